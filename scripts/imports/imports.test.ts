@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findCycles } from './find-cycles.ts';
+import { importRules, mayUseSql } from './rules.ts';
+
+function brokenRules(from: string, to: string, isTypeOnly = false): string[] {
+  return importRules
+    .filter((rule) => rule.isBroken({ from, to, isTypeOnly }))
+    .map(({ name }) => name);
+}
+
+test.each([
+  ['lib/units.ts', 'domain/foods/food.ts', 'lib-stands-alone'],
+  ['domain/planner/score.ts', 'domain/recipes/recipe.ts', 'planner-is-pure'],
+  ['domain/foods/net-carbs.rules.ts', 'domain/foods/foods.store.ts', 'rules-are-pure'],
+  ['domain/recipes/recipe.ts', 'domain/meal-plans/meal-plan.ts', 'lower-tiers-only'],
+  ['domain/identity/log-in.ts', 'domain/foods/food.ts', 'lower-tiers-only'],
+  ['domain/shopping/tick-item.ts', 'server/services.ts', 'domain-knows-no-server'],
+  ['domain/shopping/tick-item.ts', 'app/root.tsx', 'domain-knows-no-app'],
+  ['app/routes/home/home.tsx', 'domain/recipes/recipes.store.ts', 'app-reads-through-the-api'],
+  ['app/ui/forms/field.tsx', 'i18n/paraglide/messages.js', 'ui-has-no-domain-words'],
+])('%s may not import %s', (from, to, rule) => {
+  expect(brokenRules(from, to)).toContain(rule);
+});
+
+test.each([
+  ['domain/meal-plans/meal-plan.ts', 'domain/recipes/recipe.ts'],
+  ['domain/identity/identity.resolvers.ts', 'server/graphql/builder.ts'],
+  ['app/routes/home/home.tsx', 'domain/profile/survey.rules.ts'],
+  ['domain/recipes/recipe.test.ts', 'server/testing/test-server.ts'],
+])('%s may import %s', (from, to) => {
+  expect(brokenRules(from, to)).toEqual([]);
+});
+
+test('only stores and tables speak SQL', () => {
+  expect(mayUseSql('domain/shopping/shopping.store.ts')).toBe(true);
+  expect(mayUseSql('domain/shopping/tick-item.ts')).toBe(false);
+});
+
+test('a ring of imports is found and a diamond is none', () => {
+  const edge = (from: string, to: string) => ({ from, to, isTypeOnly: false });
+  expect(findCycles([edge('a', 'b'), edge('a', 'c'), edge('b', 'd'), edge('c', 'd')])).toEqual([]);
+  expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual([
+    ['a', 'b', 'c', 'a'],
+  ]);
+});

@@ -1,0 +1,112 @@
+/** One import of ours by ours; paths are relative to the project, with `/`. */
+export interface Import {
+  from: string;
+  to: string;
+  /** Only types, gone at run time. */
+  isTypeOnly: boolean;
+}
+
+export interface ImportRule {
+  name: string;
+  why: string;
+  isBroken(found: Import): boolean;
+}
+
+/** Lowest first: a module imports modules of lower tiers only. */
+const tiers = [
+  ['planner', 'mail', 'rate-limits'],
+  ['identity', 'foods', 'content'],
+  ['membership', 'recipes', 'profile'],
+  ['pro', 'meal-plans'],
+  ['shopping', 'favorites', 'search', 'tracking'],
+  ['notifications'],
+  ['programs'],
+  ['account'],
+];
+
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|scripts)\//.test(path);
+const isRules = (path: string) => path.endsWith('.rules.ts');
+const isResolvers = (path: string) => path.endsWith('.resolvers.ts');
+const isUnder = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path.startsWith(`${folder}/`));
+
+const directions: ImportRule[] = [
+  {
+    name: 'lib-stands-alone',
+    why: 'lib holds one concept a file and knows nothing of the product',
+    isBroken: ({ from, to }) => isUnder(from, 'lib') && !isUnder(to, 'lib'),
+  },
+  {
+    name: 'planner-is-pure',
+    why: 'the planner runs in the browser too and is measured alone',
+    isBroken: ({ from, to }) =>
+      isUnder(from, 'domain/planner') && !isUnder(to, 'domain/planner', 'lib'),
+  },
+  {
+    name: 'rules-are-pure',
+    why: 'rules run in the browser too',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      isRules(from) &&
+      !isTypeOnly &&
+      (isUnder(to, 'app', 'server', 'db') || /\.(store|tables|resolvers)\.ts$/.test(to)),
+  },
+  {
+    name: 'lower-tiers-only',
+    why: 'modules that import each other cannot be understood, or moved, alone',
+    isBroken: ({ from, to }) => {
+      const [fromModule, toModule] = [moduleOf(from), moduleOf(to)];
+      if (fromModule === null || toModule === null || fromModule === toModule) return false;
+      return tierOf(toModule) >= tierOf(fromModule);
+    },
+  },
+  {
+    name: 'domain-knows-no-server',
+    why: 'only resolvers see the schema builder; use cases get what they need as arguments',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      isUnder(from, 'domain') && !isResolvers(from) && !isTypeOnly && isUnder(to, 'server', 'app'),
+  },
+  {
+    name: 'domain-knows-no-app',
+    why: 'screens read the domain, never the other way',
+    isBroken: ({ from, to }) => isUnder(from, 'domain', 'db', 'i18n') && isUnder(to, 'app'),
+  },
+  {
+    name: 'app-reads-through-the-api',
+    why: 'pages use rules and typed operations, never a store, tables or a use case',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      isUnder(from, 'app') &&
+      !isTypeOnly &&
+      isUnder(to, 'domain', 'server', 'db') &&
+      !isRules(to) &&
+      !isUnder(to, 'domain/recipes/illustration'),
+  },
+  {
+    name: 'ui-has-no-domain-words',
+    why: 'components get their words and data by props',
+    isBroken: ({ from, to }) =>
+      isUnder(from, 'app/ui') && !isUnder(to, 'app/ui', 'app/styles', 'lib'),
+  },
+];
+
+/** The directions that ARCHITECTURE.md draws. Tests may look wherever they must. */
+export const importRules: ImportRule[] = directions.map((rule) => ({
+  ...rule,
+  isBroken: (found) => !isTest(found.from) && rule.isBroken(found),
+}));
+
+function moduleOf(path: string): string | null {
+  return /^domain\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function tierOf(module: string): number {
+  const tier = tiers.findIndex((modules) => modules.includes(module));
+  if (tier === -1) throw new Error(`domain/${module} has no tier in scripts/imports/rules.ts`);
+  return tier;
+}
+
+/** A module's SQL is in its store; tables say what there is. */
+export function mayUseSql(path: string): boolean {
+  if (!isUnder(path, 'domain', 'server', 'app')) return true;
+  return /\.(store|tables)\.ts$/.test(path) || isTest(path);
+}

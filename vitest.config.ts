@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+export default defineConfig({
+  resolve: {
+    // The file Node itself takes: our code and the libraries that check with instanceof share it.
+    alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],
+  },
+  test: {
+    include: ['{app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    // Two servers at a time: an embedded database takes a core and 300 MB.
+    maxWorkers: 2,
+    pool: 'threads',
+  },
+});
