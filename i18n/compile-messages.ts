@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from '@inlang/paraglide-js';
+import { toPseudoLanguage } from './pseudo-language.ts';
+
+type MessageFile = Record<string, unknown>;
+
+const here = import.meta.dirname;
+
+/** Generates the test locale from English, then compiles every message to a typed function. */
+export async function compileMessages(): Promise<void> {
+  await generateTestLocale();
+  await compile({
+    project: join(here, 'project.inlang'),
+    outdir: join(here, 'paraglide'),
+    strategy: ['globalVariable', 'baseLocale'],
+    disableAsyncLocalStorage: true,
+    emitTsDeclarations: false,
+    emitReadme: false,
+    emitPrettierIgnore: false,
+  });
+}
+
+async function generateTestLocale(): Promise<void> {
+  const source = join(here, 'messages', 'en');
+  const target = join(here, 'messages', 'zu');
+  await mkdir(target, { recursive: true });
+  for (const file of await readdir(source)) {
+    const english = JSON.parse(await readFile(join(source, file), 'utf8')) as MessageFile;
+    const pseudo = pseudoMessages(english);
+    await writeFile(join(target, file), `${JSON.stringify(pseudo, null, 2)}\n`);
+  }
+}
+
+function pseudoMessages(messages: MessageFile): MessageFile {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [key, pseudoMessage(key, message)]),
+  );
+}
+
+function pseudoMessage(key: string, message: unknown): unknown {
+  if (key === '$schema') return message;
+  if (typeof message === 'string') return toPseudoLanguage(message);
+  if (!Array.isArray(message)) throw new Error(`Message ${key} is neither a text nor variants`);
+  return message.map((variant: { match: Record<string, string> }) => ({
+    ...variant,
+    match: Object.fromEntries(
+      Object.entries(variant.match).map(([when, text]) => [when, toPseudoLanguage(text)]),
+    ),
+  }));
+}
+
+// The inlang SDK leaves handles open that would keep the process alive for a minute and a half.
+if (import.meta.main) {
+  await compileMessages();
+  process.exit(0);
+}

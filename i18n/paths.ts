@@ -1,0 +1,251 @@
+import { locales, type Locale } from './locales.ts';
+
+/**
+ * The path of every built screen in every language, without the language prefix. The test locale
+ * follows English. Parameters are written `:name`, optional segments end in `?`.
+ */
+export const screenPaths = {
+  home: { en: '/', es: '/', sv: '/' },
+  memberHome: { en: '/home', es: '/inicio', sv: '/hem' },
+  login: { en: '/login', es: '/iniciar-sesion', sv: '/login' },
+  logout: { en: '/logout', es: '/cerrar-sesion', sv: '/logga-ut' },
+  lostPassword: {
+    en: '/my-account/lost-password',
+    es: '/mi-cuenta/lost-password',
+    sv: '/medlem/mitt-konto/lost-password',
+  },
+  resetPassword: {
+    en: '/my-account/reset-password',
+    es: '/mi-cuenta/nueva-contrasena',
+    sv: '/medlem/mitt-konto/nytt-losenord',
+  },
+  confirmEmail: {
+    en: '/my-account/confirm-email',
+    es: '/mi-cuenta/confirmar-correo',
+    sv: '/medlem/mitt-konto/bekrafta-e-post',
+  },
+  newAccount: {
+    en: '/login/new-account',
+    es: '/iniciar-sesion/cuenta-nueva',
+    sv: '/login/nytt-konto',
+  },
+  welcome: { en: '/welcome', es: '/bienvenida', sv: '/valkommen-2' },
+  onboarding: { en: '/onboarding/:step?', es: '/onboarding/:step?', sv: '/onboarding/:step?' },
+  planPreview: {
+    en: '/new-member/personalization',
+    es: '/new-member/personalization',
+    sv: '/new-member/personalization',
+  },
+  becomeMember: {
+    en: '/become-member/:step',
+    es: '/hazte-miembro/:step',
+    sv: '/bli-medlem/:step',
+  },
+  myMealPlanner: {
+    en: '/low-carb/meal-plans/my-meal-planner',
+    es: '/low-carb/menus/mi-planificador',
+    sv: '/medlem/veckomenyer/mina-veckomenyer',
+  },
+  allMealPlans: {
+    en: '/low-carb/meal-plans/all',
+    es: '/low-carb/menus/todos',
+    sv: '/medlem/veckomenyer/alla',
+  },
+  mealPlanTrash: {
+    en: '/low-carb/meal-plans/trash',
+    es: '/low-carb/menus/papelera',
+    sv: '/medlem/veckomenyer/papperskorg',
+  },
+  plannerSettings: {
+    en: '/low-carb/meal-plans/planner-settings',
+    es: '/low-carb/menus/ajustes-del-planificador',
+    sv: '/medlem/veckomenyer/planerarens-installningar',
+  },
+  mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
+  noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },
+  programs: { en: '/programs', es: '/programas', sv: '/program' },
+  program: { en: '/programs/:slug', es: '/programas/:slug', sv: '/program/:slug' },
+  programDay: {
+    en: '/programs/:slug/day/:day?',
+    es: '/programas/:slug/dia/:day?',
+    sv: '/program/:slug/dag/:day?',
+  },
+  programLesson: {
+    en: '/programs/:slug/lesson/:lesson',
+    es: '/programas/:slug/leccion/:lesson',
+    sv: '/program/:slug/lektion/:lesson',
+  },
+  programCheckIn: {
+    en: '/programs/:slug/check-in/:week',
+    es: '/programas/:slug/balance/:week',
+    sv: '/program/:slug/avstamning/:week',
+  },
+  newMemberProgram: {
+    en: '/new-member/program',
+    es: '/new-member/program',
+    sv: '/new-member/program',
+  },
+  recipes: { en: '/recipes', es: '/recetas', sv: '/recept' },
+  recipe: { en: '/recipes/:slug', es: '/recetas/:slug', sv: '/recept/:slug' },
+  recipeServings: {
+    en: '/recipes/:slug/servings/:servings',
+    es: '/recetas/:slug/porciones/:servings',
+    sv: '/recept/:slug/portioner/:servings',
+  },
+  cooking: {
+    en: '/cooking/:slug/:servings?',
+    es: '/cooking/:slug/:servings?',
+    sv: '/cooking/:slug/:servings?',
+  },
+  offline: { en: '/offline', es: '/sin-conexion', sv: '/utan-natverk' },
+  favorites: { en: '/member/favorites', es: '/miembro/mis-favoritos', sv: '/medlem/favoriter' },
+  search: { en: '/search', es: '/buscar', sv: '/sok' },
+  foodNavigator: {
+    en: '/food-navigator/:mode?/:tag?',
+    es: '/navegador-de-alimentos/:mode?/:tag?',
+    sv: '/livsmedelsguiden/:mode?/:tag?',
+  },
+  food: { en: '/food/:slug', es: '/alimento/:slug', sv: '/livsmedel/:slug' },
+  tracking: { en: '/tracking', es: '/seguimiento', sv: '/viktforandring' },
+  trackingExport: {
+    en: '/tracking/export',
+    es: '/seguimiento/exportar',
+    sv: '/viktforandring/exportera',
+  },
+  shoppingList: { en: '/shopping-list', es: '/lista-compras', sv: '/inkopslista' },
+  shoppingStores: {
+    en: '/shopping-list/stores',
+    es: '/lista-compras/tiendas',
+    sv: '/inkopslista/butiker',
+  },
+  shoppingListSync: {
+    en: '/shopping-list/sync',
+    es: '/lista-compras/sync',
+    sv: '/inkopslista/sync',
+  },
+  shoppingListSuggestions: {
+    en: '/shopping-list/suggestions',
+    es: '/lista-compras/sugerencias',
+    sv: '/inkopslista/forslag',
+  },
+  sharedShoppingList: {
+    en: '/shopping-list/shared/:token',
+    es: '/lista-compras/compartida/:token',
+    sv: '/inkopslista/delad/:token',
+  },
+  membership: {
+    en: '/user/settings/membership',
+    es: '/usuario/ajustes/membresia',
+    sv: '/anvandare/installningar/medlemskap',
+  },
+  userSettings: { en: '/user/settings', es: '/usuario/ajustes', sv: '/anvandare/installningar' },
+  foodPreferences: {
+    en: '/user/food-preferences',
+    es: '/usuario/preferencias-comida',
+    sv: '/anvandare/matpreferenser',
+  },
+  changeEmail: {
+    en: '/user/settings/email',
+    es: '/usuario/ajustes/correo',
+    sv: '/anvandare/installningar/e-post',
+  },
+  changePassword: {
+    en: '/user/settings/password',
+    es: '/usuario/ajustes/contrasena',
+    sv: '/anvandare/installningar/losenord',
+  },
+  twoStepLogin: {
+    en: '/user/settings/two-step-login',
+    es: '/usuario/ajustes/verificacion-en-dos-pasos',
+    sv: '/anvandare/installningar/tvastegsinloggning',
+  },
+  passkeys: {
+    en: '/user/settings/passkeys',
+    es: '/usuario/ajustes/llaves-de-acceso',
+    sv: '/anvandare/installningar/nycklar',
+  },
+  notifications: {
+    en: '/user/settings/notifications',
+    es: '/usuario/ajustes/avisos',
+    sv: '/anvandare/installningar/aviseringar',
+  },
+  unsubscribe: {
+    en: '/my-account/unsubscribe',
+    es: '/mi-cuenta/dejar-de-recibir',
+    sv: '/medlem/mitt-konto/avsluta-utskick',
+  },
+  downloadData: {
+    en: '/user/settings/download',
+    es: '/usuario/ajustes/descargar',
+    sv: '/anvandare/installningar/ladda-ner',
+  },
+  withdrawConsent: {
+    en: '/user/settings/withdraw-consent',
+    es: '/usuario/ajustes/retirar-consentimiento',
+    sv: '/anvandare/installningar/aterkalla-samtycke',
+  },
+  deleteAccount: {
+    en: '/user/settings/delete',
+    es: '/usuario/ajustes/eliminar',
+    sv: '/anvandare/installningar/radera',
+  },
+} as const satisfies Record<string, { en: string; es: string; sv: string }>;
+
+export type Screen = keyof typeof screenPaths;
+
+type RequiredName<Segment> = Segment extends `:${string}?`
+  ? never
+  : Segment extends `:${infer Name}`
+    ? Name
+    : never;
+type OptionalName<Segment> = Segment extends `:${infer Name}?` ? Name : never;
+type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Head | Segments<Tail>
+  : Path;
+type EnglishPath<S extends Screen> = (typeof screenPaths)[S]['en'];
+type PathParams<S extends Screen> = {
+  [Name in RequiredName<Segments<EnglishPath<S>>>]: string | number;
+} & { [Name in OptionalName<Segments<EnglishPath<S>>>]?: string | number };
+
+/** Path with the language prefix and `:params` still in place, for the route table. */
+export function pathPattern(screen: Screen, locale: Locale): string {
+  const language = locale === 'zu' ? 'en' : locale;
+  const path = screenPaths[screen][language];
+  const { prefix } = locales[locale];
+  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+}
+
+interface LinkOptions {
+  query?: Record<string, string | undefined>;
+  hash?: string;
+}
+
+/** The link to a screen in a language: `screenPath('recipe', 'sv', { slug })`. */
+export function screenPath<S extends Screen>(
+  screen: S,
+  locale: Locale,
+  ...[params, options]: keyof PathParams<S> extends never
+    ? [params?: undefined, options?: LinkOptions]
+    : [params: PathParams<S>, options?: LinkOptions]
+): string {
+  const filled = pathPattern(screen, locale)
+    .split('/')
+    .map((segment) => fillSegment(segment, (params ?? {}) as Record<string, string | number>))
+    .filter((segment) => segment !== null)
+    .join('/');
+  return `${filled || '/'}${queryString(options?.query)}${options?.hash ? `#${options.hash}` : ''}`;
+}
+
+function fillSegment(segment: string, params: Record<string, string | number>): string | null {
+  if (!segment.startsWith(':')) return segment;
+  const isOptional = segment.endsWith('?');
+  const value = params[segment.slice(1, isOptional ? -1 : undefined)];
+  if (value === undefined) return null;
+  return encodeURIComponent(value);
+}
+
+function queryString(query: LinkOptions['query']): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries as [string, string][])}`;
+}
