@@ -1,0 +1,27 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Either driver's drizzle client; the same SQL runs on both. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Handed on inside a transaction: calling the root client there would wait for itself. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Who wants to hear what is told with NOTIFY, by any server on the same database. */
+export interface Listener {
+  channel: string;
+  onMessage(payload: string): void;
+  /** Something may have been told meanwhile: the connection was lost and is there again. */
+  onGap(): void;
+}
+
+export interface DatabaseConnection {
+  db: Database;
+  kind: 'embedded' | 'postgresql';
+  /** For the start message: where the data is, without credentials. */
+  description: string;
+  /** Rejects when the database does not answer in time. */
+  ping(): Promise<void>;
+  /** Resolves with the function that ends it. */
+  listen(listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
