@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database.ts';
+import { exportOwnFavorites } from '../favorites/export-own-data.store.ts';
+import { exportOwnAccount } from '../identity/export-own-data.store.ts';
+import { exportOwnMealPlans } from '../meal-plans/export-own-data.store.ts';
+import { membershipRecords } from '../membership/membership-records.ts';
+import { exportOwnNotifications } from '../notifications/export-own-data.store.ts';
+import { exportOwnPrograms } from '../programs/export-own-data.store.ts';
+import { exportOwnAnswers } from '../profile/export-own-data.store.ts';
+import { exportOwnRatings } from '../recipes/export-own-data.store.ts';
+import { exportOwnShoppingList } from '../shopping/export-own-data.store.ts';
+import { exportOwnTracking } from '../tracking/export-own-data.store.ts';
+
+/** Everything a member entered or that was kept about them, as JSON. */
+export async function exportMyData(args: { db: Database; userId: string; now: Date }) {
+  const { db, userId, now } = args;
+  const [
+    account,
+    quiz,
+    mealPlans,
+    shoppingList,
+    favorites,
+    ratings,
+    tracking,
+    notifications,
+    programs,
+    membership,
+  ] = await Promise.all([
+    exportOwnAccount({ db, userId }),
+    exportOwnAnswers({ db, userId }),
+    exportOwnMealPlans({ db, userId }),
+    exportOwnShoppingList({ db, userId }),
+    exportOwnFavorites({ db, userId }),
+    exportOwnRatings({ db, userId }),
+    exportOwnTracking({ db, userId }),
+    exportOwnNotifications({ db, userId }),
+    exportOwnPrograms({ db, userId }),
+    membershipRecords({ db, userId }),
+  ]);
+  const parts = {
+    account,
+    quiz,
+    mealPlans,
+    shoppingList,
+    favorites,
+    ratings,
+    tracking,
+    notifications,
+    programs,
+    membership,
+  };
+  return JSON.stringify({ exportedAt: now, ...parts }, null, 2);
+}

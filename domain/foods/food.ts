@@ -1,0 +1,98 @@
+import type { PerLanguage } from '../../lib/language.ts';
+import type { Nutrients } from '../../lib/nutrients.ts';
+import type { Unit } from '../../lib/units.ts';
+
+export const foodGroups = [
+  'vegetables',
+  'fruit',
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'dairy',
+  'eggs',
+  'nuts',
+  'seeds',
+  'fats',
+  'herbs',
+  'spices',
+  'sauces',
+  'sweeteners',
+  'baking',
+  'drinks',
+  'legumes',
+  'grains',
+  'snacks',
+  'sweets',
+  'meals',
+  'plant-protein',
+] as const;
+
+/** In the order one walks through a usual shop. */
+export const aisles = [
+  'produce',
+  'meat',
+  'fish',
+  'dairy',
+  'bakery',
+  'frozen',
+  'canned',
+  'baking',
+  'spices',
+  'oils-sauces',
+  'snacks-nuts',
+  'drinks',
+  'world',
+  'other',
+] as const;
+
+export const avoidGroups = [
+  'BEEF',
+  'DAIRY',
+  'EGGS',
+  'FISH',
+  'LAMB',
+  'NUTS',
+  'PORK',
+  'POULTRY',
+  'SHELLFISH',
+] as const;
+
+/** From the strictest to none. */
+export const foodDiets = ['vegan', 'vegetarian', 'none'] as const;
+/** `total`: fibre is inside the carbohydrate figure; `available`: it is already out. */
+export const carbBases = ['total', 'available', 'unknown'] as const;
+
+export type FoodId = string;
+export type FoodGroup = (typeof foodGroups)[number];
+export type Aisle = (typeof aisles)[number];
+export type AvoidGroup = (typeof avoidGroups)[number];
+export type FoodDiet = (typeof foodDiets)[number];
+export type CarbBasis = (typeof carbBases)[number];
+export type CostLevel = 1 | 2 | 3;
+
+/** As on a shopping list. The plural is null where the food is a mass ("Butter"). */
+export type FoodName = Readonly<{ singular: string; plural: string | null }>;
+
+export type Food = Readonly<{
+  id: FoodId;
+  /** `usda-sr28:05091` or `label:psyllium-husk`. */
+  source: string;
+  names: PerLanguage<FoodName>;
+  slugs: PerLanguage<string>;
+  group: FoodGroup;
+  aisle: Aisle;
+  avoidGroups: readonly AvoidGroup[];
+  diet: FoodDiet;
+  hasGluten: boolean;
+  carbBasis: CarbBasis;
+  /** Null where nobody measures the food by volume. */
+  densityGramsPerMl: number | null;
+  /** Grams of the edible part of one household measure. */
+  gramsPerMeasure: Readonly<Partial<Record<Unit, number>>>;
+  isPerishable: boolean;
+  costLevel: CostLevel;
+  /** Its figures are for members; what it is called and its net carbs are open. */
+  isPremium: boolean;
+  nutrientsPer100g: Nutrients;
+}>;

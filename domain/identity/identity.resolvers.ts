@@ -1,0 +1,100 @@
+import { clearAuthCookie } from '../../server/auth/auth-cookie.ts';
+import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { success } from '../../lib/result.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { MeType } from './me.resolvers.ts';
+import {
+  askForCode,
+  begin,
+  sessionRequest,
+  SessionResultType,
+} from './session-result.resolvers.ts';
+import { signUp } from './sign-up.ts';
+
+builder.queryFields((t) => ({
+  me: t.field({
+    type: MeType,
+    nullable: true,
+    description: 'The signed-in user, or null for a visitor.',
+    resolve: (_root, _input, { viewer }) => viewer,
+  }),
+  isLoginExpired: t.boolean({
+    description: 'Whether the request came with a login that has ended.',
+    resolve: (_root, _input, { isLoginExpired }) => isLoginExpired,
+  }),
+  passwordMinLength: t.int({
+    description: 'The fewest characters a new password may have.',
+    resolve: (_root, _input, { services }) => services.settings.PASSWORD_MIN_LENGTH,
+  }),
+}));
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    hasAgreedToTerms: t.boolean({
+      required: true,
+      description: 'Agreement to the terms of use and the privacy policy.',
+    }),
+  }),
+});
+
+const LogInInput = builder.inputType('LogInInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    rememberMe: t.boolean({
+      description: 'Unless it is false, the cookie outlives the browser session.',
+    }),
+  }),
+});
+
+const LogOutResultType = builder.objectRef<{ problems: Problem[] }>('LogOutResult').implement({
+  fields: (t) => ({ problems: t.field({ type: [ProblemType], resolve: (r) => r.problems }) }),
+});
+
+builder.mutationFields((t) => ({
+  signUp: t.field({
+    type: SessionResultType,
+    description: 'Makes an account and signs its owner in.',
+    args: { input: t.arg({ type: SignUpInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { PASSWORD_MIN_LENGTH, TERMS_VERSION } = context.services.settings;
+      const result = await signUp({
+        ...sessionRequest(context),
+        passwordMinLength: PASSWORD_MIN_LENGTH,
+        termsVersion: TERMS_VERSION,
+        mailSetting: context,
+        form: input,
+      });
+      return begin(result, context);
+    },
+  }),
+  logIn: t.field({
+    type: SessionResultType,
+    description: 'Signs in, in place of whoever was signed in before.',
+    args: { input: t.arg({ type: LogInInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const isRemembered = input.rememberMe !== false;
+      const result = await logIn({ ...sessionRequest(context), isRemembered, form: input });
+      if (!result.ok) return begin(result, context);
+      const outcome = result.value;
+      if (outcome.kind === 'code-needed') return askForCode(outcome.ticket, context);
+      return begin(success(outcome.session), context);
+    },
+  }),
+  logOut: t.field({
+    type: LogOutResultType,
+    description: 'Ends the session at once, for every copy of its token.',
+    resolve: async (_root, _input, { services, viewer, cookies }) => {
+      // First the browser: it is signed out even when the database does not answer.
+      clearAuthCookie(cookies);
+      await logOut({ db: services.db, viewer });
+      return { problems: [] };
+    },
+  }),
+}));

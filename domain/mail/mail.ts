@@ -1,0 +1,48 @@
+import type { Locale } from '../../i18n/locales.ts';
+
+/** What each kind of mail is told; its words and looks are in `server/mail`. */
+export interface MailValues {
+  'confirm-email': { ticketId: string; firstName: string };
+  'change-email': { ticketId: string; firstName: string };
+  'email-changed': { firstName: string; newEmail: string };
+  'reset-password': { ticketId: string; firstName: string };
+  'password-changed': { firstName: string };
+  'account-deleted': { firstName: string };
+  'first-charge': {
+    firstName: string;
+    priceMinor: number;
+    currency: string;
+    chargeAt: string;
+    isTest: boolean;
+  };
+  'thaw-tonight': {
+    /** Whose link to unsubscribe it carries. */
+    userId: string;
+    firstName: string;
+    planSlug: string;
+    dishes: readonly { title: string; foods: readonly string[] }[];
+  };
+  'weekly-plan': { userId: string; firstName: string; hasPlan: boolean };
+}
+
+export type MailKind = keyof MailValues;
+
+/** Where a mail leads and in which language: taken from the request that caused it. */
+export interface MailSetting {
+  locale: Locale;
+  origin: string;
+}
+
+/** A mail with the values that its kind needs. */
+export type NewMail = {
+  [Kind in MailKind]: {
+    /** One mail for each id, however often it is written. */
+    id: string;
+    kind: Kind;
+    recipient: string;
+    values: MailValues[Kind];
+  };
+}[MailKind];
+
+/** A mail on its way. */
+export type OutgoingMail = NewMail & MailSetting & { attempts: number; createdAt: Date };

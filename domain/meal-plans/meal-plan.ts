@@ -1,0 +1,104 @@
+import type { Targets } from '../planner/targets.ts';
+import type { RepeatsAfterDays, WhyReason } from '../planner/types.ts';
+import type { Meal, RecipeId, RecipeRole } from '../recipes/recipe.ts';
+
+export const mealPlanKinds = ['CUSTOM', 'PERSONALIZED', 'THEMED'] as const;
+export const mealPlanOrigins = ['COPIED', 'CREATED', 'GENERATED'] as const;
+
+export type MealPlanKind = (typeof mealPlanKinds)[number];
+export type MealPlanOrigin = (typeof mealPlanOrigins)[number];
+
+/** One recipe of a meal. */
+export interface MealPlanLine {
+  readonly recipeId: RecipeId;
+  readonly role: RecipeRole;
+  /** How many people it is for, or the least the recipe can be made for. */
+  readonly servings: number;
+  /** How much of a serving one person eats. */
+  readonly servingFactor: number;
+  /** The day whose dinner this is the rest of. */
+  readonly leftoverOfDay: number | null;
+  readonly reasons: readonly WhyReason[];
+}
+
+export interface MealPlanMeal {
+  readonly meal: Meal;
+  readonly recipes: readonly MealPlanLine[];
+}
+
+export interface MealPlanDay {
+  /** 0 is the first day. */
+  readonly index: number;
+  readonly meals: readonly MealPlanMeal[];
+}
+
+/** How a generated plan came about: with these the planner makes it again. */
+export interface Generation {
+  readonly seed: number;
+  readonly contentVersion: string;
+  /** 0 Monday to 6 Sunday. */
+  readonly firstWeekday: number;
+  readonly repeatsAfterDays: RepeatsAfterDays;
+  /** Of the member when the plan was made. */
+  readonly targets: Targets;
+}
+
+/** A plan without its recipes. */
+export interface MealPlanHead {
+  readonly id: string;
+  readonly slug: string;
+  /** Null until the member names the plan; the app then says what the plan is like. */
+  readonly title: string | null;
+  readonly description: string;
+  readonly kind: MealPlanKind;
+  readonly origin: MealPlanOrigin;
+  readonly isStarted: boolean;
+  readonly isShared: boolean;
+  /** For how many people. */
+  readonly servings: number;
+  readonly dayCount: number;
+  /** 0 Monday to 6 Sunday; null for a plan that does not begin on a certain one. */
+  readonly firstWeekday: number | null;
+  readonly generation: Generation | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly deletedAt: Date | null;
+  /** Counts the changes of what the plan holds, so that two devices never overwrite each other. */
+  readonly version: number;
+}
+
+export interface MealPlan extends MealPlanHead {
+  readonly days: readonly MealPlanDay[];
+}
+
+/** What a change may change, and undoing it restores. */
+export type MealPlanContent = Pick<
+  MealPlan,
+  'title' | 'description' | 'servings' | 'dayCount' | 'days'
+>;
+
+/** A line with where it stands in its plan. */
+export interface PlacedLine extends MealPlanLine {
+  readonly day: number;
+  readonly meal: Meal;
+}
+
+export function placedLines(days: readonly MealPlanDay[]): PlacedLine[] {
+  return days.flatMap(({ index, meals }) =>
+    meals.flatMap(({ meal, recipes }) => recipes.map((line) => ({ ...line, day: index, meal }))),
+  );
+}
+
+export const planFilters = ['ALL', 'PERSONALIZED', 'CUSTOM', 'SHARED'] as const;
+export type PlanFilter = (typeof planFilters)[number];
+
+export const planOrders = ['NEWEST', 'OLDEST', 'CHANGED'] as const;
+export type PlanOrder = (typeof planOrders)[number];
+
+/** Without the plan being followed. */
+export interface PlanCounts {
+  readonly all: number;
+  readonly personalized: number;
+  readonly custom: number;
+  readonly shared: number;
+}

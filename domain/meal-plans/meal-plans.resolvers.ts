@@ -1,0 +1,172 @@
+import { locales } from '../../i18n/locales.ts';
+import { isId } from '../../lib/ids.ts';
+import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
+import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { adoptDraftOfRequest } from '../profile/survey-of-request.ts';
+import { findReadablePlan } from './find-readable-plan.ts';
+import { generateMealPlan, type GenerationRefusal } from './generate-meal-plan.ts';
+import { listMealPlans } from './list-meal-plans.ts';
+import { planFilters, planOrders, type PlanCounts } from './meal-plan.ts';
+import './calendar-feed.resolvers.ts';
+import './current-meal-plan.resolvers.ts';
+import './meal-plan-changes.resolvers.ts';
+import './meal-plan-preview.resolvers.ts';
+import './meal-plan-settings.resolvers.ts';
+import './meal-plan-states.resolvers.ts';
+import './meal-plan-suggestions.resolvers.ts';
+import './meal-plan-teaser.resolvers.ts';
+import { MealPlanType } from './meal-plan-type.resolvers.ts';
+import { mealPlanNotFound } from './meal-plans.errors.ts';
+import { requireMealPlanMaker, requireMealPlanReader } from './meal-plans.policies.ts';
+import { findStartedPlan } from './meal-plans.store.ts';
+import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
+import type { ProposedChange } from './proposed-changes.rules.ts';
+import { viewPlan, viewPlans, type ViewedPlan } from './view-plan.ts';
+
+interface ViewedPage {
+  mealPlans: ViewedPlan[];
+  nextAfterId: string | null;
+  counts: () => Promise<PlanCounts>;
+}
+
+const MealPlanFilterType = builder.enumType('MealPlanFilter', { values: planFilters });
+const MealPlanOrderType = builder.enumType('MealPlanOrder', { values: planOrders });
+
+const MealPlanCountsType = builder.objectRef<PlanCounts>('MealPlanCounts').implement({
+  description: 'Without the plan being followed.',
+  fields: (t) => ({
+    all: t.exposeInt('all'),
+    personalized: t.exposeInt('personalized'),
+    custom: t.exposeInt('custom'),
+    shared: t.exposeInt('shared'),
+  }),
+});
+
+const MealPlanPageType = builder.objectRef<ViewedPage>('MealPlanPage').implement({
+  fields: (t) => ({
+    mealPlans: t.field({ type: [MealPlanType], resolve: ({ mealPlans }) => mealPlans }),
+    nextAfterId: t.exposeString('nextAfterId', {
+      nullable: true,
+      description: 'The `afterId` of the next page; null on the last one.',
+    }),
+    counts: t.field({ type: MealPlanCountsType, resolve: ({ counts }) => counts() }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  mealPlan: t.field({
+    type: MealPlanType,
+    description: "One of the viewer's own plans, a themed one, or one that its owner shares.",
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, { slug }, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const { db, themedPlans } = context.services;
+      const language = locales[context.locale].contentLanguage;
+      const found = await findReadablePlan({ db, themedPlans, language, userId, slug });
+      if (found === null) throw mealPlanNotFound();
+      return viewPlan({ ...found, context });
+    },
+  }),
+  startedMealPlan: t.field({
+    type: MealPlanType,
+    nullable: true,
+    description: 'The plan that the viewer follows.',
+    resolve: async (_root, _input, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const plan = await findStartedPlan({ db: context.services.db, userId });
+      return plan && viewPlan({ plan, relation: 'own', context });
+    },
+  }),
+  mealPlans: t.field({
+    type: MealPlanPageType,
+    description: "The viewer's own plans: the one they follow, then the newest.",
+    args: {
+      afterId: t.arg.string({ description: 'The last plan of the page above.' }),
+      filter: t.arg({ type: MealPlanFilterType, defaultValue: 'ALL' }),
+      order: t.arg({ type: MealPlanOrderType, defaultValue: 'NEWEST' }),
+      withStarted: t.arg.boolean({
+        defaultValue: true,
+        description: 'Whether the plan being followed is among them, at the top.',
+      }),
+    },
+    resolve: async (_root, args, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const page = await listMealPlans({
+        db: context.services.db,
+        userId,
+        afterId: args.afterId ?? null,
+        filter: args.filter ?? 'ALL',
+        order: args.order ?? 'NEWEST',
+        withStarted: args.withStarted ?? true,
+      });
+      const { nextAfterId, counts } = page;
+      const mealPlans = await viewPlans({ plans: page.mealPlans, relation: 'own', context });
+      return { mealPlans, nextAfterId, counts };
+    },
+  }),
+}));
+
+interface MealPlanAnswer {
+  problems: Problem[];
+  mealPlan: ViewedPlan | null;
+  relaxations: readonly ProposedChange[];
+}
+
+function refused(problems: Problem[], relaxations: readonly ProposedChange[] = []): MealPlanAnswer {
+  return { problems, mealPlan: null, relaxations };
+}
+
+const GenerateMealplanInput = builder.inputType('GenerateMealplanInput', {
+  fields: (t) => ({
+    requestKey: t.string({
+      required: true,
+      description: 'A UUID; the same key again is the same request and makes no second plan.',
+    }),
+  }),
+});
+
+const GenerateMealplanResultType = builder
+  .objectRef<MealPlanAnswer>('GenerateMealplanResult')
+  .implement({
+    fields: (t) => ({
+      problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+      mealPlan: t.field({
+        type: MealPlanType,
+        nullable: true,
+        resolve: ({ mealPlan }) => mealPlan,
+      }),
+      relaxations: t.field({
+        type: [MealPlanRelaxationType],
+        description: 'What would make a plan possible.',
+        resolve: ({ relaxations }) => [...relaxations],
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  generateMealplan: t.field({
+    type: GenerateMealplanResultType,
+    description: "Makes a week from the viewer's profile and keeps it.",
+    args: { input: t.arg({ type: GenerateMealplanInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireMealPlanMaker(context);
+      const { requestKey } = input;
+      if (!isId(requestKey)) throw invalidInput();
+      await adoptDraftOfRequest(context);
+      const { db, content, clock, createId } = context.services;
+      const made = await generateMealPlan({ db, content, clock, createId, userId, requestKey });
+      if (!made.ok) return refusedGeneration(made.reason);
+      const mealPlan = await viewPlan({ plan: made.value, relation: 'own', context });
+      return { problems: [], mealPlan, relaxations: [] };
+    },
+  }),
+}));
+
+function refusedGeneration(reason: GenerationRefusal): MealPlanAnswer {
+  switch (reason.code) {
+    case 'no-profile':
+      return refused([problem([], 'meal-plan.profile-missing')]);
+    case 'not-accommodated':
+      return refused([problem([], 'meal-plan.not-accommodated')], reason.changes);
+  }
+}

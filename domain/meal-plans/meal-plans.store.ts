@@ -1,0 +1,235 @@
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { RecipeId } from '../recipes/recipe.ts';
+import { assembleDays } from './assemble-days.ts';
+import type { MealPlan, MealPlanHead, PlacedLine } from './meal-plan.ts';
+import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
+
+export interface Owner {
+  db: Database;
+  userId: string;
+}
+
+/**
+ * The plan and its recipes, all or none. False when the request has made its plan already: a second
+ * click waits for the first one's transaction and then meets its row.
+ */
+export async function insertMealPlan({
+  db,
+  userId,
+  plan,
+  requestKey,
+}: Owner & {
+  plan: MealPlan;
+  requestKey: string;
+}): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(mealPlans)
+      .values(planRow({ userId, plan, requestKey }))
+      .onConflictDoNothing({ target: [mealPlans.userId, mealPlans.requestKey] })
+      .returning({ id: mealPlans.id });
+    if (inserted.length === 0) return false;
+    await insertRecipes({ db: tx, userId, plan });
+    return true;
+  });
+}
+
+export async function insertRecipes({
+  db,
+  userId,
+  plan,
+}: Owner & {
+  plan: Pick<MealPlan, 'id' | 'days'>;
+}): Promise<void> {
+  const rows = recipeRows({ userId, plan });
+  if (rows.length > 0) await db.insert(mealPlanRecipes).values(rows);
+}
+
+function planRow({
+  userId,
+  plan,
+  requestKey,
+}: {
+  userId: string;
+  plan: MealPlan;
+  requestKey: string;
+}) {
+  const { days: _days, title, createdAt, ...head } = plan;
+  return { ...head, userId, requestKey, title: title ?? '', createdAt, updatedAt: createdAt };
+}
+
+function recipeRows({ userId, plan }: { userId: string; plan: Pick<MealPlan, 'id' | 'days'> }) {
+  return plan.days.flatMap(({ index, meals }) =>
+    meals.flatMap(({ meal, recipes }) =>
+      recipes.map((line, position) => {
+        return { userId, mealPlanId: plan.id, day: index, meal, position, ...line };
+      }),
+    ),
+  );
+}
+
+type MealPlanKey = { id: string } | { slug: string } | { requestKey: string };
+
+/**
+ * A member's own plan with its days, in two queries. Deleted ones are not found, unless by the request
+ * that made them: it is answered with what it made.
+ */
+export async function findPlan({
+  db,
+  userId,
+  key,
+}: Owner & {
+  key: MealPlanKey;
+}): Promise<MealPlan | null> {
+  const [row] = await db
+    .select()
+    .from(mealPlans)
+    .where(and('requestKey' in key ? isOf(userId) : isKept(userId), keyMatches(key)))
+    .limit(1);
+  if (row === undefined) return null;
+  const [plan] = await withDays({ db, userId, rows: [row] });
+  return plan ?? null;
+}
+
+export function isOf(userId: string) {
+  return eq(mealPlans.userId, userId);
+}
+
+export function isKept(userId: string) {
+  return and(isOf(userId), isNull(mealPlans.deletedAt));
+}
+
+function keyMatches(key: MealPlanKey) {
+  if ('id' in key) return eq(mealPlans.id, key.id);
+  if ('slug' in key) return eq(mealPlans.slug, key.slug);
+  return eq(mealPlans.requestKey, key.requestKey);
+}
+
+/** Whoever has the link of a shared plan reads it; the only query that does not name the owner. */
+export async function findSharedPlan({
+  db,
+  slug,
+}: {
+  db: Database;
+  slug: string;
+}): Promise<MealPlan | null> {
+  const [row] = await db
+    .select()
+    .from(mealPlans)
+    .where(and(eq(mealPlans.slug, slug), eq(mealPlans.isShared, true), isNull(mealPlans.deletedAt)))
+    .limit(1);
+  if (row === undefined) return null;
+  const [plan] = await withDays({ db, userId: row.userId, rows: [row] });
+  return plan ?? null;
+}
+
+export async function findStartedPlan({ db, userId }: Owner): Promise<MealPlan | null> {
+  const rows = await db
+    .select()
+    .from(mealPlans)
+    .where(and(isKept(userId), eq(mealPlans.isStarted, true)))
+    .limit(1);
+  const [plan] = await withDays({ db, userId, rows });
+  return plan ?? null;
+}
+
+type PlanRow = typeof mealPlans.$inferSelect;
+
+export async function withDays({
+  db,
+  userId,
+  rows,
+}: Owner & {
+  rows: readonly PlanRow[];
+}): Promise<MealPlan[]> {
+  if (rows.length === 0) return [];
+  const linesByPlan = Map.groupBy(
+    await selectLines({ db, userId, planIds: rows.map(({ id }) => id) }),
+    ({ mealPlanId }) => mealPlanId,
+  );
+  return rows.map((row) => ({
+    ...headOf(row),
+    days: assembleDays({ dayCount: row.dayCount, lines: linesByPlan.get(row.id) ?? [] }),
+  }));
+}
+
+function selectLines({
+  db,
+  userId,
+  planIds,
+}: Owner & {
+  planIds: string[];
+}): Promise<(PlacedLine & { mealPlanId: string })[]> {
+  const { userId: owner, mealPlanId, position, day, ...columns } = getTableColumns(mealPlanRecipes);
+  return db
+    .select({ mealPlanId, day, ...columns })
+    .from(mealPlanRecipes)
+    .where(and(eq(owner, userId), inArray(mealPlanId, planIds)))
+    .orderBy(asc(day), asc(position));
+}
+
+function headOf(row: PlanRow): MealPlanHead {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title === '' ? null : row.title,
+    description: row.description,
+    kind: row.kind,
+    origin: row.origin,
+    isStarted: row.isStarted,
+    isShared: row.isShared,
+    servings: row.servings,
+    dayCount: row.dayCount,
+    firstWeekday: row.firstWeekday,
+    generation: row.generation,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt,
+    deletedAt: row.deletedAt,
+    version: row.version,
+  };
+}
+
+/** What the member had on their plans since then, the latest first. Leftovers were not cooked. */
+export async function listRecentRecipes({
+  db,
+  userId,
+  since,
+  limit,
+}: Owner & {
+  since: Date;
+  limit: number;
+}): Promise<RecipeId[]> {
+  const isOfPlan = and(
+    eq(mealPlanRecipes.userId, mealPlans.userId),
+    eq(mealPlanRecipes.mealPlanId, mealPlans.id),
+  );
+  const rows = await db
+    .select({ recipeId: mealPlanRecipes.recipeId })
+    .from(mealPlans)
+    .innerJoin(mealPlanRecipes, isOfPlan)
+    .where(
+      and(isKept(userId), gte(mealPlans.createdAt, since), isNull(mealPlanRecipes.leftoverOfDay)),
+    )
+    .orderBy(desc(mealPlans.createdAt), desc(mealPlanRecipes.day), asc(mealPlanRecipes.recipeId))
+    .limit(limit);
+  return rows.map(({ recipeId }) => recipeId);
+}
+
+/** How many plans were ever generated for the member, and how many since a time; deleted ones too. */
+export async function countGeneratedPlans({
+  db,
+  userId,
+  since,
+}: Owner & {
+  since: Date;
+}): Promise<{ ever: number; since: number }> {
+  const [counted] = await db
+    .select({
+      ever: count(),
+      since: count(sql`case when ${gte(mealPlans.createdAt, since)} then 1 end`),
+    })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.origin, 'GENERATED')));
+  return counted ?? { ever: 0, since: 0 };
+}

@@ -1,0 +1,85 @@
+import { problem, type Problem } from '../../lib/problems.ts';
+import { refusal, success, type Result } from '../../lib/result.ts';
+import { isPremium } from './entitlement.rules.ts';
+import { membershipOf } from './membership-of.ts';
+import type { MembershipTools } from './membership-tools.ts';
+import type { Membership } from './membership.ts';
+import { offerOf, type BillingPeriod, type OfferTerms } from './offers.rules.ts';
+import type { PaymentProvider, SubscriptionChange } from './payment-provider.ts';
+import { refusedPayment, type StartedMembership } from './start-trial.ts';
+import { takeReport } from './take-report.ts';
+
+interface ChangeMembership {
+  tools: MembershipTools;
+  userId: string;
+  /** Made by the form: the same form sent twice is one change. */
+  requestKey: string;
+}
+
+type Outcome = Result<StartedMembership, Problem[]>;
+
+/** Nothing more is charged; access stays until what is paid for ends. */
+export function cancelMembership(args: ChangeMembership): Promise<Outcome> {
+  return change(args, ({ renews }) => (renews ? { kind: 'cancel' } : null));
+}
+
+/** Takes a cancellation back, while the membership still runs. */
+export function resumeMembership(args: ChangeMembership): Promise<Outcome> {
+  return change(args, ({ renews }) => (renews ? null : { kind: 'resume' }));
+}
+
+/** From the next charge on; what is paid for, or free, stays as it is. */
+export function changeOffer({
+  terms,
+  billingPeriod,
+  returnUrl,
+  ...args
+}: ChangeMembership & {
+  terms: OfferTerms;
+  billingPeriod: BillingPeriod;
+  returnUrl: string;
+}): Promise<Outcome> {
+  return change(args, (membership) => {
+    if (membership.billingPeriod === billingPeriod) return null;
+    const { priceMinor, vatPercent } = offerOf({ ...membership, terms, billingPeriod });
+    return { kind: 'offer', billingPeriod, priceMinor, vatPercent, returnUrl };
+  });
+}
+
+export function changePaymentMethod({
+  paymentToken,
+  ...args
+}: ChangeMembership & { paymentToken: string }): Promise<Outcome> {
+  return change(args, () => ({ kind: 'payment-method', paymentToken }));
+}
+
+/** Null where it is already as it should be: a form sent twice changes nothing twice. */
+type ChooseChange = (membership: Membership) => SubscriptionChange | null;
+
+async function change(args: ChangeMembership, choose: ChooseChange): Promise<Outcome> {
+  const { tools, userId } = args;
+  const membership = await membershipOf({ ...tools, userId });
+  if (membership === null || !isPremium({ membership, now: tools.clock.now() })) {
+    return refusal([problem([], 'membership.not-active')]);
+  }
+  const wanted = choose(membership);
+  if (wanted === null) return success({ membership, approvalUrl: null });
+  const provider = tools.payments.byName(membership.provider);
+  if (provider === null) return refusal([problem([], 'membership.managed-elsewhere')]);
+  return carryOut({ ...args, membership, provider, wanted });
+}
+
+interface CarryingOut extends ChangeMembership {
+  membership: Membership;
+  provider: PaymentProvider;
+  wanted: SubscriptionChange;
+}
+
+async function carryOut({ tools, requestKey, membership, provider, wanted }: CarryingOut) {
+  const key = `${membership.id}:${wanted.kind}:${requestKey}`;
+  const outcome = await provider.change(membership, wanted, key);
+  if (!outcome.ok) return refusal(refusedPayment(outcome.reason));
+  const { report, approvalUrl } = outcome;
+  const settled = await takeReport({ tools, provider: provider.name, report });
+  return success({ membership: settled.membership, approvalUrl });
+}

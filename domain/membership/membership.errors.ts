@@ -1,0 +1,14 @@
+import { defineError } from '../../lib/errors.ts';
+
+/** The operation is for premium members. */
+export const premiumRequired = defineError({
+  code: 'premium.required',
+  status: 403,
+  isReportable: false,
+});
+
+/** The operator has not set up a payment company. */
+export const paymentsUnavailable = defineError({ code: 'payment.unavailable', status: 503 });
+
+/** The payment company does not answer, or not as it should; what was begun is finished later. */
+export const paymentUnreachable = defineError({ code: 'payment.unreachable', status: 503 });

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandomId } from '../../lib/ids.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { membershipFacts, subscriptions } from './membership.tables.ts';
+import { testTokens } from './test-cards.rules.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { me { userId } } }`;
+const offers = `query { offers {
+  trialDays isTest isAvailable recipeCount
+  offers { plan currency priceMinor pricePerMonthMinor pricePerYearMinor savingMinor }
+} }`;
+const subscription =
+  'status plan billingPeriod provider currency priceMinor trialEndsAt expireTime';
+const mySubscription = `query { membershipSubscription { ${subscription} } }`;
+const startTrial = `mutation ($input: StartTrialInput!) { startTrial(input: $input) {
+  problems { path code message }
+  membershipSubscription { ${subscription} }
+} }`;
+
+let lastAddress = 0;
+
+async function signedUp(locale: 'en' | 'es' | 'sv' = 'en') {
+  const client = server.client({ locale });
+  const { data } = await client.graphql<{ signUp: { me: { userId: string } } }>(signUp, {
+    input: {
+      firstName: 'Maja',
+      lastName: 'Lind',
+      email: `maja${++lastAddress}@example.com`,
+      password: 'plum-tree-7',
+      hasAgreedToTerms: true,
+    },
+  });
+  return { client, userId: data.signUp.me.userId };
+}
+
+function input(changed: Record<string, unknown> = {}) {
+  const requestKey = createRandomId();
+  return { plan: 'YEARLY', paymentToken: testTokens.cardAccepted, requestKey, ...changed };
+}
+
+async function countsOf(userId: string) {
+  const { db } = server.services;
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const facts = await db.select().from(membershipFacts).where(eq(membershipFacts.userId, userId));
+  return { subscriptions: rows.length, facts: facts.length };
+}
+
+test.each([
+  ['en', 'USD', 1499, 11_900],
+  ['es', 'USD_ES', 900, 9000],
+  ['sv', 'SEK', 12_900, 109_900],
+] as const)('%s sees its own currency and prices', async (locale, currency, monthly, yearly) => {
+  const { data } = await server
+    .client({ locale })
+    .graphql<{ offers: { offers: unknown[] } }>(offers);
+  expect(data.offers).toMatchObject({ trialDays: 7, isTest: true, isAvailable: true });
+  expect(data.offers.offers).toMatchObject([
+    { plan: 'MONTHLY', currency, priceMinor: monthly, pricePerYearMinor: monthly * 12 },
+    { plan: 'YEARLY', currency, priceMinor: yearly, savingMinor: monthly * 12 - yearly },
+  ]);
+});
+
+test('offers name as many recipes as there are', async () => {
+  const { data } = await server.client().graphql<{ offers: { recipeCount: number } }>(offers);
+  expect(data.offers.recipeCount).toBe(server.services.content.recipes.length);
+});
+
+test('a trial starts once, however often the form is sent', async () => {
+  const { client, userId } = await signedUp('sv');
+  expect((await client.graphql(mySubscription)).data).toEqual({ membershipSubscription: null });
+  const variables = { input: input() };
+  const first = await client.graphql<{ startTrial: unknown }>(startTrial, variables);
+  const second = await client.graphql(startTrial, variables);
+  expect(first.data.startTrial).toMatchObject({
+    problems: [],
+    membershipSubscription: {
+      status: 'ACTIVE',
+      plan: 'YEARLY',
+      provider: 'GENERIC',
+      currency: 'SEK',
+      priceMinor: 109_900,
+    },
+  });
+  expect(second.data).toEqual(first.data);
+  expect(await countsOf(userId)).toEqual({ subscriptions: 1, facts: 1 });
+});
+
+test('a member reads their own subscription and is offered no second trial', async () => {
+  const { client } = await signedUp();
+  await client.graphql(startTrial, { input: input({ plan: 'MONTHLY' }) });
+  expect((await client.graphql(mySubscription)).data).toMatchObject({
+    membershipSubscription: { status: 'ACTIVE', billingPeriod: 'MONTHLY', priceMinor: 1499 },
+  });
+  expect((await client.graphql(offers)).data).toMatchObject({ offers: { trialDays: 0 } });
+});
+
+test('a declined card changes nothing and says so in the language of the endpoint', async () => {
+  const { client, userId } = await signedUp('es');
+  const { data } = await client.graphql<{ startTrial: { problems: { message: string }[] } }>(
+    startTrial,
+    { input: input({ paymentToken: testTokens.cardDeclined }) },
+  );
+  expect(data.startTrial).toMatchObject({
+    problems: [{ path: ['paymentToken'], code: 'payment.declined' }],
+    membershipSubscription: null,
+  });
+  expect(data.startTrial.problems[0]?.message).toMatch(/^Tu tarjeta ha sido rechazada/);
+  expect(await countsOf(userId)).toEqual({ subscriptions: 0, facts: 0 });
+});
+
+test.each([
+  [{ paymentToken: '4242 4242 4242 4242' }, 'payment.invalid'],
+  [{ paymentToken: 'x'.repeat(500) }, 'payment.invalid'],
+  [{ paymentToken: '' }, 'payment.invalid'],
+])('a payment token like %o is a problem, not a fault', async (changed, code) => {
+  const { client } = await signedUp();
+  const { data } = await client.graphql(startTrial, { input: input(changed) });
+  expect(data).toMatchObject({ startTrial: { problems: [{ code }] } });
+});
+
+test('a visitor cannot start a trial, and a request key must be one', async () => {
+  const visitor = await server.client().graphql(startTrial, { input: input() });
+  expect(visitor.status).toBe(401);
+  expect(visitor.errors[0]?.extensions.code).toBe('auth.required');
+  const { client } = await signedUp();
+  const broken = await client.graphql(startTrial, { input: input({ requestKey: '1' }) });
+  expect(broken.errors[0]?.extensions.code).toBe('input.invalid');
+});
+
+test('a member who pays at Stripe sees who they are there, anybody else nothing', async () => {
+  const [{ client, userId }, other] = [await signedUp(), await signedUp()];
+  await client.graphql(startTrial, { input: input() });
+  await other.client.graphql(startTrial, { input: input() });
+  await server.services.db
+    .update(subscriptions)
+    .set({ provider: 'STRIPE', customerReference: 'cus_maja' })
+    .where(eq(subscriptions.userId, userId));
+  const me = `{ me { stripeCustomerId } }`;
+  expect((await client.graphql(me)).data).toEqual({ me: { stripeCustomerId: 'cus_maja' } });
+  expect((await other.client.graphql(me)).data).toEqual({ me: { stripeCustomerId: null } });
+});

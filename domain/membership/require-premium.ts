@@ -1,0 +1,16 @@
+import { requireViewer } from '../identity/require-viewer.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { premiumRequired } from './membership.errors.ts';
+
+/** Policy: premium members only. Takes the request context. */
+export function requirePremium({
+  viewer,
+  isPremium,
+}: {
+  viewer: Viewer | null;
+  isPremium: boolean;
+}): Viewer {
+  const member = requireViewer({ viewer });
+  if (!isPremium) throw premiumRequired();
+  return member;
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../../i18n/locales.ts';
+
+/** A dish of tomorrow and what it takes out of the freezer, in the member's language. */
+export interface DishToThaw {
+  readonly title: string;
+  readonly foods: readonly string[];
+}
+
+/** What a member is told; its words are in `server/mail` and `server/push`. */
+export type Notice =
+  | {
+      readonly kind: 'TRIAL_END';
+      readonly chargeAt: string;
+      readonly priceMinor: number;
+      readonly currency: string;
+    }
+  | {
+      readonly kind: 'THAW_TONIGHT';
+      readonly planSlug: string;
+      readonly dishes: readonly DishToThaw[];
+    }
+  /** A plan's week that ends tomorrow, or a new week without any plan. */
+  | { readonly kind: 'WEEKLY_PLAN'; readonly hasPlan: boolean };
+
+/** A member whose hour has come for a kind of notification. */
+export interface DueMember {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly timeZone: string;
+  readonly locale: Locale;
+  /** The day it is for them, `2026-03-10`. */
+  readonly today: string;
+  readonly wantsEmail: boolean;
+  readonly wantsPush: boolean;
+}

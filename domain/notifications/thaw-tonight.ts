@@ -1,0 +1,62 @@
+import { locales } from '../../i18n/locales.ts';
+import { dayOnDate } from '../meal-plans/plan-calendar.rules.ts';
+import {
+  listPlannedDishes,
+  listStartedPlans,
+  type PlannedDish,
+} from '../meal-plans/started-plans.store.ts';
+import { listPremiumAmong } from '../membership/premium-among.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
+import { addLocalDays } from '../tracking/local-time.rules.ts';
+import { foodsToThaw } from './foods-to-thaw.rules.ts';
+import type { DishToThaw, DueMember, Notice } from './notice.ts';
+import type { Notifier } from './notify-members.ts';
+
+/** The evening before: which dishes of tomorrow want something out of the freezer. */
+export const thawTonight: Notifier = {
+  kind: 'THAW_TONIGHT',
+  hoursOfUse: 6,
+  async find({ tools, members }) {
+    const { db, clock, content } = tools;
+    const all = members.map(({ userId }) => userId);
+    const premium = await listPremiumAmong({ db, userIds: all, now: clock.now() });
+    const plans = await listStartedPlans({ db, userIds: [...premium.keys()] });
+    const places = members.flatMap(({ userId, today }) => {
+      const plan = plans.get(userId);
+      const date = new Date(addLocalDays(today, 1));
+      const day = plan === undefined ? null : dayOnDate({ plan, date });
+      return plan === undefined || day === null ? [] : [{ userId, mealPlanId: plan.id, day }];
+    });
+    const dishes = await listPlannedDishes({ db, places });
+    const notices = new Map<string, Notice>();
+    for (const member of members) {
+      const plan = plans.get(member.userId);
+      const planned = dishes.get(member.userId) ?? [];
+      const toThaw = dishesToThaw({ planned, content, member });
+      if (plan === undefined || toThaw.length === 0) continue;
+      notices.set(member.userId, { kind: 'THAW_TONIGHT', planSlug: plan.slug, dishes: toThaw });
+    }
+    return notices;
+  },
+};
+
+/** Leftovers were cooked already, so nothing of them is frozen. */
+function dishesToThaw(args: {
+  planned: readonly PlannedDish[];
+  content: ContentIndex;
+  member: DueMember;
+}): DishToThaw[] {
+  const { planned, content, member } = args;
+  const language = locales[member.locale].contentLanguage;
+  const recipeIds = new Set(
+    planned.filter(({ leftoverOfDay }) => leftoverOfDay === null).map(({ recipeId }) => recipeId),
+  );
+  return [...recipeIds].flatMap((recipeId) => {
+    const recipe = content.recipesById.get(recipeId);
+    if (recipe === undefined) return [];
+    const foods = foodsToThaw({ recipe, foodsById: content.foodsById });
+    if (foods.length === 0) return [];
+    const names = foods.map(({ names: { [language]: name } }) => name.singular);
+    return [{ title: recipe.texts[language].title, foods: names }];
+  });
+}

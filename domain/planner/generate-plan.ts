@@ -1,0 +1,80 @@
+import { assemblePlan } from './assemble.ts';
+import { evaluatePlan } from './evaluate.ts';
+import type { Violation } from './evaluate-rules.ts';
+import { decideByWeighing, reasonByWeighing } from './exact/decide-by-weighing.ts';
+import type { PackedMain } from './exact/pack-mains.ts';
+import { explainState } from './explain.ts';
+import { findStart } from './find-start.ts';
+import { poseProblem } from './pose-problem.ts';
+import type { PlanRequest, Problem } from './problem.ts';
+import { findRelaxations } from './relax.ts';
+import { improvePlan, openSearch, startFrom, type OpenSearch } from './search.ts';
+import { meals, type Refusal, type RefusalReason, type Success, type Undecided } from './types.ts';
+import { portions } from './weights.ts';
+
+/**
+ * A plan, or a refusal that counting or weighing proves, with what to relax. Undecided is neither:
+ * nothing was found and nothing proven, so ask `generatePlanOrExplain`.
+ */
+export function generatePlan(request: PlanRequest): Success | Refusal | Undecided {
+  const { problems, reasons } = poseProblem(request);
+  if (reasons.length > 0) return refuse({ request, reasons });
+  for (const problem of problems) {
+    const search = findStart({ problem });
+    if (search !== null) return finishPlan(search);
+  }
+  const problem = problems.at(-1) ?? problems[0];
+  const decision = decideByWeighing({ problem, keepsCarbs: true, isStubborn: true });
+  switch (decision.outcome) {
+    case 'FEASIBLE':
+      return finishPlan(searchFrom({ problem, assigned: decision.assigned }));
+    case 'INFEASIBLE': {
+      const because = reasonByWeighing(problem);
+      if (because === null) return { ok: false, proven: false };
+      return refuse({ request, reasons: [because] });
+    }
+    case 'UNDECIDED':
+      return { ok: false, proven: false };
+  }
+}
+
+export function refuse(args: { request: PlanRequest; reasons: readonly RefusalReason[] }): Refusal {
+  const relaxations = findRelaxations(args.request);
+  return { ok: false, proven: true, reasons: args.reasons, relaxations };
+}
+
+/** Starts from mains found without regard to how good they are. */
+export function searchFrom(args: {
+  problem: Problem;
+  assigned: readonly PackedMain[];
+}): OpenSearch {
+  const { problem, assigned } = args;
+  const extra = assigned.flatMap(({ position }) => (position < 0 ? [] : [position]));
+  const search = openSearch({ problem, portion: portions.least, extra });
+  startFrom({ search, assigned });
+  return search;
+}
+
+export function finishPlan(search: OpenSearch): Success {
+  improvePlan(search);
+  const { problem, state } = search;
+  const { catalog, profile } = problem.request;
+  const plan = assemblePlan({ problem, state });
+  const { objective, parts, violations } = evaluatePlan({ catalog, profile, plan });
+  refuseInvalid({ violations, problem });
+  const why = explainState({ catalog, profile, state });
+  return { ok: true, plan, objective, parts, why, repeatsAfterDays: plan.repeatsAfterDays };
+}
+
+/** The last guard before a plate: what a member avoids must never be served, not even by a bug. */
+function refuseInvalid(args: { violations: readonly Violation[]; problem: Problem }): void {
+  const { horizon, locks } = args.problem;
+  const ownMeals = locks.slots.map(({ slot }) => {
+    return `${horizon.slotDay[slot]} ${meals[horizon.slotMeal[slot]!]}`;
+  });
+  const broken = args.violations.find(
+    (violation) =>
+      !('meal' in violation && ownMeals.includes(`${violation.day} ${violation.meal}`)),
+  );
+  if (broken !== undefined) throw new Error(`planner: invalid plan, ${JSON.stringify(broken)}`);
+}

@@ -1,0 +1,16 @@
+export { alternatives, withAlternative } from './alternatives.ts';
+export { compileCatalog, type Catalog } from './catalog.ts';
+export { evaluatePlan, type PlanEvaluation } from './evaluate.ts';
+export type { Violation } from './evaluate-rules.ts';
+export type { FeasibilityModel } from './exact/feasibility-model.ts';
+export { solveModel, type Solution, type SolveModel } from './exact/solve-model.ts';
+export { provePlanInfeasible, type Proof } from './exact/prove-infeasible.ts';
+export { explainPlan } from './explain-plan.ts';
+export { generatePlanOrExplain } from './generate-or-explain.ts';
+export { generatePlan } from './generate-plan.ts';
+export type { PlanRequest } from './problem.ts';
+export { hashSeed } from './random.ts';
+export type { DayNutrition } from './serving.ts';
+export { listPlannerSettings, type PlannerSetting } from './settings.ts';
+export { targetsFor, type NetCarbLimit, type Targets } from './targets.ts';
+export * from './types.ts';

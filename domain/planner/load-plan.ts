@@ -1,0 +1,74 @@
+import { describeSurvivors, type Candidates } from './candidates.ts';
+import type { Catalog } from './catalog.ts';
+import { createHorizon, type Horizon } from './horizon.ts';
+import { resolveLocks } from './locks.ts';
+import { requirementsOf, type Requirements } from './requirements.ts';
+import { openSearch, type OpenSearch } from './search.ts';
+import type { LockedMeal, Plan, PlannerProfile } from './types.ts';
+import { mostPlanDays } from './weights.ts';
+
+/** Which candidates a question about a plan needs; the fewer, the faster the answer. */
+interface Wanted {
+  readonly role: number;
+  readonly slotClass: number;
+}
+
+/**
+ * A finished plan, perhaps changed by its member since, back in the state of a search. Recipes the
+ * catalogue no longer knows are left out, whatever rules the plan breaks by now.
+ */
+export function loadPlan(args: {
+  catalog: Catalog;
+  profile: PlannerProfile;
+  plan: Plan;
+  wanted: (horizon: Horizon) => Wanted | null;
+  portion: number | null;
+}): OpenSearch {
+  const { catalog, profile, plan, wanted, portion } = args;
+  const days = plan.days.length;
+  if (days < 1 || days > mostPlanDays) throw new RangeError(`planner: plan of ${days} days`);
+  const requirements = requirementsOf({ ...profile, mealsPerDay: mealsPerDayOf(plan) });
+  const horizon = createHorizon({
+    requirements,
+    days,
+    firstWeekday: plan.firstWeekday,
+    rule: {
+      breakfastDays: plan.repeatsAfterDays,
+      otherDays: profile.repeatsAfterDays ?? (plan.repeatsAfterDays === 14 ? 14 : 7),
+    },
+  });
+  const locked = knownMeals({ catalog, plan });
+  const locks = resolveLocks({ catalog, horizon, locked });
+  const candidates = wantedCandidates({ catalog, requirements, wanted: wanted(horizon) });
+  const request = { catalog, profile, days, seed: 0, locked };
+  const problem = { request, requirements, candidates, horizon, locks };
+  return openSearch({ problem, portion: portion ?? requirements.targets.portion });
+}
+
+function mealsPerDayOf(plan: Plan): 2 | 3 {
+  return plan.days.some(({ meals }) => meals.some(({ meal }) => meal === 'BREAKFAST')) ? 3 : 2;
+}
+
+function knownMeals(args: { catalog: Catalog; plan: Plan }): LockedMeal[] {
+  return args.plan.days.flatMap(({ meals }, day) =>
+    meals.map(({ meal, recipes }) => ({
+      day,
+      meal,
+      recipes: recipes.filter(({ id }) => args.catalog.indexById.has(id)).slice(0, 3),
+    })),
+  );
+}
+
+function wantedCandidates(args: {
+  catalog: Catalog;
+  requirements: Requirements;
+  wanted: Wanted | null;
+}): Candidates {
+  const { catalog, requirements, wanted } = args;
+  if (wanted === null) return describeSurvivors({ catalog, requirements });
+  const { role, slotClass } = wanted;
+  const inPlace = catalog.filters.byPlace[role * 3 + (slotClass >> 1)]!;
+  const candidates = describeSurvivors({ catalog, requirements, wanted: inPlace });
+  const classBit = 1 << slotClass;
+  return { ...candidates, slotClasses: candidates.slotClasses.map((bits) => bits & classBit) };
+}

@@ -1,0 +1,61 @@
+import { describeSurvivors } from './candidates.ts';
+import { countShortages } from './feasibility.ts';
+import { createHorizon, repeatRules } from './horizon.ts';
+import { resolveLocks } from './locks.ts';
+import type { PlanRequest, Problem } from './problem.ts';
+import { requirementsOf, type Requirements } from './requirements.ts';
+import type { RefusalReason } from './types.ts';
+import { mostPlanDays, portions } from './weights.ts';
+
+interface PosedProblem {
+  /** The rules about repetition that counting leaves possible, strictest first; or the last. */
+  readonly problems: readonly [Problem, ...Problem[]];
+  /** Why no plan exists; empty when counting proves nothing. */
+  readonly reasons: readonly RefusalReason[];
+}
+
+export function poseProblem(request: PlanRequest): PosedProblem {
+  const { catalog, profile, days, firstWeekday = 0 } = request;
+  refuseBadRequest({ days, firstWeekday });
+  const requirements = requirementsOf(profile);
+  const candidates = describeSurvivors({ catalog, requirements });
+  const tried = repeatRules({ days, acceptedDays: profile.repeatsAfterDays }).map((rule) => {
+    const horizon = createHorizon({ requirements, days, firstWeekday, rule });
+    const locks = resolveLocks({ catalog, horizon, locked: request.locked ?? [] });
+    return { request, requirements, candidates, horizon, locks };
+  });
+  return sortOut(tried);
+}
+
+function refuseBadRequest(args: { days: number; firstWeekday: number }): void {
+  const { days, firstWeekday } = args;
+  const isWithin = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most;
+  if (!isWithin(days, 1, mostPlanDays)) throw new RangeError(`planner: days is ${days}`);
+  if (!isWithin(firstWeekday, 0, 6)) throw new RangeError(`planner: weekday is ${firstWeekday}`);
+}
+
+/**
+ * Breakfasts may come back after three days only where a week is counted impossible; the rule of
+ * long plans may give way to a week's freely, which is the ordinary promise.
+ */
+function sortOut(tried: readonly Problem[]): PosedProblem {
+  const possible: Problem[] = [];
+  let reasons: readonly RefusalReason[] = [];
+  for (const problem of tried) {
+    reasons = problem.locks.reasons.length > 0 ? problem.locks.reasons : countShortages(problem);
+    if (reasons.length > 0) continue;
+    possible.push(problem);
+    if (problem.horizon.rule.otherDays <= 7) break;
+  }
+  const [first, ...others] = possible.length > 0 ? possible : tried.slice(-1);
+  if (first === undefined) throw new Error('planner: no rule about repetition to try');
+  return { problems: [first, ...others], reasons: possible.length > 0 ? [] : reasons };
+}
+
+/** Portions to try: the one energy asks for, and smaller ones where carbs leave no room. */
+export function portionsToTry(requirements: Requirements): number[] {
+  const tried: number[] = [];
+  for (let p = requirements.targets.portion; p >= portions.least; p -= portions.step) tried.push(p);
+  return tried;
+}

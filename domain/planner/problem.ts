@@ -1,0 +1,29 @@
+import type { Candidates } from './candidates.ts';
+import type { Catalog } from './catalog.ts';
+import type { Horizon } from './horizon.ts';
+import type { Locks } from './locks.ts';
+import type { Requirements } from './requirements.ts';
+import type { LockedMeal, PlannerProfile } from './types.ts';
+
+export interface PlanRequest {
+  readonly catalog: Catalog;
+  readonly profile: PlannerProfile;
+  /** 1 to 28. */
+  readonly days: number;
+  /** 32 bits; see `hashSeed`. */
+  readonly seed: number;
+  /** Moves of the search: the budget, never a time. */
+  readonly iterations?: number;
+  readonly locked?: readonly LockedMeal[];
+  /** 0 Monday, the default, to 6 Sunday. */
+  readonly firstWeekday?: number;
+}
+
+/** A request read: which recipes, which days, what is locked. */
+export interface Problem {
+  readonly request: PlanRequest;
+  readonly requirements: Requirements;
+  readonly candidates: Candidates;
+  readonly horizon: Horizon;
+  readonly locks: Locks;
+}

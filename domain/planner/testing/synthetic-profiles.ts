@@ -1,0 +1,109 @@
+import { createRandom, nextBelow, type RandomState } from '../random.ts';
+import { avoidGroups, type AvoidGroup, type PlannerProfile } from '../types.ts';
+import { cuisines, dishes, pick } from './synthetic-catalog.ts';
+
+/** An ordinary member, to be changed by a test where it matters. */
+export const ordinaryProfile: PlannerProfile = {
+  sex: 'FEMALE',
+  ageYears: 42,
+  heightCm: 168,
+  weightKg: 78,
+  goalWeightKg: 70,
+  activity: 'MODERATE',
+  isLosingWeight: true,
+  carbLevel: 'MODERATE',
+  proteinLevel: 'ADEQUATE_PROTEIN',
+  avoid: [],
+  diet: null,
+  cuisines: [],
+  dishes: [],
+  cookingSkill: 'average',
+  cookingTime: 'average',
+  foodBudget: 'average',
+  mealsPerDay: 3,
+  leftovers: true,
+  challenges: [],
+  includePremium: true,
+};
+
+export function syntheticProfiles(args: {
+  count: number;
+  seed: number;
+  recipeIds: readonly string[];
+}): PlannerProfile[] {
+  const random = createRandom(args.seed);
+  return Array.from({ length: args.count }, () =>
+    syntheticProfile({ random, recipeIds: args.recipeIds }),
+  );
+}
+
+function syntheticProfile(args: {
+  random: RandomState;
+  recipeIds: readonly string[];
+}): PlannerProfile {
+  const { random, recipeIds } = args;
+  const chance = (percent: number) => nextBelow(random, 100) < percent;
+  const some = <Word>(words: readonly Word[], percent: number) =>
+    words.filter(() => chance(percent));
+  const weightKg = 52 + nextBelow(random, 70);
+  const historySize = chance(50) ? nextBelow(random, 40) : 0;
+  return {
+    sex: pick(random, [
+      ['FEMALE', 60],
+      ['MALE', 37],
+      ['OTHER', 3],
+    ]),
+    ageYears: 20 + nextBelow(random, 55),
+    heightCm: 152 + nextBelow(random, 42),
+    weightKg,
+    goalWeightKg: chance(60) ? weightKg - 8 : null,
+    activity: pick(random, [
+      ['LESS_ACTIVE', 40],
+      ['MODERATE', 40],
+      ['ACTIVE', 20],
+    ]),
+    isLosingWeight: chance(70),
+    carbLevel: pick(random, [
+      ['STRICT', 45],
+      ['MODERATE', 35],
+      ['LIBERAL', 10],
+      ['UNKNOWN', 10],
+    ]),
+    proteinLevel: pick(random, [
+      ['ADEQUATE_PROTEIN', 55],
+      ['HIGH_PROTEIN', 30],
+      ['UNKNOWN_PROTEIN', 15],
+    ]),
+    avoid: some(avoidGroups, 8) as AvoidGroup[],
+    diet: pick(random, [
+      [null, 91],
+      ['VEGETARIAN', 6],
+      ['VEGAN', 3],
+    ]),
+    cuisines: chance(60) ? some(cuisines, 30) : [],
+    dishes: chance(40) ? some(dishes, 25) : [],
+    cookingSkill: pick(random, [
+      ['beginner', 30],
+      ['average', 50],
+      ['masterChef', 20],
+    ]),
+    cookingTime: pick(random, [
+      ['minimal', 20],
+      ['average', 60],
+      ['plenty', 20],
+    ]),
+    foodBudget: pick(random, [
+      ['less', 30],
+      ['average', 50],
+      ['more', 20],
+    ]),
+    mealsPerDay: chance(35) ? 2 : 3,
+    leftovers: chance(50),
+    challenges: some(['HUNGER', 'CRAVINGS', 'LIMITED_OPTIONS'], 20),
+    includePremium: chance(80),
+    history: Array.from(
+      { length: historySize },
+      () => recipeIds[nextBelow(random, recipeIds.length)]!,
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+/** The settings in the shapes the generator reads them in. */
+import { settings } from './settings.ts';
+
+export const { weights } = settings;
+const { limits, targets, relaxations, search } = settings;
+
+/** Minutes of one recipe. */
+export const cookingMinutes = {
+  minimal: {
+    weekday: limits.minimalWeekdayMinutes.value,
+    weekend: limits.minimalWeekendMinutes.value,
+  },
+  average: {
+    weekday: limits.averageWeekdayMinutes.value,
+    weekend: limits.averageWeekendMinutes.value,
+  },
+  plenty: {
+    weekday: limits.plentyWeekdayMinutes.value,
+    weekend: limits.plentyWeekendMinutes.value,
+  },
+} as const;
+
+export const weekdayBreakfastMinutes = limits.weekdayBreakfastMinutes.value;
+
+/** Skill against the four difficulties 0 to 3. */
+export const hardestDifficulty = {
+  beginner: limits.beginnerDifficulty.value,
+  average: limits.averageDifficulty.value,
+  masterChef: limits.masterChefDifficulty.value,
+} as const;
+
+/** The price level a budget accepts without cost. */
+export const acceptedCostLevel = {
+  less: limits.lessCostLevel.value,
+  average: limits.averageCostLevel.value,
+  more: limits.moreCostLevel.value,
+} as const;
+
+export const longPlanDays = limits.longPlanDays.value;
+export const mostPlanDays = limits.mostPlanDays.value;
+export const weekDays = limits.weekDays.value;
+
+export const repeatDays = {
+  long: limits.longPlanDays.value,
+  usual: limits.repeatDays.value,
+  accepted: limits.acceptedRepeatDays.value,
+} as const;
+
+/** From how many dishes of one protein source or kind on each further one costs. */
+export const variety = {
+  proteinFree: limits.proteinFree.value,
+  proteinMuch: limits.proteinMuch.value,
+  dishFree: limits.dishFree.value,
+} as const;
+
+/**
+ * Dishes whose name says how they are cooked and not what they are: nobody tires of pans. All
+ * others count as kinds that a week should vary.
+ */
+export const unnoticedDishes: readonly string[] = [
+  'PAN',
+  'BAKE',
+  'GRILL',
+  'ROAST',
+  'BOWL',
+  'OTHER',
+];
+
+/** Of a side or extra of one dish: the dishes it does not go with. */
+export const oddPairs: Readonly<Record<string, readonly string[]>> = {
+  BREAD: ['BREAD', 'DRINK', 'PANCAKE', 'PIZZA', 'PORRIDGE', 'SANDWICH', 'WRAP'],
+  DESSERT: ['DRINK', 'PANCAKE', 'PORRIDGE'],
+  DRINK: ['DRINK'],
+  SALAD: ['DRINK', 'PANCAKE', 'PORRIDGE', 'SALAD'],
+  SAUCE: ['CASSEROLE', 'DRINK', 'PANCAKE', 'PIZZA', 'PORRIDGE', 'SANDWICH', 'SOUP', 'STEW'],
+  SIDE: ['DRINK', 'PANCAKE', 'PIZZA', 'PORRIDGE', 'SANDWICH', 'SOUP'],
+  SNACK: ['DRINK', 'PORRIDGE'],
+  SOUP: ['DRINK', 'PANCAKE', 'PORRIDGE', 'SOUP', 'STEW'],
+};
+
+/** Protein sources that count as seafood, and how many meals of them a full week wants. */
+export const seafood = {
+  proteins: ['FISH', 'SHELLFISH'] as readonly string[],
+  meals: limits.seafoodMeals.value,
+} as const;
+
+export const commonFoodShare = limits.commonFoodShare.value;
+
+/** Energy of a day of plain servings by meals a day. */
+export const plainDayKcal = {
+  2: targets.plainDayKcalOfTwoMeals.value,
+  3: targets.plainDayKcalOfThreeMeals.value,
+} as const;
+
+export const portions = {
+  least: limits.leastPortion.value,
+  most: limits.mostPortion.value,
+  step: limits.portionStep.value,
+} as const;
+
+export const challengesOfHunger: readonly string[] = ['HUNGER', 'CRAVINGS'];
+
+export const relaxationWeights = {
+  cookingTimeStep: relaxations.cookingTimeStep.value,
+  cookingSkillStep: relaxations.cookingSkillStep.value,
+  leftovers: relaxations.leftovers.value,
+  repeats: relaxations.repeats.value,
+  twoMeals: relaxations.twoMeals.value,
+  carbLevelStep: relaxations.carbLevelStep.value,
+  avoid: relaxations.avoid.value,
+} as const;
+
+export const mostChangesAtOnce = relaxations.mostChangesAtOnce.value;
+export const mostRelaxations = relaxations.mostRelaxations.value;
+
+export const poolSizes = {
+  main: search.mainsPerClass.value,
+  weekendMain: search.weekendMainsPerClass.value,
+  other: search.sidesPerClass.value,
+} as const;
+
+export const defaultIterations = {
+  base: search.iterations.value,
+  perWeek: search.iterationsPerWeek.value,
+} as const;

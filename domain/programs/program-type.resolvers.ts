@@ -1,0 +1,163 @@
+import { locales } from '../../i18n/locales.ts';
+import { perLanguage, type Language } from '../../lib/language.ts';
+import { builder } from '../../server/graphql/builder.ts';
+import type { RequestContext } from '../../server/graphql/context.ts';
+import { LocalizedSlugType, localizedSlugs } from '../../server/graphql/localized-slug.ts';
+import { weekOfDay } from './program-days.rules.ts';
+import { ProgramRunType } from './program-run-type.resolvers.ts';
+import {
+  lessonsOf,
+  taskCountOf,
+  type Program,
+  type ProgramDay,
+  type ProgramLesson,
+  type ProgramWeek,
+} from './program.ts';
+import type { ProgramView } from './program-views.ts';
+import { themedPlanSlug } from './start-week-plan.ts';
+
+/** What everybody may know of a program, and field by field what only members do. */
+
+export function languageOf({ locale }: Pick<RequestContext, 'locale'>): Language {
+  return locales[locale].contentLanguage;
+}
+
+type OfProgram<Part> = Part & { program: Program };
+
+const firstLesson = 1;
+
+const ProgramLessonType = builder.objectRef<ProgramLesson>('ProgramLesson').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeInt('number', { description: 'Through the whole program, from 1.' }),
+    day: t.exposeInt('day', { description: 'Of the program, from 1.' }),
+    week: t.int({ resolve: ({ day }) => weekOfDay(day) }),
+    title: t.string({ resolve: ({ texts }, _input, context) => texts[languageOf(context)].title }),
+    paragraphs: t.stringList({
+      nullable: true,
+      description: 'The first lesson is open to everyone, the others to members.',
+      resolve: ({ number, texts }, _input, context) => {
+        const isOpen = context.isPremium || number === firstLesson;
+        return isOpen ? [...texts[languageOf(context)].paragraphs] : null;
+      },
+    }),
+  }),
+});
+
+interface Task {
+  id: string;
+  text: string;
+}
+
+const ProgramTaskType = builder.objectRef<Task>('ProgramTask').implement({
+  fields: (t) => ({ id: t.exposeID('id'), text: t.exposeString('text') }),
+});
+
+const ProgramDayType = builder.objectRef<OfProgram<ProgramDay>>('ProgramDay').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Of the program, from 1.' }),
+    tasks: t.field({
+      type: [ProgramTaskType],
+      resolve: ({ taskIds, program }, _input, context) =>
+        taskIds.map((id) => ({ id, text: program.tasks[id]?.[languageOf(context)] ?? '' })),
+    }),
+    lessons: t.field({
+      type: [ProgramLessonType],
+      resolve: ({ number, program }) => lessonsOf(program).filter(({ day }) => day === number),
+    }),
+  }),
+});
+
+interface PlanLink {
+  slug: string;
+  title: string;
+}
+
+const ProgramMealPlanType = builder.objectRef<PlanLink>('ProgramMealPlan').implement({
+  description: 'The themed meal plan that goes with a week.',
+  fields: (t) => ({ slug: t.exposeString('slug'), title: t.exposeString('title') }),
+});
+
+const ProgramWeekType = builder.objectRef<OfProgram<ProgramWeek>>('ProgramWeek').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'From 1.' }),
+    theme: t.string({ resolve: ({ texts }, _input, context) => texts[languageOf(context)].theme }),
+    summary: t.string({
+      resolve: ({ texts }, _input, context) => texts[languageOf(context)].summary,
+    }),
+    mealPlan: t.field({
+      type: ProgramMealPlanType,
+      resolve: ({ mealPlan: key }, _input, context) => {
+        const { themedPlans } = context.services;
+        const language = languageOf(context);
+        const title = themedPlans.bySlug.en.get(key)?.texts[language].title ?? '';
+        return { slug: themedPlanSlug({ themedPlans, language, key }), title };
+      },
+    }),
+    lessons: t.field({ type: [ProgramLessonType], resolve: ({ lessons }) => [...lessons] }),
+    days: t.field({
+      type: [ProgramDayType],
+      nullable: true,
+      description: 'For members.',
+      resolve: ({ number, program }, _input, { isPremium }) =>
+        isPremium
+          ? program.days
+              .filter((day) => weekOfDay(day.number) === number)
+              .map((day) => ({ ...day, program }))
+          : null,
+    }),
+  }),
+});
+
+export const ProgramType = builder.objectRef<ProgramView>('Program').implement({
+  description: 'Weeks of small daily tasks, lessons and meals.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ program }) => program.key }),
+    slug: t.string({ resolve: ({ program }, _, context) => textOf(program, context).slug }),
+    slugs: t.field({
+      type: [LocalizedSlugType],
+      resolve: ({ program }) =>
+        localizedSlugs(perLanguage((language) => program.texts[language].slug)),
+    }),
+    title: t.string({ resolve: ({ program }, _, context) => textOf(program, context).title }),
+    lead: t.string({ resolve: ({ program }, _, context) => textOf(program, context).lead }),
+    outcomes: t.stringList({
+      resolve: ({ program }, _, context) => [...textOf(program, context).outcomes],
+    }),
+    coverRecipeId: t.id({ resolve: ({ program }) => program.cover }),
+    weekCount: t.int({ resolve: ({ program }) => program.weeks.length }),
+    dayCount: t.int({ resolve: ({ program }) => program.days.length }),
+    taskCount: t.int({ resolve: ({ program }) => taskCountOf(program) }),
+    lessonCount: t.int({ resolve: ({ program }) => lessonsOf(program).length }),
+    weeks: t.field({
+      type: [ProgramWeekType],
+      resolve: ({ program }) => program.weeks.map((week) => ({ ...week, program })),
+    }),
+    day: t.field({
+      type: ProgramDayType,
+      nullable: true,
+      description: 'For members.',
+      args: { number: t.arg.int({ required: true }) },
+      resolve: ({ program }, { number }, { isPremium }) => {
+        const day = isPremium ? program.days[number - 1] : undefined;
+        return day ? { ...day, program } : null;
+      },
+    }),
+    lesson: t.field({
+      type: ProgramLessonType,
+      nullable: true,
+      args: { number: t.arg.int({ required: true }) },
+      resolve: ({ program }, { number }) => lessonsOf(program)[number - 1] ?? null,
+    }),
+    run: t.field({
+      type: ProgramRunType,
+      nullable: true,
+      description: "The viewer's latest, for members.",
+      resolve: ({ findRun }) => findRun(),
+    }),
+  }),
+});
+
+function textOf(program: Program, context: RequestContext) {
+  return program.texts[languageOf(context)];
+}

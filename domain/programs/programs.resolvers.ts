@@ -1,0 +1,55 @@
+import { builder } from '../../server/graphql/builder.ts';
+import type { RequestContext } from '../../server/graphql/context.ts';
+import { zoneField, zoneOf } from '../tracking/tracking-type.resolvers.ts';
+import './program-changes.resolvers.ts';
+import { languageOf, ProgramType } from './program-type.resolvers.ts';
+import { viewCurrentRun, viewPrograms, type ProgramView } from './program-views.ts';
+import type { Program } from './program.ts';
+
+builder.queryFields((t) => ({
+  programs: t.field({
+    type: [ProgramType],
+    description: 'All of them, the shortest first. What only members read is left out for others.',
+    args: { timeZone: t.arg.string({ description: zoneField }) },
+    resolve: (_root, { timeZone }, context) => {
+      const shown = context.services.programs.programs;
+      return viewsOf({ shown, timeZone, context });
+    },
+  }),
+  program: t.field({
+    type: ProgramType,
+    nullable: true,
+    args: {
+      slug: t.arg.string({ required: true }),
+      timeZone: t.arg.string({ description: zoneField }),
+    },
+    resolve: (_root, { slug, timeZone }, context) => {
+      const found = context.services.programs.bySlug[languageOf(context)].get(slug);
+      return found ? (viewsOf({ shown: [found], timeZone, context })[0] ?? null) : null;
+    },
+  }),
+  currentProgram: t.field({
+    type: ProgramType,
+    nullable: true,
+    description: 'The one the viewer follows, also while it rests; null without one.',
+    args: { timeZone: t.arg.string({ description: zoneField }) },
+    resolve: async (_root, { timeZone }, context) => {
+      const { viewer, isPremium, services } = context;
+      if (!viewer || !isPremium) return null;
+      const { userId } = viewer;
+      const view = await viewCurrentRun({ ...services, userId, timeZone: zoneOf(timeZone) });
+      return view && { program: view.program, findRun: async () => view };
+    },
+  }),
+}));
+
+function viewsOf(args: {
+  shown: readonly Program[];
+  timeZone: string | null | undefined;
+  context: RequestContext;
+}): ProgramView[] {
+  const { shown, timeZone, context } = args;
+  const { viewer, isPremium, services } = context;
+  const userId = viewer && isPremium ? viewer.userId : null;
+  return viewPrograms({ ...services, shown, userId, timeZone: zoneOf(timeZone) });
+}

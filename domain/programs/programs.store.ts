@@ -1,0 +1,183 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { ProgramCheckIn, ProgramRun, ProgramTick, RunMarks } from './program-run.ts';
+import {
+  programCheckIns,
+  programLessonsRead,
+  programRuns,
+  programTicks,
+} from './programs.tables.ts';
+
+interface Owner {
+  db: Database | Transaction;
+  userId: string;
+}
+
+interface OfRun extends Owner {
+  runId: string;
+}
+
+const runColumns = {
+  id: programRuns.id,
+  program: programRuns.program,
+  status: programRuns.status,
+  startedOn: programRuns.startedOn,
+  pausedOn: programRuns.pausedOn,
+  pausedDays: programRuns.pausedDays,
+  startedAt: programRuns.startedAt,
+  endedAt: programRuns.endedAt,
+};
+
+/** Of every program the member ever began, the run that goes on, else the latest. */
+export async function listLatestRuns({ db, userId }: Owner): Promise<ProgramRun[]> {
+  const { program, status, startedAt } = programRuns;
+  return db
+    .selectDistinctOn([program], runColumns)
+    .from(programRuns)
+    .where(eq(programRuns.userId, userId))
+    .orderBy(program, sql`${status} in ('RUNNING', 'PAUSED') desc`, desc(startedAt));
+}
+
+export async function findRun({ db, userId, runId }: OfRun): Promise<ProgramRun | null> {
+  const [run] = await db
+    .select(runColumns)
+    .from(programRuns)
+    .where(and(eq(programRuns.userId, userId), eq(programRuns.id, runId)));
+  return run ?? null;
+}
+
+/** The one that is running or rests. */
+export async function findCurrentRun({ db, userId }: Owner): Promise<ProgramRun | null> {
+  const [run] = await db
+    .select(runColumns)
+    .from(programRuns)
+    .where(and(eq(programRuns.userId, userId), inArray(programRuns.status, ['RUNNING', 'PAUSED'])));
+  return run ?? null;
+}
+
+export async function insertRun({ db, userId, run }: Owner & { run: ProgramRun }): Promise<void> {
+  await db.insert(programRuns).values({ ...run, userId });
+}
+
+export async function updateRun({ db, userId, run }: Owner & { run: ProgramRun }): Promise<void> {
+  const { status, pausedOn, pausedDays, endedAt } = run;
+  await db
+    .update(programRuns)
+    .set({ status, pausedOn, pausedDays, endedAt })
+    .where(and(eq(programRuns.userId, userId), eq(programRuns.id, run.id)));
+}
+
+export async function findMarks({ db, userId, runId }: OfRun): Promise<RunMarks> {
+  const [ticks, read, checkIns] = await Promise.all([
+    db
+      .select({ day: programTicks.day, taskId: programTicks.taskId })
+      .from(programTicks)
+      .where(and(eq(programTicks.userId, userId), eq(programTicks.runId, runId)))
+      .orderBy(asc(programTicks.day), asc(programTicks.tickedAt)),
+    db
+      .select({ lessonId: programLessonsRead.lessonId })
+      .from(programLessonsRead)
+      .where(and(eq(programLessonsRead.userId, userId), eq(programLessonsRead.runId, runId)))
+      .orderBy(asc(programLessonsRead.readAt)),
+    listCheckIns({ db, userId, runId }),
+  ]);
+  return { ticks, readLessonIds: read.map(({ lessonId }) => lessonId), checkIns };
+}
+
+async function listCheckIns({ db, userId, runId }: OfRun): Promise<ProgramCheckIn[]> {
+  const { week, day, mood, energy, hunger, weightKg, note } = programCheckIns;
+  return db
+    .select({ week, day, mood, energy, hunger, weightKg, note })
+    .from(programCheckIns)
+    .where(and(eq(programCheckIns.userId, userId), eq(programCheckIns.runId, runId)))
+    .orderBy(asc(week));
+}
+
+export async function findCheckIn({
+  week,
+  ...ofRun
+}: OfRun & { week: number }): Promise<ProgramCheckIn | null> {
+  const found = await listCheckIns(ofRun);
+  return found.find((checkIn) => checkIn.week === week) ?? null;
+}
+
+export async function insertTick({
+  db,
+  userId,
+  runId,
+  tick,
+  tickedAt,
+}: OfRun & { tick: ProgramTick; tickedAt: Date }): Promise<void> {
+  await db
+    .insert(programTicks)
+    .values({ userId, runId, ...tick, tickedAt })
+    .onConflictDoNothing();
+}
+
+export async function deleteTick({
+  db,
+  userId,
+  runId,
+  tick,
+}: OfRun & { tick: ProgramTick }): Promise<void> {
+  await db
+    .delete(programTicks)
+    .where(
+      and(
+        eq(programTicks.userId, userId),
+        eq(programTicks.runId, runId),
+        eq(programTicks.day, tick.day),
+        eq(programTicks.taskId, tick.taskId),
+      ),
+    );
+}
+
+export async function insertLessonRead({
+  db,
+  userId,
+  runId,
+  lessonId,
+  readAt,
+}: OfRun & { lessonId: string; readAt: Date }): Promise<void> {
+  await db
+    .insert(programLessonsRead)
+    .values({ userId, runId, lessonId, readAt })
+    .onConflictDoNothing();
+}
+
+/** A week is checked in once; again it is corrected. */
+export async function storeCheckIn({
+  db,
+  userId,
+  runId,
+  checkIn,
+  savedAt,
+}: OfRun & { checkIn: ProgramCheckIn; savedAt: Date }): Promise<void> {
+  const { week, ...answers } = checkIn;
+  const { day: _day, ...corrected } = answers;
+  await db
+    .insert(programCheckIns)
+    .values({ userId, runId, week, ...answers, savedAt })
+    .onConflictDoUpdate({
+      target: [programCheckIns.userId, programCheckIns.runId, programCheckIns.week],
+      set: { ...corrected, savedAt },
+    });
+}
+
+/** Two changes of a member's programs take turns, so that a second click finds what the first did. */
+export async function inTurn<Outcome>({
+  db,
+  userId,
+  run,
+}: {
+  db: Database;
+  userId: string;
+  run: (tx: Transaction) => Promise<Outcome>;
+}): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`programs:${userId}`}, 0))`,
+    );
+    return run(tx);
+  });
+}

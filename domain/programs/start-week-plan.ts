@@ -1,0 +1,59 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { CreateId } from '../../lib/ids.ts';
+import type { Language } from '../../lib/language.ts';
+import type { ThemedPlanIndex } from '../meal-plans/compile-themed-plans.ts';
+import { copyMealPlan } from '../meal-plans/create-meal-plan.ts';
+import { findReadablePlan } from '../meal-plans/find-readable-plan.ts';
+import type { MealPlan } from '../meal-plans/meal-plan.ts';
+import { moveMealPlan } from '../meal-plans/move-meal-plan.ts';
+import { derivedId } from '../tracking/derived-id.ts';
+import type { ProgramIndex } from './compile-programs.ts';
+import { findRun } from './programs.store.ts';
+
+/**
+ * The week's meal plan as the member's own, followed from now on. A second click finds the first
+ * one's copy, also one that was deleted since. Null where there is no such week of theirs.
+ */
+export async function startWeekPlan(args: {
+  db: Database;
+  clock: Clock;
+  createId: CreateId;
+  programs: ProgramIndex;
+  themedPlans: ThemedPlanIndex;
+  language: Language;
+  userId: string;
+  runId: string;
+  week: number;
+}): Promise<MealPlan | null> {
+  const { db, clock, createId, programs, themedPlans, language, userId, runId, week } = args;
+  const run = await findRun({ db, userId, runId });
+  const planned = run && programs.byKey.get(run.program)?.weeks[week - 1];
+  if (!planned) return null;
+  const slug = themedPlanSlug({ themedPlans, language, key: planned.mealPlan });
+  const found = await findReadablePlan({ db, themedPlans, language, userId: null, slug });
+  if (found === null) return null;
+  const making = { db, clock, createId, userId, source: found.plan };
+  const start = async (requestKey: string) => {
+    const { id: mealPlanId, deletedAt } = await copyMealPlan({ ...making, requestKey });
+    const member = { db, clock, userId, mealPlanId };
+    if (deletedAt !== null) await moveMealPlan({ ...member, transition: 'restore' });
+    return moveMealPlan({ ...member, transition: 'start' });
+  };
+  return (await start(weekPlanKey({ runId, week }))) ?? (await start(createId()));
+}
+
+/** The request that copies the plan of a week, whoever sends it how often. */
+export function weekPlanKey({ runId, week }: { runId: string; week: number }): string {
+  return derivedId('program week plan', runId, week);
+}
+
+export function themedPlanSlug(args: {
+  themedPlans: ThemedPlanIndex;
+  language: Language;
+  /** Its file's name. */
+  key: string;
+}): string {
+  const plan = args.themedPlans.bySlug.en.get(args.key);
+  return plan?.texts[args.language].slug ?? args.key;
+}

@@ -1,0 +1,147 @@
+import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  archetypeNames,
+  archetypeOf,
+  dish,
+  groupNames,
+  ingredient,
+  plan,
+  tableOf,
+  type DrawableRecipe,
+  type VesselName,
+} from './index.ts';
+import { hashOf } from './seed.ts';
+
+const vessels: VesselName[] = [
+  'plate',
+  'bowl',
+  'soup',
+  'stew',
+  'pan',
+  'casserole',
+  'tray',
+  'pizza',
+  'board',
+  'yoghurt',
+  'glass',
+  'cup',
+  'stack',
+  'cake',
+  'loaf',
+  'cookies',
+];
+
+const anyRecipe = record({
+  slug: string({ minLength: 1 }),
+  title: constantFrom('Creamy soup', 'Lemon tart', 'Berry cheesecake', 'Anything'),
+  art: record({
+    vessel: constantFrom(...vessels),
+    items: uniqueArray(constantFrom(...archetypeNames), { maxLength: 8 }),
+    sauces: uniqueArray(constantFrom('cream', 'tomato', 'pesto', 'butter'), { maxLength: 2 }),
+  }),
+});
+
+const salmonDinner: DrawableRecipe = {
+  slug: 'salmon-with-asparagus',
+  title: 'Salmon with asparagus',
+  ingredients: ['salmon', 'asparagus', { name: 'fresh dill' }, 'salt', 'lemon'],
+};
+
+test('the same recipe always gives the same picture', () => {
+  expect(dish(salmonDinner)).toBe(dish({ ...salmonDinner }));
+  expect(hashOf(dish(salmonDinner, { width: 400, height: 300 }))).toBe(1021436890);
+});
+
+test('every dish is sound SVG: no NaN, no undefined, every reference has its definition', () => {
+  assert(
+    property(anyRecipe, (recipe) => {
+      const svg = dish(recipe, { width: 400, height: 300, id: 'p' });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1]);
+      for (const id of used) expect(svg).toContain(`id="${id}"`);
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+test('all inner ids carry the prefix of this use', () => {
+  const svg = dish(salmonDinner, { id: 'hero' });
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.every((id) => id.startsWith('hero'))).toBe(true);
+});
+
+test('toppings are dropped until the picture fits its budget', () => {
+  const rich = { slug: 'rich', ingredients: ['chicken', 'spinach', 'broccoli', 'feta', 'dill'] };
+  const full = dish(rich).length;
+  expect(dish(rich, { budgetBytes: 3500 }).length).toBeLessThan(full);
+  expect(full).toBeLessThanOrEqual(6144);
+});
+
+test('a labelled dish is an image, an unlabelled one is hidden from screen readers', () => {
+  expect(dish(salmonDinner, { label: 'Salmon & "dill"' })).toContain(
+    'role="img" aria-label="Salmon &amp; &quot;dill&quot;"',
+  );
+  expect(dish(salmonDinner)).toContain('aria-hidden="true"');
+});
+
+test('a bare dish has no cloth, and one for a dark page a dimmed cloth', () => {
+  expect(dish(salmonDinner, { bare: true })).not.toContain('y-table');
+  expect(dish(salmonDinner, { isForDarkPage: true })).toMatch(/class="y-table"[^>]+opacity="0.3"/);
+});
+
+test('the table colour is the colour of the cloth in the picture', () => {
+  const cloth = /class="y-table"[^>]+fill="([^"]+)"/.exec(dish(salmonDinner));
+  expect(tableOf(salmonDinner)).toBe(cloth?.[1]);
+});
+
+test('dish tags decide the vessel before the title does', () => {
+  expect(plan({ title: 'Chicken soup', dish: 'STIR_FRY' }).vessel).toBe('pan');
+  expect(plan({ title: 'Chicken soup' }).vessel).toBe('soup');
+  expect(plan({ title: 'Rib-eye', ingredients: ['rib-eye steak'] }).vessel).toBe('plate');
+});
+
+test('a dish changes how its foods are drawn', () => {
+  const cases: [DrawableRecipe, string[]][] = [
+    [{ title: 'Mushroom omelet', ingredients: ['eggs', 'mushrooms'] }, ['omelette', 'mushroom']],
+    [{ title: 'Skillet eggs', ingredients: ['eggs'] }, ['friedegg']],
+    [{ title: 'Beef stew', ingredients: ['beef chuck', 'carrot'] }, ['beefbite']],
+    [{ title: 'Cobb salad', ingredients: ['chicken', 'avocado'] }, ['chickenslices', 'avoslice']],
+    [{ title: 'Burger', ingredients: ['ground beef'] }, ['burger']],
+  ];
+  for (const [recipe, items] of cases) expect(plan(recipe).items).toEqual(items);
+});
+
+test('a recipe of which nothing can be drawn becomes a green salad', () => {
+  expect(plan({ title: 'Mystery', ingredients: ['salt'] })).toEqual({
+    vessel: 'bowl',
+    items: ['lettuce', 'cherrytomato', 'cucumber', 'egg'],
+    sauces: [],
+  });
+});
+
+test('an editor may overrule any part', () => {
+  const empty: DrawableRecipe = {
+    slug: 'empty',
+    art: { vessel: 'plate', items: [], sauces: [], table: '#123456' },
+  };
+  expect(plan(empty).items).toEqual([]);
+  expect(tableOf(empty)).toBe('#123456');
+});
+
+test('every food and group can be drawn alone', () => {
+  for (const name of [...archetypeNames, ...groupNames]) {
+    const svg = ingredient(name, { size: 44 });
+    expect(svg).toMatch(/^<svg .*viewBox="-?\d+ -?\d+ \d+ \d+"/);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('a food is drawn by any of its English names, and not at all when it has no drawing', () => {
+  expect(ingredient('baby spinach')).toBe(ingredient('spinach'));
+  expect(ingredient('salt')).toBeNull();
+  expect(archetypeOf('baby spinach')).toBe('spinach');
+  expect(archetypeOf('crème fraîche')).toBe('cream');
+  expect(archetypeOf('water')).toBeNull();
+});

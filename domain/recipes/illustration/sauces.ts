@@ -1,0 +1,32 @@
+/** The tones of a sauce or liquid: its edge, its body and the light on it. */
+export interface SauceTones {
+  dark: string;
+  base: string;
+  light: string;
+}
+
+export const sauces = {
+  mayo: { dark: '#E6D7A4', base: '#FBF3D2', light: '#FFFDF1' },
+  cream: { dark: '#E9DCC3', base: '#FCF6E9', light: '#FFFFFF' },
+  gravy: { dark: '#A8743E', base: '#D0A067', light: '#EBCB9C' },
+  lemoncurd: { dark: '#DDA81E', base: '#F7D451', light: '#FFEFA6' },
+  tomato: { dark: '#A8321C', base: '#D2492B', light: '#EE7A57' },
+  pesto: { dark: '#4E7425', base: '#7BA23C', light: '#B3CC6A' },
+  curry: { dark: '#BF7A12', base: '#E4A32B', light: '#F8CC6B' },
+  butter: { dark: '#D99D1E', base: '#F6CB55', light: '#FFEBA8' },
+  green: { dark: '#5B8A3C', base: '#8DB85A', light: '#C4DD93' },
+  brown: { dark: '#4B2A18', base: '#784628', light: '#A66E45' },
+  berry: { dark: '#7C1D4C', base: '#B23A6C', light: '#E58AAE' },
+  broth: { dark: '#B67A22', base: '#DDA648', light: '#F3CF85' },
+  coffee: { dark: '#3A2116', base: '#5E3824', light: '#9A6A49' },
+  cocoa: { dark: '#3A2118', base: '#5B3626', light: '#8E5F48' },
+  mushroom: { dark: '#9B8062', base: '#CDB593', light: '#EADBC1' },
+  pumpkin: { dark: '#C2660F', base: '#E98A2A', light: '#F9BC72' },
+  matcha: { dark: '#6C8F3E', base: '#9DBB62', light: '#CFE0A0' },
+} satisfies Record<string, SauceTones>;
+
+export type SauceName = keyof typeof sauces;
+
+export function isSauceName(name: string): name is SauceName {
+  return Object.hasOwn(sauces, name);
+}

@@ -1,0 +1,63 @@
+import { dollop } from '../pouring.ts';
+import { sauces } from '../sauces.ts';
+import type { Composition, Setting } from '../setting.ts';
+import { blob } from '../shapes.ts';
+import { circle, line, noOutline, opacity, path, roundCaps } from '../svg.ts';
+import { shadow, sheen } from '../tableware.ts';
+import { floating, liquidOf, oilDrops } from './liquid.ts';
+import { interleave } from './placing.ts';
+
+const liquidRadius = 126;
+
+/** An enamelled pot from above, its pieces interleaved. */
+export function fillPot(setting: Setting): Composition {
+  const { stage } = setting;
+  const base = liquidOf(setting);
+  const { dark, base: body, light } = sauces[base];
+  const potColor = stage.pick(['#C8452F', '#2F6B57', '#2F5773', '#E0A62A']);
+  const vessel =
+    shadow(setting, 152) +
+    handles(potColor) +
+    circle(0, 0, 150, potColor, noOutline) +
+    circle(0, 0, 139, '#F6EEDD', noOutline) +
+    circle(0, 0, 130, dark, noOutline) +
+    sheen(154) +
+    path(blob(stage.random, liquidRadius, liquidRadius, 16, 0.02), body, noOutline);
+  const contents = pieces(setting, light) + finish(setting, base);
+  const drops = oilDrops({ stage, reach: liquidRadius, color: light });
+  return { vessel, contents: setting.turned(drops + contents), potColor };
+}
+
+function handles(color: string): string {
+  return (
+    `<g fill="none" stroke="${color}" stroke-width="14">` +
+    '<path d="M-140-34C-186-30-186 30-140 34"/><path d="M140-34C186-30 186 30 140 34"/></g>'
+  );
+}
+
+function pieces(setting: Setting, light: string): string {
+  const { stage } = setting;
+  const waves = 'M-84-40q40-34 84-8t70-10M-70 60q36-30 70-6t76-16M-40 6q20-14 40 0';
+  return (
+    line(waves, light, 7, roundCaps + opacity(0.8)) +
+    interleave({
+      stage,
+      foods: floating(setting).slice(0, 4),
+      count: 15,
+      reach: 102,
+      centre: 0.5,
+      fitTo: { size: 25, most: 1.1 },
+    })
+  );
+}
+
+function finish({ stage, foods, sauces: poured }: Setting, base: string): string {
+  const [first, second] = foods.garnish;
+  const [citrus] = foods.citrus;
+  return (
+    (poured.includes('cream') && base !== 'cream' ? dollop(stage, 'cream', 10, 6, 1.1) : '') +
+    (first ? stage.sprinkle(first, 92, 10, 1.05) : '') +
+    (second ? stage.sprinkle(second, 80, 6, 1) : '') +
+    (citrus ? stage.place(citrus, -78, 64, 0, 1) : '')
+  );
+}

@@ -1,0 +1,212 @@
+import type { PerLanguage } from '../../lib/language.ts';
+import type { NutrientName, Nutrients } from '../../lib/nutrients.ts';
+import type { Unit } from '../../lib/units.ts';
+import type { EnergyShares } from '../foods/energy-shares.rules.ts';
+import type { AvoidGroup, CostLevel, FoodDiet, FoodId } from '../foods/food.ts';
+import type { Satiety } from '../foods/satiety.rules.ts';
+import type { Strictness } from './strictness.rules.ts';
+
+export const cuisines = [
+  'AFRICAN',
+  'AMERICAN',
+  'ASIAN',
+  'EASTERN_EUROPEAN',
+  'FRENCH',
+  'INDIAN',
+  'ITALIAN',
+  'LATIN_AMERICAN',
+  'MEDITERRANEAN',
+  'MEXICAN',
+  'MIDDLE_EASTERN',
+  'NORDIC',
+  'SPANISH',
+  'OTHER',
+] as const;
+
+export const dishes = [
+  'BAKE',
+  'BOWL',
+  'BREAD',
+  'CASSEROLE',
+  'DESSERT',
+  'DRINK',
+  'GRILL',
+  'OMELET',
+  'PAN',
+  'PANCAKE',
+  'PIZZA',
+  'PORRIDGE',
+  'ROAST',
+  'SALAD',
+  'SANDWICH',
+  'SAUCE',
+  'SIDE',
+  'SNACK',
+  'SOUP',
+  'STEW',
+  'STIR_FRY',
+  'WRAP',
+] as const;
+
+export const proteinSources = [
+  'BEEF',
+  'DAIRY',
+  'EGGS',
+  'FISH',
+  'LAMB',
+  'NONE',
+  'NUTS',
+  'PORK',
+  'POULTRY',
+  'SHELLFISH',
+  'TOFU',
+  'LEGUMES',
+] as const;
+
+export const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+export const recipeRoles = ['main', 'side', 'extra'] as const;
+export const difficulties = ['beginner', 'easy', 'medium', 'hard'] as const;
+
+/** Tags that follow from the recipe; cuisine, dish, protein and strictness are fields already. */
+export const recipeTags = [
+  'vegan',
+  'vegetarian',
+  'dairy_free',
+  'egg_free',
+  'nut_free',
+  'gluten_free',
+  'under_15_minutes',
+  'under_30_minutes',
+  'under_45_minutes',
+  'few_ingredients',
+  'high_protein',
+  'budget',
+  'good_leftovers',
+] as const;
+
+export type Cuisine = (typeof cuisines)[number];
+export type Dish = (typeof dishes)[number];
+export type ProteinSource = (typeof proteinSources)[number];
+export type Meal = (typeof meals)[number];
+export type RecipeRole = (typeof recipeRoles)[number];
+export type Difficulty = (typeof difficulties)[number];
+export type IngredientLabel = 'or' | 'and' | 'optional';
+
+export type RecipeTag = (typeof recipeTags)[number];
+
+/** Alternatives are never counted, optional lines only where the member keeps them. */
+export type IngredientStanding = 'counted' | 'optional' | 'alternative';
+
+export type RecipeId = string;
+/** The food id, with `#2` when the recipe lists the food again. */
+export type IngredientKey = string;
+
+export type RecipeTimes = Readonly<{
+  prepMinutes: number;
+  cookMinutes: number;
+  activeMinutes: number;
+  totalMinutes: number;
+}>;
+
+export type Ingredient = Readonly<{
+  key: IngredientKey;
+  foodId: FoodId;
+  /** For the recipe's own servings. */
+  amount: number;
+  unit: Unit;
+  label: IngredientLabel | null;
+  /** How much of `amount` does not end on the plate. */
+  discardedAmount: number;
+  notes: PerLanguage<string | null>;
+}>;
+
+export type StepUse = Readonly<{
+  ingredientKey: IngredientKey;
+  /** Above 0, at most 1. */
+  share: number;
+}>;
+
+export type RecipeStep = Readonly<{
+  texts: PerLanguage<string>;
+  uses: readonly StepUse[];
+  timerMinutes: number | null;
+}>;
+
+/** What readers ask about a recipe. */
+export type RecipeQuestion = Readonly<{ question: string; answer: string }>;
+
+export type RecipeVideo = Readonly<{ url: string; title: string }>;
+
+export type RecipeText = Readonly<{
+  slug: string;
+  title: string;
+  description: string;
+  tip: string | null;
+  /** As many and in the same order in every language. */
+  faq: readonly RecipeQuestion[];
+  video: RecipeVideo | null;
+}>;
+
+/** A recipe as its three files say it. */
+export type Recipe = Readonly<{
+  id: RecipeId;
+  texts: PerLanguage<RecipeText>;
+  cuisine: Cuisine;
+  dish: Dish;
+  protein: ProteinSource;
+  meals: readonly Meal[];
+  role: RecipeRole;
+  difficulty: Difficulty;
+  isPremium: boolean;
+  /** Cooked and tasted by the editors before it was published. */
+  isTestKitchen: boolean;
+  /** ISO date, `2026-03-01`. */
+  publishedOn: string | null;
+  servings: number;
+  /** Of `servings`, how many are meant for the day after. */
+  leftoverServings: number | null;
+  /** Ascending, with the recipe's own servings among them. */
+  servingsOptions: readonly number[];
+  isGoodAsLeftovers: boolean;
+  times: RecipeTimes;
+  ingredients: readonly Ingredient[];
+  steps: readonly RecipeStep[];
+}>;
+
+export type RecipeNutrition = Readonly<{
+  gramsPerServing: number;
+  nutrients: Nutrients;
+  netCarbsGrams: number | null;
+  /** Shown with ≈: an ingredient's carbohydrate may or may not have its fibre in it. */
+  isNetCarbsApproximate: boolean;
+  /** Null when a figure it needs is unknown. */
+  energyShares: EnergyShares | null;
+  /** Figures that are a number although a little of the mass has none: lower bounds. */
+  incomplete: readonly (NutrientName | 'netCarbsGrams')[];
+}>;
+
+export type CompiledIngredient = Ingredient &
+  Readonly<{
+    /** As listed, for the recipe's own servings, before anything is discarded. */
+    grams: number;
+    /** What ends on the plate. */
+    eatenGrams: number;
+    standing: IngredientStanding;
+  }>;
+
+/** A recipe with everything that follows from its ingredients and the food table. Plain JSON. */
+export type CompiledRecipe = Omit<Recipe, 'ingredients'> &
+  Readonly<{
+    ingredients: readonly CompiledIngredient[];
+    /** Per serving, without alternatives and optional lines. */
+    nutrition: RecipeNutrition;
+    satiety: Satiety;
+    strictness: Strictness;
+    tags: readonly RecipeTag[];
+    /** Of counted and optional lines: whoever avoids shellfish should not meet an optional shrimp. */
+    avoidGroups: readonly AvoidGroup[];
+    diet: FoodDiet;
+    hasGluten: boolean;
+    costLevel: CostLevel;
+    perishableFoodIds: readonly FoodId[];
+  }>;

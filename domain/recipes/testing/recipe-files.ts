@@ -1,0 +1,106 @@
+import { nutrientColumns } from '../../foods/nutrient-columns.ts';
+import { foodColumns } from '../../foods/parse-food-row.ts';
+import type { RecipeSources } from '../parse-recipe.ts';
+import type { ContentSources } from '../read-content-folder.ts';
+
+/** A small recipe as its three files say it, which has no problems. */
+export const englishText = `title: Buttered salmon
+description: Salmon in butter.
+cuisine: NORDIC
+dish: PAN
+protein: FISH
+meals: [LUNCH, DINNER]
+role: main
+difficulty: easy
+premium: false
+servings: 2
+leftovers: true
+times: { prep: 5, cook: 10, total: 15 }
+ingredients:
+  - 300 g salmon | in two pieces
+  - 2 tbsp butter
+  - or 1 tbsp olive-oil
+  - 1 pinch salt
+steps:
+  - text: Melt half of the butter in a pan.
+    uses: [butter 1/2]
+  - text: Fry the salmon for 4 minutes, salt it and add the rest of the butter.
+    uses: [salmon, salt, butter 1/2]
+    timer: 4
+`;
+
+export const spanishText = `slug: salmon-con-mantequilla
+title: Salmón con mantequilla
+description: Salmón en mantequilla.
+notes:
+  salmon: en dos trozos
+steps:
+  - Derrite la mitad de la mantequilla en una sartén.
+  - Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla.
+`;
+
+export const swedishText = `slug: lax-i-smor
+title: Lax i smör
+description: Lax stekt i smör.
+notes:
+  salmon: i två bitar
+steps:
+  - Smält hälften av smöret i en stekpanna.
+  - Stek laxen i 4 minuter, salta och lägg i resten av smöret.
+`;
+
+const foodRows = [
+  'salmon,usda-sr28:15236,Salmon,,Salmón,,Lax,,fish,fish,FISH,none,no,total,,piece=150,yes,3',
+  'butter,usda-sr28:01001,Butter,,Mantequilla,,Smör,,dairy,dairy,DAIRY,vegetarian,no,total,0.95,,no,2',
+  'olive-oil,usda-sr28:04053,Olive oil,,Aceite de oliva,,Olivolja,,fats,oils-sauces,,vegan,no,total,0.91,,no,2',
+  'salt,usda-sr28:02047,Salt,,Sal,,Salt,,spices,spices,,vegan,no,total,1.2,,no,1',
+  'garlic,usda-sr28:11215,Garlic,,Ajo,,Vitlök,,vegetables,produce,,vegan,no,total,,clove=4,no,1',
+];
+
+/** Energy, protein, fat, saturated fat, carbohydrate, fibre, sugar, alcohol, water. */
+const figureRows = [
+  'salmon,208,20.4,13.4,3.1,0,0,0,0,64.9',
+  'butter,717,0.9,81.1,51.4,0.1,0,0.1,0,15.9',
+  'olive-oil,884,0,100,13.8,0,0,0,0,0',
+  'salt,0,0,0,0,0,0,0,0,0.2',
+  'garlic,149,6.4,0.5,0.1,33.1,2.1,1,0,58.6',
+];
+
+type RecipeTexts = Readonly<{ id?: string; en?: string; es?: string | null; sv?: string | null }>;
+
+export function recipeSources(texts: RecipeTexts = {}): RecipeSources {
+  const { id = 'buttered-salmon', en = englishText, es = spanishText, sv = swedishText } = texts;
+  return {
+    id,
+    structure: { file: `${id}.yaml`, text: en },
+    translations: {
+      es: es === null ? null : { file: `${id}.es.yaml`, text: es },
+      sv: sv === null ? null : { file: `${id}.sv.yaml`, text: sv },
+    },
+  };
+}
+
+export function contentSources(recipes: readonly RecipeSources[]): ContentSources {
+  return {
+    foods: { file: 'foods.csv', text: foodsTable() },
+    nutrients: { file: 'nutrients.csv', text: nutrientsTable() },
+    premiumFoods: { file: 'premium-foods.csv', text: 'id' },
+    recipes,
+    similarRecipes: null,
+    ids: new Set(recipes.map(({ id }) => id)),
+    problems: [],
+  };
+}
+
+export function foodsTable(): string {
+  return [foodColumns.join(','), ...foodRows].join('\n');
+}
+
+export function nutrientsTable(): string {
+  const columns = ['id', ...Object.values(nutrientColumns)];
+  const rows = figureRows.map((row) => {
+    const cells = row.split(',');
+    return columns.map((_, index) => cells[index] ?? '').join(',');
+  });
+  return [columns.join(','), ...rows].join('\n');
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandomId } from '../../lib/ids.ts';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
+import { premium, signedUp } from '../recipes/testing/readers.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const searchQuery = `query ($input: SearchInput!) {
+  search(input: $input) {
+    recipes {
+      totalCount correctedText nextAfterId
+      hits {
+        recipe { id title isLocked isPremium }
+        title { text ranges { start end } }
+        ingredients { text ranges { start end } }
+      }
+      facets { filter title choices { value name count isChosen } }
+      help { withoutFilter { filter title count } instead { text count } popular { text count } }
+    }
+    mealPlans { totalCount ownCount mealPlans { id slug } }
+  }
+}`;
+
+interface Hit {
+  recipe: { id: string; title: string; isLocked: boolean };
+  title: { text: string; ranges: { start: number; end: number }[] };
+  ingredients: { text: string }[];
+}
+
+interface SearchData {
+  search: {
+    recipes: {
+      totalCount: number;
+      correctedText: string | null;
+      nextAfterId: string | null;
+      hits: Hit[];
+      facets: {
+        filter: string;
+        title: string;
+        choices: { value: string; name: string; count: number; isChosen: boolean }[];
+      }[];
+      help: { popular: { text: string }[] } | null;
+    } | null;
+    mealPlans: { totalCount: number; ownCount: number; mealPlans: { id: string }[] } | null;
+  };
+}
+
+async function search(input: object, client: TestClient = server.client()) {
+  const { data, errors } = await client.graphql<SearchData>(searchQuery, { input });
+  expect(errors).toEqual([]);
+  return data.search;
+}
+
+test('visitors find recipes, with counts for all ten filters', async () => {
+  const { recipes, mealPlans } = await search({ text: 'chicken', first: 5 });
+  expect(recipes?.hits).toHaveLength(5);
+  expect(recipes?.totalCount).toBeGreaterThan(5);
+  expect(recipes?.facets.map(({ filter }) => filter)).toEqual([
+    'TIME',
+    'SATIETY',
+    'DIET',
+    'DIFFICULTY',
+    'DISH',
+    'INGREDIENT',
+    'PROTEIN',
+    'STRICTNESS',
+    'TAG',
+    'TYPE',
+  ]);
+  expect(recipes?.facets.every(({ choices }) => choices.length > 0)).toBe(true);
+  expect(mealPlans).toBeNull();
+});
+
+test('the count of a choice is what choosing it finds', async () => {
+  const before = await search({ text: 'chicken' });
+  const choices = before.recipes!.facets.flatMap(({ filter, choices: all }) =>
+    all.slice(0, 2).map((choice) => ({ filter: filter.toLowerCase(), ...choice })),
+  );
+  for (const { filter, value, count } of choices) {
+    const after = await search({ text: 'chicken', filters: { [filter]: [value] } });
+    expect([filter, value, after.recipes?.totalCount]).toEqual([filter, value, count]);
+  }
+});
+
+test.each([
+  ['es', 'calabacin', 'Calabacín'],
+  ['sv', 'squash', 'Zucchini'],
+] as const)('the endpoint of %s searches in its language', async (locale, text, ingredient) => {
+  const client = server.client({ locale });
+  for (const [name, value] of (await premium(server)).cookies) client.cookies.set(name, value);
+  const { recipes } = await search({ text }, client);
+  expect(
+    recipes?.hits.flatMap(({ ingredients }) => ingredients.map((each) => each.text)),
+  ).toContain(ingredient);
+});
+
+test('ranges mark words of the title as it is written', async () => {
+  const { recipes } = await search({ text: 'courgette' });
+  const { text, ranges } = recipes!.hits[0]!.title;
+  expect(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).toContain(
+    'zucchini',
+  );
+});
+
+test('choices that do not exist are left out, and the others still count', async () => {
+  const all = await search({});
+  const filters = { diet: ['carnivore'], ingredient: ["'; drop table", 'no-such-food'] };
+  expect((await search({ filters })).recipes?.totalCount).toBe(all.recipes?.totalCount);
+});
+
+test('pages follow each other and end', async () => {
+  const whole = await search({ text: 'salmon', first: 480 });
+  const found: string[] = [];
+  let afterId: string | null = null;
+  do {
+    const page: SearchData['search'] = await search({ text: 'salmon', first: 3, afterId });
+    found.push(...page.recipes!.hits.map(({ recipe }) => recipe.id));
+    ({ nextAfterId: afterId } = page.recipes!);
+  } while (afterId !== null);
+  expect(found).toEqual(whole.recipes?.hits.map(({ recipe }) => recipe.id));
+});
+
+test('a search that finds nothing says how to go on', async () => {
+  const { recipes } = await search({ text: 'qqqqqqqq' });
+  expect(recipes).toMatchObject({ totalCount: 0, hits: [] });
+  expect(recipes?.help?.popular.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [{ text: 'x'.repeat(101) }],
+  [{ first: 0 }],
+  [{ first: -1 }],
+  [{ first: 481 }],
+  [{ tab: 'EVERYTHING' }],
+])('%j is refused as bad input', async (input) => {
+  const { status, errors } = await server.client().graphql(searchQuery, { input });
+  expect(status).toBe(400);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['input.invalid']);
+});
+
+test.each(['\u0000', '%', '\\', '"', '🍳', '<b>', 'ﬀ', '\ud800', ' '.repeat(100)])(
+  'the text %j breaks nothing',
+  async (text) => {
+    expect((await search({ text })).recipes).not.toBeNull();
+  },
+);
+
+test('which ingredients were found is said only of recipes open to the reader', async () => {
+  const shown = async (client: TestClient) => {
+    const { recipes } = await search({ text: 'garlic', first: 480 }, client);
+    const locked = recipes!.hits.filter(({ recipe }) => recipe.isLocked);
+    return { locked: locked.length, said: locked.flatMap(({ ingredients }) => ingredients).length };
+  };
+  const open = await search({ text: 'garlic', first: 480 }, await premium(server));
+  expect(open.recipes?.hits.every(({ recipe }) => !recipe.isLocked)).toBe(true);
+  expect(open.recipes?.hits.some(({ ingredients }) => ingredients.length > 0)).toBe(true);
+  for (const client of [server.client(), await signedUp(server)]) {
+    const { locked, said } = await shown(client);
+    expect(locked).toBeGreaterThan(0);
+    expect(said).toBe(0);
+  }
+});
+
+test('meal plans are searched by premium members only, on their tabs only', async () => {
+  const inputs = [{ tab: 'ALL' }, { tab: 'MEAL_PLANS' }, { tab: 'RECIPES' }];
+  const open = async (client: TestClient) => {
+    const answers = await Promise.all(inputs.map((input) => search(input, client)));
+    return answers.map(({ recipes, mealPlans }) => [recipes !== null, mealPlans !== null]);
+  };
+  const closed = [
+    [true, false],
+    [false, false],
+    [true, false],
+  ];
+  expect(await open(server.client())).toEqual(closed);
+  expect(await open(await signedUp(server))).toEqual(closed);
+  expect(await open(await premium(server))).toEqual([
+    [true, true],
+    [false, true],
+    [true, false],
+  ]);
+});
+
+test('a member finds their own plan by its dishes, and nobody else does', async () => {
+  const [owner, other] = [await premium(server), await premium(server)];
+  const dish = await makePlan(owner);
+  const found = await search({ text: dish, tab: 'MEAL_PLANS' }, owner);
+  expect(found.mealPlans).toMatchObject({ totalCount: 1, ownCount: 1 });
+  const missed = await search({ text: 'qqqqqqqq', tab: 'MEAL_PLANS' }, owner);
+  expect(missed.mealPlans).toEqual({ totalCount: 0, ownCount: 1, mealPlans: [] });
+  const strange = await search({ text: dish, tab: 'MEAL_PLANS' }, other);
+  expect(strange.mealPlans).toEqual({ totalCount: 0, ownCount: 0, mealPlans: [] });
+});
+
+/** Answers with the title of one of its dishes. */
+async function makePlan(client: TestClient): Promise<string> {
+  const { data: me } = await client.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+  await addProfile({ db: server.services.db, userId: me.me.userId, answers: ordinaryAnswers });
+  const { data } = await client.graphql<{
+    generateMealplan: {
+      mealPlan: { days: { meals: { recipes: { recipe: { title: string } }[] }[] }[] };
+    };
+  }>(
+    `mutation ($input: GenerateMealplanInput!) {
+      generateMealplan(input: $input) {
+        mealPlan { days { meals { recipes { recipe { title } } } } }
+      }
+    }`,
+    { input: { requestKey: createRandomId() } },
+  );
+  return data.generateMealplan.mealPlan.days[0]!.meals[0]!.recipes[0]!.recipe.title;
+}

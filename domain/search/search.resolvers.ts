@@ -1,0 +1,142 @@
+import { locales } from '../../i18n/locales.ts';
+import { invalidInput } from '../../lib/problems.ts';
+import { builder } from '../../server/graphql/builder.ts';
+import type { RequestContext } from '../../server/graphql/context.ts';
+import { MealPlanType, type ViewedPlan } from '../meal-plans/meal-plan-type.resolvers.ts';
+import { findOwnTargets } from '../meal-plans/own-targets.ts';
+import { RecipeHitsType } from './recipe-hits.resolvers.ts';
+import { searchLimits } from './search-limits.rules.ts';
+import { mealPlanSearcher } from './search.policies.ts';
+import { filterNames, readFilters, type FilterName } from './search-filters.rules.ts';
+import { searchMealPlans } from './search-meal-plans.ts';
+import { searchRecipes, type RecipeHits } from './search-recipes.ts';
+
+const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES'] as const;
+type Tab = (typeof tabs)[number];
+
+const SearchTabType = builder.enumType('SearchTab', { values: tabs });
+
+const SearchFiltersInput = builder.inputType('SearchFilters', {
+  description:
+    'A recipe must be one of the choices of each filter; of diet, ingredient and tag, all of them. ' +
+    'Choices that do not exist are left out.',
+  fields: (t) => {
+    const choices = Object.fromEntries(filterNames.map((name) => [name, t.stringList()]));
+    return choices as Record<FilterName, ReturnType<typeof t.stringList>>;
+  },
+});
+
+const SearchInput = builder.inputType('SearchInput', {
+  fields: (t) => ({
+    text: t.string({
+      defaultValue: '',
+      description: `At most ${searchLimits.textLength} characters. Its last word may be half typed.`,
+    }),
+    filters: t.field({ type: SearchFiltersInput }),
+    tab: t.field({ type: SearchTabType, defaultValue: 'ALL' }),
+    first: t.int({
+      defaultValue: searchLimits.pageSize,
+      description: `1 to ${searchLimits.first}: how many recipes, and how many meal plans.`,
+    }),
+    afterId: t.id({ description: 'The last recipe of the page above.' }),
+  }),
+});
+
+interface ViewedPlans {
+  mealPlans: ViewedPlan[];
+  totalCount: number;
+  ownCount: number;
+}
+
+const MealPlanHitsType = builder.objectRef<ViewedPlans>('MealPlanHits').implement({
+  fields: (t) => ({
+    mealPlans: t.field({
+      type: [MealPlanType],
+      description: 'The best first; without a text, the followed one and then the newest.',
+      resolve: ({ mealPlans }) => mealPlans,
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'That fit.' }),
+    ownCount: t.exposeInt('ownCount', { description: 'Of the viewer, whether or not they fit.' }),
+  }),
+});
+
+interface SearchAnswer {
+  recipes: RecipeHits | null;
+  mealPlans: ViewedPlans | null;
+}
+
+const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
+  fields: (t) => ({
+    recipes: t.field({
+      type: RecipeHitsType,
+      nullable: true,
+      description: 'Null on the tab of meal plans.',
+      resolve: ({ recipes }) => recipes,
+    }),
+    mealPlans: t.field({
+      type: MealPlanHitsType,
+      nullable: true,
+      description: "The viewer's own; null for others than members, and on the tab of recipes.",
+      resolve: ({ mealPlans }) => mealPlans,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  search: t.field({
+    type: SearchAnswerType,
+    args: { input: t.arg({ type: SearchInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const asked = {
+        text: checkedText(input.text ?? ''),
+        first: checkedFirst(input.first ?? searchLimits.pageSize),
+        filters: readFilters((name) => input.filters?.[name] ?? []),
+        afterId: input.afterId ? String(input.afterId) : null,
+      };
+      const tab = input.tab ?? 'ALL';
+      const [recipes, mealPlans] = await Promise.all([
+        answerRecipes({ tab, asked, context }),
+        answerMealPlans({ tab, asked, context }),
+      ]);
+      return { recipes, mealPlans };
+    },
+  }),
+}));
+
+function checkedText(text: string): string {
+  if (text.length > searchLimits.textLength) throw invalidInput();
+  return text.trim();
+}
+
+function checkedFirst(first: number): number {
+  if (first < 1 || first > searchLimits.first) throw invalidInput();
+  return first;
+}
+
+interface Answering {
+  tab: Tab;
+  asked: Pick<Parameters<typeof searchRecipes>[0], 'text' | 'first' | 'filters' | 'afterId'>;
+  context: RequestContext;
+}
+
+async function answerRecipes({ tab, asked, context }: Answering): Promise<RecipeHits | null> {
+  if (tab === 'MEAL_PLANS') return null;
+  const { services, locale } = context;
+  const language = locales[locale].contentLanguage;
+  return searchRecipes({ ...asked, content: services.content, language });
+}
+
+async function answerMealPlans({ tab, asked, context }: Answering): Promise<ViewedPlans | null> {
+  const searcher = mealPlanSearcher(context);
+  if (tab === 'RECIPES' || searcher === null) return null;
+  const { services, locale } = context;
+  const { db, clock, content } = services;
+  const { userId } = searcher;
+  const { text, first } = asked;
+  const [found, targets] = await Promise.all([
+    searchMealPlans({ db, content, userId, locale, text, first }),
+    findOwnTargets({ db, clock, userId }),
+  ]);
+  const { totalCount, ownCount } = found;
+  return { mealPlans: found.plans.map((plan) => ({ plan, targets })), totalCount, ownCount };
+}

@@ -1,0 +1,207 @@
+import { locales } from '../../i18n/locales.ts';
+import { isId } from '../../lib/ids.ts';
+import { invalidInput, type Problem } from '../../lib/problems.ts';
+import type { Result } from '../../lib/result.ts';
+import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import type { RequestContext } from '../../server/graphql/context.ts';
+import { requirePremium } from '../membership/require-premium.ts';
+import { addMealPlan } from './add-meal-plan.ts';
+import { addRecipes } from './add-recipes.ts';
+import { changeList } from './change-list.ts';
+import { findShoppingList, type ShoppingList } from './find-shopping-list.ts';
+import type { ListChange } from './list-change.ts';
+import './list-sharing.resolvers.ts';
+import './list-sync.resolvers.ts';
+import { ShoppingListType } from './shopping-list.resolvers.ts';
+
+interface Member {
+  context: RequestContext;
+  userId: string;
+}
+
+builder.queryFields((t) => ({
+  shoppingList: t.field({
+    type: ShoppingListType,
+    nullable: true,
+    description: 'Of the viewer; null for who is no premium member.',
+    resolve: (_root, _input, context) => {
+      const { viewer, isPremium } = context;
+      return viewer && isPremium ? listOf({ context, userId: viewer.userId }) : null;
+    },
+  }),
+  shoppingListCount: t.int({
+    description: 'How many items are still to buy; 0 for who has no list.',
+    resolve: async (_root, _input, context) => {
+      const { viewer, isPremium } = context;
+      if (!viewer || !isPremium) return 0;
+      return (await listOf({ context, userId: viewer.userId })).count;
+    },
+  }),
+}));
+
+function listOf({ context, userId }: Member): Promise<ShoppingList> {
+  const { services, locale } = context;
+  const language = locales[locale].contentLanguage;
+  return findShoppingList({ db: services.db, userId, catalogue: services.content, language });
+}
+
+interface ShoppingListChange {
+  problems: Problem[];
+  userId: string;
+}
+
+const ShoppingListChangeType = builder
+  .objectRef<ShoppingListChange>('ShoppingListChange')
+  .implement({
+    fields: (t) => ({
+      problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+      list: t.field({
+        type: ShoppingListType,
+        description: 'As it is now, changed or not.',
+        resolve: ({ userId }, _input, context) => listOf({ context, userId }),
+      }),
+    }),
+  });
+
+/** Runs a change for a premium member. */
+async function changed(
+  context: RequestContext,
+  change: (userId: string) => Promise<Result<null, Problem[]> | void>,
+): Promise<ShoppingListChange> {
+  const { userId } = requirePremium(context);
+  const result = await change(userId);
+  const problems = result === undefined || result.ok ? [] : result.reason;
+  return { problems, userId };
+}
+
+function changedBy(context: RequestContext, change: ListChange): Promise<ShoppingListChange> {
+  return changed(context, (userId) => {
+    const { db, clock, createId, content: catalogue } = context.services;
+    return changeList({ db, clock, createId, userId, catalogue, change });
+  });
+}
+
+const RecipeToAddInput = builder.inputType('ShoppingRecipeInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'A new UUID; the same one again adds nothing.' }),
+    recipeId: t.id({ required: true }),
+    servings: t.int({ required: true, description: 'One of the servings the recipe offers.' }),
+  }),
+});
+
+const AddRecipesInput = builder.inputType('AddRecipesToShoppingListInput', {
+  fields: (t) => ({ recipes: t.field({ type: [RecipeToAddInput], required: true }) }),
+});
+
+const AddMealPlanInput = builder.inputType('AddMealPlanToShoppingListInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    days: t.intList({ description: 'Counted from 0; all of them when left out.' }),
+    requestKey: t.string({
+      required: true,
+      description: 'A UUID; the same key again is the same request and adds nothing.',
+    }),
+  }),
+});
+
+const RemoveRecipesInput = builder.inputType('RemoveRecipesFromShoppingListInput', {
+  fields: (t) => ({
+    ids: t.idList({ required: true, description: 'Of additions: `additionIds` of the recipe.' }),
+  }),
+});
+
+const TickInput = builder.inputType('TickShoppingItemInput', {
+  fields: (t) => ({
+    itemKey: t.string({ required: true }),
+    grams: t.int({
+      description: 'As the list showed them, so that what was added meanwhile stays to buy.',
+    }),
+  }),
+});
+
+const UntickInput = builder.inputType('UntickShoppingItemInput', {
+  fields: (t) => ({ itemKey: t.string({ required: true }) }),
+});
+
+const AddExtraInput = builder.inputType('AddShoppingExtraInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'A new UUID; the same one again adds nothing.' }),
+    text: t.string({ required: true }),
+    amount: t.string({ description: "In the member's words: `2 bags`." }),
+  }),
+});
+
+const RemoveExtraInput = builder.inputType('RemoveShoppingExtraInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationFields((t) => ({
+  addRecipesToShoppingList: t.field({
+    type: ShoppingListChangeType,
+    description: 'All of them, or none and why.',
+    args: { input: t.arg({ type: AddRecipesInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      changed(context, (userId) => {
+        if (!input.recipes.every(({ id }) => isId(id))) throw invalidInput();
+        const { db, clock, content: catalogue } = context.services;
+        return addRecipes({ db, clock, userId, catalogue, recipes: input.recipes });
+      }),
+  }),
+  addMealPlanToShoppingList: t.field({
+    type: ShoppingListChangeType,
+    description: "What a plan of the viewer's own needs; leftovers are bought once.",
+    args: { input: t.arg({ type: AddMealPlanInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      changed(context, (userId) => {
+        if (!isId(input.requestKey)) throw invalidInput();
+        const { db, clock } = context.services;
+        return addMealPlan({ db, clock, userId, ...input, days: input.days ?? null });
+      }),
+  }),
+  removeRecipesFromShoppingList: t.field({
+    type: ShoppingListChangeType,
+    args: { input: t.arg({ type: RemoveRecipesInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      changedBy(context, { intent: 'remove-recipe', ids: input.ids }),
+  }),
+  tickShoppingItem: t.field({
+    type: ShoppingListChangeType,
+    args: { input: t.arg({ type: TickInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { itemKey, grams = null } = input;
+      if (grams !== null && grams < 0) throw invalidInput();
+      return changedBy(context, { intent: 'tick', itemKey, grams });
+    },
+  }),
+  untickShoppingItem: t.field({
+    type: ShoppingListChangeType,
+    args: { input: t.arg({ type: UntickInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      changedBy(context, { intent: 'untick', itemKey: input.itemKey }),
+  }),
+  addShoppingExtra: t.field({
+    type: ShoppingListChangeType,
+    args: { input: t.arg({ type: AddExtraInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { id, text, amount = null } = input;
+      if (!isId(id)) throw invalidInput();
+      return changedBy(context, { intent: 'add-extra', id, text, amount, foodId: null });
+    },
+  }),
+  removeShoppingExtra: t.field({
+    type: ShoppingListChangeType,
+    args: { input: t.arg({ type: RemoveExtraInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      changedBy(context, { intent: 'remove-extra', id: input.id }),
+  }),
+  clearCompletedShoppingItems: t.field({
+    type: ShoppingListChangeType,
+    description: 'Takes what is ticked off the list, and the recipes that need nothing more.',
+    resolve: (_root, _input, context) => changedBy(context, { intent: 'clear' }),
+  }),
+  deleteShoppingList: t.field({
+    type: ShoppingListChangeType,
+    description: 'Recipes, extras and ticks; stores stay.',
+    resolve: (_root, _input, context) => changedBy(context, { intent: 'delete' }),
+  }),
+}));

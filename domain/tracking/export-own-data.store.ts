@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { withoutOwner } from '../identity/without-owner.ts';
+import { foodEntries, measurements, trackingChoices } from './tracking.tables.ts';
+
+/** Everything a member tracks, for their download; what they deleted as long as it is kept. */
+export async function exportOwnTracking({ db, userId }: { db: Database; userId: string }) {
+  const [measured, eaten, choices] = await Promise.all([
+    db
+      .select()
+      .from(measurements)
+      .where(eq(measurements.userId, userId))
+      .orderBy(asc(measurements.day), asc(measurements.addedAt)),
+    db
+      .select()
+      .from(foodEntries)
+      .where(eq(foodEntries.userId, userId))
+      .orderBy(asc(foodEntries.day), asc(foodEntries.addedAt)),
+    db.select().from(trackingChoices).where(eq(trackingChoices.userId, userId)),
+  ]);
+  return {
+    measurements: measured.map(withoutOwner),
+    foodEntries: eaten.map(withoutOwner),
+    choices: choices.map(withoutOwner),
+  };
+}
