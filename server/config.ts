@@ -1,0 +1,235 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = z.url({ protocol: /^https?$/ });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** At most two decimals: 6, 12.5. */
+const percent = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,2})?$/)
+  .transform(Number);
+/** Names with commas between them. */
+const idList = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/)
+  .transform((text) => text.split(/\s*,\s*/));
+/** The file Google gives for a service account, as text. */
+const serviceAccount = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      client_email: z.email(),
+      private_key: z.string().refine(isPrivateKey),
+      token_uri: url,
+    }),
+  );
+const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
+
+/** Every setting an operator has; the README's table is this one. */
+const settingsSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CONTENT_DIR: z.string().min(1).optional(),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(512),
+  AUTH_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  BRAND_NAME: z.string().trim().min(1).max(40).default('Yolk'),
+  BRAND_WORDMARK_URL: z.string().startsWith('/').or(url).optional(),
+  BRAND_COLOR: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .optional(),
+  CONTACT_EMAIL: z.email().default('support@yolk.example'),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
+  SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+  TERMS_VERSION: z.string().trim().min(1).max(40).default('1'),
+  ADDRESS_TRIES_PER_HOUR: z.coerce.number().int().min(5).max(10_000_000).default(60),
+  GOOGLE_CLIENT_ID: z.string().min(1).max(300).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).max(300).optional(),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().min(1).max(300).optional(),
+  APPLE_TEAM_ID: z.string().min(1).max(100).optional(),
+  APPLE_KEY_ID: z.string().min(1).max(100).optional(),
+  APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
+  APPLE_ISSUER: url.default('https://appleid.apple.com'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).max(300).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).max(300).optional(),
+  FACEBOOK_DIALOG_URL: url.default('https://www.facebook.com'),
+  FACEBOOK_API_URL: url.default('https://graph.facebook.com'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().trim().min(3).max(320).includes('@').optional(),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  PRICE_USD_MONTHLY: minorUnits.default(1499),
+  PRICE_USD_YEARLY: minorUnits.default(11900),
+  PRICE_USD_ES_MONTHLY: minorUnits.default(900),
+  PRICE_USD_ES_YEARLY: minorUnits.default(9000),
+  PRICE_SEK_MONTHLY: minorUnits.default(12900),
+  PRICE_SEK_YEARLY: minorUnits.default(109900),
+  VAT_PERCENT_USD: percent.default(0),
+  VAT_PERCENT_USD_ES: percent.default(0),
+  VAT_PERCENT_SEK: percent.default(6),
+  TRIAL_DAYS_MONTHLY: z.coerce.number().int().min(0).max(365).optional(),
+  TRIAL_DAYS_YEARLY: z.coerce.number().int().min(0).max(365).optional(),
+  PAYMENT_PROVIDER: z.enum(['sandbox']).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_PRODUCT_ID: z.string().min(1).max(100).optional(),
+  STRIPE_API_URL: url.optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).max(200).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).max(200).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).max(50).optional(),
+  PAYPAL_PRODUCT_ID: z.string().min(1).max(50).optional(),
+  PAYPAL_API_URL: url.optional(),
+  BRAINTREE_MERCHANT_ID: z.string().min(1).max(100).optional(),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).max(100).optional(),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).max(200).optional(),
+  APP_STORE_BUNDLE_ID: z
+    .string()
+    .regex(/^[\w.-]{1,155}$/)
+    .optional(),
+  APP_STORE_APP_APPLE_ID: z.coerce.number().int().min(1).optional(),
+  APP_STORE_ENVIRONMENT: z.enum(['Production', 'Sandbox']).optional(),
+  APP_STORE_YEARLY_PRODUCTS: idList.optional(),
+  GOOGLE_PLAY_PACKAGE_NAME: z
+    .string()
+    .regex(/^\w+(\.\w+)+$/)
+    .optional(),
+  GOOGLE_PLAY_SERVICE_ACCOUNT: serviceAccount.optional(),
+  GOOGLE_PLAY_PUSH_AUDIENCE: z.string().min(1).max(500).optional(),
+  GOOGLE_PLAY_PUSH_ACCOUNT: z.email().optional(),
+  GOOGLE_PLAY_YEARLY_PLANS: idList.optional(),
+  SEED_DEMO: flag.optional(),
+  BARCODE_SOURCE_URL: url.optional(),
+  GRAPHQL_INTROSPECTION: flag.default(true),
+  CROSS_ORIGIN: flag.default(true),
+});
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+/** What each setting accepts, for the message that stops a wrong start. */
+const expectations: Record<SettingName, string> = {
+  NODE_ENV: 'development, production or test',
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, like 0.0.0.0 or 127.0.0.1',
+  PUBLIC_URL: 'the address visitors use, like https://yolk.example',
+  DATABASE_URL: 'a PostgreSQL address, like postgres://user:password@host:5432/name',
+  DATA_DIR: 'a folder the server may write to',
+  CONTENT_DIR: 'a folder that holds recipes/',
+  IMAGE_CACHE_MB: 'a size in megabytes, like 512; 0 keeps no pictures',
+  AUTH_SECRET: 'at least 32 characters, kept secret',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  TRUST_PROXY: 'true or false',
+  BRAND_NAME: '1 to 40 characters',
+  BRAND_WORDMARK_URL: 'an https address, or a path that starts with /',
+  BRAND_COLOR: 'a colour like #ffc233',
+  CONTACT_EMAIL: 'an e-mail address',
+  PASSWORD_MIN_LENGTH: 'a number from 6 to 128',
+  SESSION_DAYS: 'a number of days from 1 to 3650',
+  TERMS_VERSION: '1 to 40 characters, like 2026-11',
+  ADDRESS_TRIES_PER_HOUR: 'a number from 5 to 10000000',
+  GOOGLE_CLIENT_ID: 'the client id of an app at Google',
+  GOOGLE_CLIENT_SECRET: 'the client secret of an app at Google',
+  GOOGLE_ISSUER: 'an address that speaks OpenID Connect like Google, for tests',
+  APPLE_CLIENT_ID: 'the id of a service at Apple',
+  APPLE_TEAM_ID: 'the id of a team at Apple',
+  APPLE_KEY_ID: 'the id of a key at Apple',
+  APPLE_PRIVATE_KEY: 'the private key itself, from -----BEGIN PRIVATE KEY----- on',
+  APPLE_ISSUER: 'an address that speaks OpenID Connect like Apple, for tests',
+  FACEBOOK_CLIENT_ID: 'the id of an app at Facebook',
+  FACEBOOK_CLIENT_SECRET: 'the secret of an app at Facebook',
+  FACEBOOK_DIALOG_URL: 'an address that speaks like www.facebook.com, for tests',
+  FACEBOOK_API_URL: 'an address that speaks like graph.facebook.com, for tests',
+  VAPID_PUBLIC_KEY: 'the public key of a pair made by npx web-push generate-vapid-keys',
+  VAPID_PRIVATE_KEY: 'the private key of that pair, kept secret',
+  SMTP_URL: 'a mail server, like smtps://user:password@mail.example:465',
+  MAIL_FROM: 'an e-mail address, like Yolk <hello@yolk.example>',
+  TRIAL_DAYS: 'a number of days from 0 to 365',
+  PRICE_USD_MONTHLY: 'a price in cents, like 1499',
+  PRICE_USD_YEARLY: 'a price in cents, like 11900',
+  PRICE_USD_ES_MONTHLY: 'a price in cents, like 900',
+  PRICE_USD_ES_YEARLY: 'a price in cents, like 9000',
+  PRICE_SEK_MONTHLY: 'a price in öre, like 12900',
+  PRICE_SEK_YEARLY: 'a price in öre, like 109900',
+  VAT_PERCENT_USD: 'a percentage of tax that prices include, like 6 or 12.5',
+  VAT_PERCENT_USD_ES: 'a percentage of tax that prices include, like 6 or 12.5',
+  VAT_PERCENT_SEK: 'a percentage of tax that prices include, like 6 or 12.5',
+  TRIAL_DAYS_MONTHLY: 'a number of days from 0 to 365; without it TRIAL_DAYS counts',
+  TRIAL_DAYS_YEARLY: 'a number of days from 0 to 365; without it TRIAL_DAYS counts',
+  PAYMENT_PROVIDER: 'sandbox',
+  STRIPE_SECRET_KEY: 'a secret key of Stripe, sk_…',
+  STRIPE_PUBLISHABLE_KEY: 'a publishable key of Stripe, pk_…',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe, whsec_…',
+  STRIPE_PRODUCT_ID: 'the product at Stripe that memberships are sold as, prod_…',
+  STRIPE_API_URL: 'an address that speaks like api.stripe.com, for tests',
+  PAYPAL_CLIENT_ID: 'the client id of an app at PayPal',
+  PAYPAL_CLIENT_SECRET: 'the secret of an app at PayPal',
+  PAYPAL_WEBHOOK_ID: 'the id of the webhook at PayPal',
+  PAYPAL_PRODUCT_ID: 'the product at PayPal that memberships are sold as, PROD-…',
+  PAYPAL_API_URL: 'an address, like https://api-m.sandbox.paypal.com',
+  BRAINTREE_MERCHANT_ID: 'the merchant id at Braintree',
+  BRAINTREE_PUBLIC_KEY: 'the public key at Braintree',
+  BRAINTREE_PRIVATE_KEY: 'the private key at Braintree',
+  APP_STORE_BUNDLE_ID: 'the bundle id of the app, like com.example.yolk',
+  APP_STORE_APP_APPLE_ID: 'the Apple ID of the app, a number',
+  APP_STORE_ENVIRONMENT: 'Production or Sandbox',
+  APP_STORE_YEARLY_PRODUCTS: 'the ids of the products paid for by the year, with commas, or none',
+  GOOGLE_PLAY_PACKAGE_NAME: 'the package name of the app, like com.example.yolk',
+  GOOGLE_PLAY_SERVICE_ACCOUNT: 'the JSON key file of a service account at Google, as text',
+  GOOGLE_PLAY_PUSH_AUDIENCE: 'the audience of the push subscription at Google',
+  GOOGLE_PLAY_PUSH_ACCOUNT: 'the e-mail address of the service account that signs the pushes',
+  GOOGLE_PLAY_YEARLY_PLANS: 'the ids of the base plans paid for by the year, with commas, or none',
+  SEED_DEMO: 'true or false',
+  BARCODE_SOURCE_URL: 'an address, like https://world.openfoodfacts.org',
+  GRAPHQL_INTROSPECTION: 'true or false',
+  CROSS_ORIGIN: 'true or false',
+};
+
+/** A setting is wrong: the message holds its name and what it accepts, never its value. */
+export class SettingsError extends Error {
+  constructor(names: readonly SettingName[]) {
+    super(names.map((name) => `${name} must be ${expectations[name]}`).join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the settings from environment variables; an empty one counts as not set. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => issue.path[0] as SettingName);
+  throw new SettingsError([...new Set(names)]);
+}

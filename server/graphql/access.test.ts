@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscriptions } from '../../domain/membership/membership.tables.ts';
+import { testTokens } from '../../domain/membership/test-cards.rules.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { everyOperation, type Operation } from './testing/any-operation.ts';
+
+const roles = ['visitor', 'free', 'expired', 'premium'] as const;
+type Role = (typeof roles)[number];
+
+/**
+ * What happens when somebody asks: it runs, it runs and has nothing for them, they are told to log in,
+ * or that it is for members.
+ */
+type Answer = 'runs' | 'nothing' | 'log in' | 'members only';
+
+const everyone = row('runs', 'runs', 'runs', 'runs');
+const users = row('log in', 'runs', 'runs', 'runs');
+const members = row('log in', 'members only', 'members only', 'runs');
+/** Answers everybody, as pages ask it for everybody, and says something to members only. */
+const quietlyMembers = row('nothing', 'nothing', 'nothing', 'runs');
+const quietlyUsers = row('nothing', 'runs', 'runs', 'runs');
+const quietlySubscribers = row('nothing', 'nothing', 'runs', 'runs');
+
+/** One row for each operation there is. A new one belongs here before it can be merged. */
+const access: Record<string, Record<Role, Answer>> = {
+  // Premium parts of what everybody may read are left out field by field.
+  brand: everyone,
+  completeSurvey: everyone,
+  confirmEmail: everyone,
+  emailToConfirm: everyone,
+  food: everyone,
+  foodCount: everyone,
+  foodIndex: everyone,
+  foodNavigator: everyone,
+  foods: everyone,
+  formerShoppingExtras: everyone,
+  getMealPlanSettings: everyone,
+  isLoginExpired: everyone,
+  isPasswordResetOpen: everyone,
+  logIn: everyone,
+  logInWithCode: everyone,
+  logInWithPasskey: everyone,
+  logOut: everyone,
+  mailsToEnd: everyone,
+  mealPlanPreview: everyone,
+  mealPlanTeaser: everyone,
+  offers: everyone,
+  passwordMinLength: everyone,
+  program: everyone,
+  programs: everyone,
+  recipe: everyone,
+  recipeCollections: everyone,
+  recipes: everyone,
+  requestPasswordReset: everyone,
+  resetPassword: everyone,
+  saveSurveyStep: everyone,
+  search: everyone,
+  sharedShoppingList: everyone,
+  showcase: everyone,
+  signUp: everyone,
+  socialArrival: everyone,
+  socialProviders: everyone,
+  socialSignUp: everyone,
+  startPasskeyLogIn: everyone,
+  surveyDraft: everyone,
+  themedMealPlans: everyone,
+  unsubscribe: everyone,
+  // Their own account, favorites and membership.
+  addPasskey: users,
+  addPushDevice: users,
+  cancelMembership: users,
+  changeMembershipOffer: users,
+  changeNotifications: users,
+  changePassword: users,
+  changePaymentMethod: users,
+  confirmAuthenticator: users,
+  confirmPayment: users,
+  currentMealPlan: users,
+  deleteAccount: users,
+  disconnectSocialAccount: users,
+  endOtherSessions: users,
+  endSession: users,
+  favoriteMealPlans: users,
+  favoriteRecipes: users,
+  membershipRecords: users,
+  myConsents: users,
+  myData: users,
+  mySessions: users,
+  mySignInMethods: users,
+  notificationSettings: users,
+  openPaymentPortal: users,
+  preparePayment: users,
+  rateRecipe: users,
+  removeAuthenticator: users,
+  removePasskey: users,
+  removePushDevice: users,
+  renewRecoveryCodes: users,
+  requestEmailChange: users,
+  resumeMembership: users,
+  sendEmailConfirmation: users,
+  setFavorite: users,
+  startAuthenticator: users,
+  startPasskey: users,
+  startTrial: users,
+  withdrawDataConsent: users,
+  // Meal plans, the shopping list, tracking and programs.
+  addMealPlanToShoppingList: members,
+  addMeasurement: members,
+  addRecipeToMeal: members,
+  addRecipesToShoppingList: members,
+  addShoppingExtra: members,
+  changeMealPlanServings: members,
+  changeMeasurement: members,
+  clearCompletedShoppingItems: members,
+  closeMealPlanCalendar: members,
+  copyFoodDay: members,
+  copyMealPlan: members,
+  createMealPlan: members,
+  deleteFoodEntries: members,
+  deleteMealPlan: members,
+  deleteMeasurements: members,
+  deleteShoppingList: members,
+  deletedMealPlans: members,
+  findProduct: members,
+  finishProgram: members,
+  generateMealplan: members,
+  importMeasurements: members,
+  logFood: members,
+  logPlannedMeal: members,
+  logProduct: members,
+  logQuickEntry: members,
+  logRecipe: members,
+  mealPlan: members,
+  mealPlanCalendarAddress: members,
+  mealPlanSuggestions: members,
+  mealPlans: members,
+  moveMealRecipe: members,
+  openMealPlanCalendar: members,
+  pauseProgram: members,
+  planLeftovers: members,
+  readProgramLesson: members,
+  regenerateMealPlan: members,
+  removeRecipeFromMeal: members,
+  removeRecipesFromShoppingList: members,
+  removeShoppingExtra: members,
+  renameMealPlan: members,
+  restartProgram: members,
+  restoreFoodEntries: members,
+  restoreMealPlan: members,
+  restoreMeasurements: members,
+  resumeProgram: members,
+  saveFoodPreferences: members,
+  saveProgramCheckIn: members,
+  setGoalWeight: members,
+  setTrackingChoices: members,
+  shareMealPlan: members,
+  shareShoppingList: members,
+  shoppingSuggestions: members,
+  startMealPlan: members,
+  startProgram: members,
+  startProgramMealPlan: members,
+  startedMealPlan: members,
+  stopMealPlan: members,
+  stopProgram: members,
+  swapMealRecipe: members,
+  syncShoppingList: members,
+  tickProgramTask: members,
+  tickShoppingItem: members,
+  undoMealPlanChange: members,
+  unshareMealPlan: members,
+  unshareShoppingList: members,
+  untickShoppingItem: members,
+  currentProgram: quietlyMembers,
+  me: quietlyUsers,
+  profile: quietlyUsers,
+  membershipSubscription: quietlySubscribers,
+  shoppingList: quietlyMembers,
+  shoppingListCount: quietlyMembers,
+  shoppingListLink: quietlyMembers,
+  shoppingListState: quietlyMembers,
+  tracking: quietlyMembers,
+};
+
+function row(visitor: Answer, free: Answer, expired: Answer, premium: Answer) {
+  return { visitor, free, expired, premium };
+}
+
+let server: TestServer;
+let clients: Record<Role, TestClient>;
+beforeAll(async () => {
+  server = await startTestServer();
+  clients = {
+    visitor: server.client(),
+    free: await signedUp('free'),
+    expired: await member('expired'),
+    premium: await member('premium'),
+  };
+  await expire('expired');
+});
+afterAll(() => server.close());
+
+async function signedUp(role: Role): Promise<TestClient> {
+  const client = server.client();
+  await client.graphql(
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { problems { code } } }`,
+    {
+      input: {
+        firstName: 'Maja',
+        lastName: 'Lind',
+        email: `${role}@example.com`,
+        password: 'plum-tree-7',
+        hasAgreedToTerms: true,
+      },
+    },
+  );
+  return client;
+}
+
+const ids = new Map<Role, string>();
+
+async function member(role: Role): Promise<TestClient> {
+  const client = await signedUp(role);
+  const input = { plan: 'YEARLY', paymentToken: testTokens.cardAccepted };
+  const { data } = await client.graphql<{
+    startTrial: { membershipSubscription: { id: string } };
+  }>(
+    `mutation ($input: StartTrialInput!) {
+      startTrial(input: $input) { membershipSubscription { id } } }`,
+    { input: { ...input, requestKey: crypto.randomUUID() } },
+  );
+  ids.set(role, data.startTrial.membershipSubscription.id);
+  return client;
+}
+
+async function expire(role: Role): Promise<void> {
+  await server.services.db
+    .update(subscriptions)
+    .set({ expireTime: new Date('2026-01-01T00:00:00Z') })
+    .where(eq(subscriptions.id, ids.get(role) ?? ''));
+}
+
+async function ask(role: Role, { name, document, variables }: Operation): Promise<Answer> {
+  const { data, errors } = await clients[role].graphql<Record<string, unknown>>(
+    document,
+    variables,
+  );
+  const result = data?.[name] as { problems?: { code: string }[] } | null | undefined;
+  const problems = result?.problems?.map(({ code }) => code) ?? [];
+  const codes = [...errors.map(({ extensions }) => extensions.code), ...problems];
+  if (codes.includes('auth.required')) return 'log in';
+  if (codes.some((code) => /premium\.required|membership-required$/.test(code))) {
+    return 'members only';
+  }
+  return errors.length === 0 && isNothing(data[name]) ? 'nothing' : 'runs';
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+}
+
+/** Logging out ends the session that the others need. */
+const operations = everyOperation().toSorted(
+  (a, b) => Number(a.name === 'logOut') - Number(b.name === 'logOut'),
+);
+
+test('every operation has its row, and no row is about an operation that is gone', () => {
+  const names = operations.map(({ name }) => name).toSorted();
+  expect(Object.keys(access).toSorted()).toEqual(names);
+});
+
+test('what a member reads of a premium recipe is not in the JSON of anybody else', async () => {
+  const slug = server.services.content.recipes.find(({ isPremium }) => isPremium)?.texts.en.slug;
+  const query = `query ($slug: String!) { recipe(slug: $slug) {
+    recipe { id title } sheet { steps { text } } } }`;
+  interface Read {
+    recipe: { sheet: { steps: { text: string }[] } | null };
+  }
+  const read = (role: Role) => clients[role].graphql<Read>(query, { slug });
+  const steps = (await read('premium')).data.recipe.sheet?.steps ?? [];
+  expect(steps.length).toBeGreaterThan(1);
+  for (const role of ['visitor', 'free', 'expired'] as const) {
+    const json = JSON.stringify(await read(role));
+    expect(json).toContain('"title"');
+    expect(steps.filter(({ text }) => json.includes(text))).toEqual([]);
+  }
+});
+
+test.each(roles)('%s gets what the table says, of every operation', async (role) => {
+  const wrong: string[] = [];
+  for (const operation of operations) {
+    const expected = access[operation.name]?.[role];
+    const answer = await ask(role, operation);
+    // Who may ask may still find nothing: there is little in this database.
+    const isAsExpected = answer === expected || (expected === 'runs' && answer === 'nothing');
+    if (!isAsExpected) wrong.push(`${operation.name}: ${answer} instead of ${expected}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { builder } from './builder.ts';
+import '../../domain/favorites/favorites.resolvers.ts';
+import '../../domain/foods/foods.resolvers.ts';
+import '../../domain/account/account.resolvers.ts';
+import '../../domain/identity/account.resolvers.ts';
+import '../../domain/identity/email.resolvers.ts';
+import '../../domain/identity/identity.resolvers.ts';
+import '../../domain/identity/passkeys.resolvers.ts';
+import '../../domain/identity/password.resolvers.ts';
+import '../../domain/identity/second-factor.resolvers.ts';
+import '../../domain/identity/social.resolvers.ts';
+import '../../domain/meal-plans/meal-plans.resolvers.ts';
+import '../../domain/membership/membership-changes.resolvers.ts';
+import '../../domain/membership/membership.resolvers.ts';
+import '../../domain/notifications/notifications.resolvers.ts';
+import '../../domain/profile/data-consent.resolvers.ts';
+import '../../domain/profile/food-preferences.resolvers.ts';
+import '../../domain/profile/profile.resolvers.ts';
+import '../../domain/programs/programs.resolvers.ts';
+import '../../domain/recipes/food-recipes.resolvers.ts';
+import '../../domain/recipes/recipes.resolvers.ts';
+import '../../domain/search/recipe-collections.resolvers.ts';
+import '../../domain/search/search.resolvers.ts';
+import '../../domain/shopping/shopping.resolvers.ts';
+import '../../domain/tracking/tracking.resolvers.ts';
+import '../images/image.resolvers.ts';
+import './site.resolvers.ts';
+
+/** Every module's resolvers, in one schema. */
+export const schema = builder.toSchema();

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ical, { ICalEventBusyStatus, type ICalCalendar } from 'ical-generator';
+import { findCalendarPlan, type CalendarPlan } from '../../domain/meal-plans/calendar-feed.ts';
+import { plannedDates } from '../../domain/meal-plans/plan-calendar.rules.ts';
+import type { Meal } from '../../domain/recipes/recipe.ts';
+import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import type { Services } from '../services.ts';
+import { siteOrigin } from './site-origin.ts';
+
+interface CalendarRoute {
+  Params: { locale: string; file: string };
+}
+
+/** The plan a member follows, for their calendar program: `/calendar/{locale}/{secret key}.ics`. */
+export async function calendarRoutes(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  app.get<CalendarRoute>(
+    '/calendar/:locale/:file',
+    // The address is a secret, so it must not reach the log.
+    { logLevel: 'silent' },
+    async (request, reply) => {
+      const { db, clock, authSecret: secret } = services;
+      const locale = localeCodes.find((code) => code === request.params.locale);
+      const key = request.params.file.replace(/\.ics$/, '');
+      const found = locale && (await findCalendarPlan({ db, clock, secret, key }));
+      if (!locale || !found) return reply.code(404).type('text/plain').send('Not found');
+      const calendar = calendarOf({ plan: found.plan, locale, services, request });
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, max-age=900')
+        .header('x-robots-tag', 'noindex')
+        .send(calendar.toString());
+    },
+  );
+}
+
+interface CalendarOptions {
+  plan: CalendarPlan | null;
+  locale: Locale;
+  services: Services;
+  request: FastifyRequest;
+}
+
+function calendarOf({ plan, locale, services, request }: CalendarOptions): ICalCalendar {
+  const { BRAND_NAME: brand } = services.settings;
+  const name = m.meal_plans_calendar_name({ brand }, { locale });
+  const calendar = ical({ name, prodId: { company: brand, product: 'meal plan' } });
+  calendar.ttl(60 * 60);
+  if (plan === null) return calendar;
+  for (const { date, day } of plannedDates({ plan, now: services.clock.now() })) {
+    for (const { meal, recipes } of plan.days[day]?.meals ?? []) {
+      const titles = recipes.flatMap(({ recipeId }) => titleOf({ recipeId, locale, services }));
+      if (titles.length === 0) continue;
+      calendar.createEvent({
+        id: `${plan.id}-${date.toISOString().slice(0, 10)}-${meal.toLowerCase()}`,
+        summary: `${mealNames[meal]({}, { locale })}: ${titles.join(', ')}`,
+        ...timesOf({ date, meal }),
+        // On everybody's own clock, wherever they are.
+        floating: true,
+        busystatus: ICalEventBusyStatus.FREE,
+        url: siteOrigin(request, services) + screenPath('mealPlan', locale, { slug: plan.slug }),
+      });
+    }
+  }
+  return calendar;
+}
+
+function titleOf(args: { recipeId: string; locale: Locale; services: Services }): string[] {
+  const { recipeId, locale, services } = args;
+  const recipe = services.content.recipesById.get(recipeId);
+  return recipe === undefined ? [] : [recipe.texts[locales[locale].contentLanguage].title];
+}
+
+type NoValues = Record<string, never>;
+
+const mealNames: Record<Meal, (values: NoValues, options: { locale: Locale }) => string> = {
+  BREAKFAST: m.recipes_meal_breakfast,
+  LUNCH: m.recipes_meal_lunch,
+  DINNER: m.recipes_meal_dinner,
+};
+
+/** When a meal stands in a calendar that does not know when its owner eats. */
+const minutesOfDay: Record<Meal, readonly [number, number]> = {
+  BREAKFAST: [8 * 60, 8 * 60 + 30],
+  LUNCH: [12 * 60 + 30, 13 * 60],
+  DINNER: [18 * 60 + 30, 19 * 60 + 15],
+};
+
+function timesOf({ date, meal }: { date: Date; meal: Meal }) {
+  const at = (minutes: number) => new Date(date.getTime() + minutes * 60_000);
+  const [start, end] = minutesOfDay[meal];
+  return { start: at(start), end: at(end), timezone: 'UTC' };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyCors from '@fastify/cors';
+import fastifyFormbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DatabaseConnection } from '../../db/database.ts';
+import { authRefreshRoute } from '../auth/auth-refresh-route.ts';
+import { socialRoutes } from '../auth/social/social-routes.ts';
+import { authTokenRoute } from '../auth/auth-token-route.ts';
+import { graphqlPlugin } from '../graphql/plugin.ts';
+import { outboxRoutes } from '../mail/outbox-routes.ts';
+import type { Services } from '../services.ts';
+import { calendarRoutes } from './calendar.ts';
+import { drainPlugin } from './drain.ts';
+import { paymentWebhookRoutes } from '../payments/webhook-routes.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { healthRoutes } from './health.ts';
+import { liveListsPlugin } from './live-lists.ts';
+import { pagesPlugin, type PageOptions } from './react-router.ts';
+import { pictureRoutes } from './pictures.ts';
+import { imageRoutes } from '../images/image-routes.ts';
+import { requestTimeoutPlugin } from './request-timeout.ts';
+import { securityHeadersPlugin } from './security-headers.ts';
+import { siteFileRoutes } from './site-files.ts';
+import { staticFilesPlugin } from './static-files.ts';
+
+const bodyLimitBytes = 128 * 1024;
+
+export interface ServerOptions {
+  services: Omit<Services, 'log'>;
+  connection: DatabaseConnection;
+  /** The built app; without it only the API and the service routes answer. */
+  pages?: Pick<PageOptions, 'loadBuild' | 'mode'>;
+  /** The folder of hashed browser files. */
+  assetsFolder?: string;
+}
+
+/** The whole HTTP side of the product, not yet listening. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings } = options.services;
+  const app = Fastify({
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    return503OnClosing: false,
+  });
+  const services = servicesOf(app, options);
+  registerErrorHandler(app);
+  await app.register(liveListsPlugin, { services, connection: options.connection });
+  await app.register(drainPlugin);
+  await app.register(requestTimeoutPlugin);
+  await app.register(fastifyCompress, { threshold: 1024 });
+  await app.register(securityHeadersPlugin);
+  if (settings.CROSS_ORIGIN) {
+    await app.register(fastifyCors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });
+  }
+  await app.register(fastifyCookie);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await registerRoutes(app, { ...options, services });
+  return app;
+}
+
+function servicesOf(app: FastifyInstance, { services }: ServerOptions): Services {
+  return {
+    ...services,
+    // Not the content of this moment: it changes under a running server.
+    get content() {
+      return services.content;
+    },
+    log: app.log,
+  };
+}
+
+async function registerRoutes(
+  app: FastifyInstance,
+  { services, connection, pages, assetsFolder }: ServerOptions & { services: Services },
+): Promise<void> {
+  await app.register(graphqlPlugin, { services });
+  await app.register(async (api) => {
+    await api.register(fastifyFormbody);
+    await api.register(authTokenRoute, { services });
+    await api.register(authRefreshRoute, { services });
+    await api.register(socialRoutes, { services });
+  });
+  await app.register(paymentWebhookRoutes, { services });
+  await app.register(healthRoutes, { connection });
+  if (services.mailer.kind === 'outbox') await app.register(outboxRoutes, { services });
+  await app.register(siteFileRoutes, { services });
+  await app.register(calendarRoutes, { services });
+  await app.register(pictureRoutes, { services });
+  await app.register(imageRoutes, { images: services.images });
+  if (assetsFolder) await app.register(staticFilesPlugin, { assetsFolder });
+  if (pages) await app.register(pagesPlugin, { services, ...pages });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { DatabaseConnection } from '../../db/database.ts';
+import { requirePremium } from '../../domain/membership/require-premium.ts';
+import {
+  listChangedChannel,
+  liveListPath,
+  readListSignal,
+} from '../../domain/shopping/list-signal.rules.ts';
+import { findRevision } from '../../domain/shopping/shopping.store.ts';
+import { defineError } from '../../lib/errors.ts';
+import type { Services } from '../services.ts';
+import { ListWatchers } from './list-watchers.ts';
+import { requestContext } from './request-context.ts';
+
+interface LiveListOptions {
+  services: Services;
+  connection: Pick<DatabaseConnection, 'listen'>;
+}
+
+/** It is no fault: the page asks from time to time instead. */
+const tooManyWatchers = defineError({
+  code: 'service.unavailable',
+  status: 503,
+  isReportable: false,
+});
+
+/**
+ * Tells browsers at once when a list was changed elsewhere, by whichever server. Registered before
+ * draining: these answers end only when we end them.
+ */
+export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
+  app: FastifyInstance,
+  { services, connection }: LiveListOptions,
+) {
+  const watchers = new ListWatchers();
+  const stopListening = await connection.listen({
+    channel: listChangedChannel,
+    onMessage(payload) {
+      const signal = readListSignal(payload);
+      if (signal !== null) watchers.tell(signal);
+    },
+    onGap: () => watchers.endAll(),
+  });
+  app.addHook('preClose', async () => {
+    watchers.close();
+    await stopListening();
+  });
+  app.get(liveListPath, (request, reply) => watch({ request, reply, services, watchers }));
+});
+
+interface WatchRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+  watchers: ListWatchers;
+}
+
+async function watch({ request, reply, services, watchers }: WatchRequest): Promise<void> {
+  const context = await requestContext({ request, locale: 'en', services });
+  const { userId } = requirePremium(context);
+  if (!watchers.hasRoom()) throw tooManyWatchers();
+  const revision = await findRevision({ db: services.db, userId });
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    // Proxies would collect the events until there are enough to be worth sending.
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'set-cookie': [...context.cookies.headers()],
+  });
+  watchers.add({ userId, response: reply.raw, revision });
+}

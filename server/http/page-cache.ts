@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Ratings and the like may be this old on a visitor's page. */
+const freshForMs = 60_000;
+const maximumBytes = 64 * 1024 * 1024;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as every visitor gets it. */
+export interface SharedPage {
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  /** Lets exactly the inline scripts of this page run: a nonce that many share would be none. */
+  scriptHashes: readonly string[];
+  body: (encoding: Encoding) => Promise<Buffer>;
+  sizeBytes: number;
+}
+
+interface Entry {
+  page: SharedPage;
+  freshUntil: number;
+  isBeingRenewed: boolean;
+}
+
+/**
+ * Whole pages for visitors, the least used forgotten first. An aged page is still answered with
+ * while one new one is rendered behind it.
+ */
+export class PageCache {
+  readonly #clock: Clock;
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: maximumBytes,
+    // Packed copies are made later: a third of the page again, at most.
+    sizeCalculation: ({ page }) => Math.ceil(page.sizeBytes * 1.4),
+  });
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
+
+  find(key: string, renew: () => Promise<SharedPage | null>): SharedPage | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    if (entry.freshUntil < this.#clock.now().getTime()) void this.#renew({ key, entry, renew });
+    return entry.page;
+  }
+
+  keep(key: string, page: SharedPage): void {
+    const freshUntil = this.#clock.now().getTime() + freshForMs;
+    this.#entries.set(key, { page, freshUntil, isBeingRenewed: false });
+  }
+
+  /** Rejects never: the aged page stays until a new one is there, or is dropped when there is none. */
+  async #renew({ key, entry, renew }: Renewal): Promise<void> {
+    if (entry.isBeingRenewed) return;
+    entry.isBeingRenewed = true;
+    const page = await renew().catch(() => undefined);
+    if (page) this.keep(key, page);
+    else if (page === null) this.#entries.delete(key);
+    entry.isBeingRenewed = false;
+  }
+}
+
+interface Renewal {
+  key: string;
+  entry: Entry;
+  renew: () => Promise<SharedPage | null>;
+}
+
+/** Makes of a rendered page one that can be kept; each way of packing is done once, when asked for. */
+export function sharePage({
+  html,
+  headers,
+}: {
+  html: Buffer;
+  headers: Readonly<Record<string, string>>;
+}): SharedPage {
+  const packed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    headers,
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    scriptHashes: hashesOfInlineScripts(html.toString()),
+    sizeBytes: html.length,
+    body(encoding) {
+      const known = packed.get(encoding) ?? pack(html, encoding);
+      packed.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+async function pack(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(html);
+  if (encoding === 'identity') return html;
+  return compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+}
+
+function hashesOfInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs);
+  const hashes = [...scripts].map(([, text]) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('base64'),
+  );
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+/** The best of what the reader takes; brotli is smaller than gzip. */
+export function preferredEncoding(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}

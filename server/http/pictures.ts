@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { imageAddress } from '../../domain/recipes/image-address.rules.ts';
+import { drawingOf, type ImageSubject } from '../images/drawings.ts';
+import type { Services } from '../services.ts';
+
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A photo may come or go. */
+const redirectCacheControl = 'public, max-age=3600';
+
+interface PictureRoute {
+  Params: { file: string };
+}
+
+/**
+ * Drawings as they are: /dish/{recipe}.svg, /dish/{recipe}-dark.svg, /plate/{recipe}.svg (without
+ * its table), /ingredient/{food}.svg. Where an editor took a photo of the dish, it is shown instead.
+ */
+export async function pictureRoutes(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  app.get<PictureRoute>('/dish/:file', { logLevel: 'warn' }, async ({ params }, reply) => {
+    const [, id = '', dark] = /^([a-z0-9-]+?)(-dark)?\.svg$/.exec(params.file) ?? [];
+    const subject: ImageSubject = { kind: 'dish', id, theme: dark ? 'dark' : 'light' };
+    const photo = await services.images.photoOf(subject);
+    if (photo !== null) return redirectToPhoto({ reply, services, id });
+    return sendDrawing({ reply, services, subject });
+  });
+  app.get<PictureRoute>('/plate/:file', { logLevel: 'warn' }, ({ params }, reply) =>
+    sendDrawing({ reply, services, subject: subjectOf('plate', params.file) }),
+  );
+  app.get<PictureRoute>('/ingredient/:file', { logLevel: 'warn' }, ({ params }, reply) =>
+    sendDrawing({ reply, services, subject: subjectOf('food', params.file) }),
+  );
+}
+
+function subjectOf(kind: 'plate' | 'food', file: string): ImageSubject {
+  return { kind, id: file.replace(/\.svg$/, ''), theme: 'light' };
+}
+
+function sendDrawing(args: {
+  reply: FastifyReply;
+  services: Services;
+  subject: ImageSubject;
+}): FastifyReply {
+  const { reply, services, subject } = args;
+  const drawing = drawingOf({ subject, content: services.content });
+  if (drawing === null) return reply.code(404).type('text/plain').send('Not found');
+  return reply.type('image/svg+xml').header('cache-control', cacheControl).send(drawing);
+}
+
+/** In the shape of the drawing that stood there. */
+async function redirectToPhoto(args: { reply: FastifyReply; services: Services; id: string }) {
+  const { reply, services, id } = args;
+  const version = (await services.images.versionOf({ kind: 'dish', id })) ?? undefined;
+  const size = { width: 1200, height: 900 };
+  reply.header('cache-control', redirectCacheControl);
+  return reply.redirect(imageAddress({ kind: 'dish', id, ...size, version }), 302);
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { AppEntry } from '../../app/entry.server.tsx';
+import type { Api } from '../../app/graphql/api.ts';
+import type { PageSources } from '../../domain/membership/payment-provider.ts';
+import { localeOfPath, type Locale } from '../../i18n/locales.ts';
+import { clearAuthCookie } from '../auth/auth-cookie.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Services } from '../services.ts';
+import { createFailingApi, createInProcessApi } from './in-process-api.ts';
+import { PageCache } from './page-cache.ts';
+import { createPageHandlers } from './page-handlers.ts';
+import { requestContext } from './request-context.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
+import { siteOrigin } from './site-origin.ts';
+
+export interface PageOptions {
+  services: Services;
+  loadBuild: () => Promise<ServerBuild>;
+  mode: 'production' | 'development';
+}
+
+/** Every path nothing else answers is a page of the app. */
+export async function pagesPlugin(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const cache = new PageCache(options.services);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
+  });
+}
+
+interface CachingOptions extends PageOptions {
+  cache: PageCache;
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: CachingOptions) {
+  const { services, cache } = options;
+  const sources = services.payments.pageSources;
+  const url = pageUrl(request, services);
+  const key = sharedPageKey({ request, url, contentVersion: services.content.version });
+  const render = () => renderPage({ request, url, options });
+  if (key === null) return sendPage({ reply, page: await render(), sources });
+  const kept = cache.find(key, async () => shareRendered(await render()));
+  if (kept) return sendSharedPage({ request, reply, page: kept, sources });
+  const rendered = await render();
+  const page = await shareRendered(rendered);
+  if (page === null) return sendPage({ reply, page: rendered, sources });
+  cache.keep(key, page);
+  return sendSharedPage({ request, reply, page, sources });
+}
+
+interface RenderedPage {
+  response: Response;
+  nonce: string;
+  isPersonal: boolean;
+}
+
+interface Rendering {
+  request: FastifyRequest;
+  url: URL;
+  options: PageOptions;
+}
+
+async function renderPage({ request, url, options }: Rendering): Promise<RenderedPage> {
+  const { services, loadBuild } = options;
+  const locale = localeOfPage(url.pathname);
+  const build = await loadBuild();
+  const nonce = randomBytes(16).toString('base64');
+  const asker = await identify({ request, locale, services });
+  const handle = pageHandlers({ build, mode: options.mode })({ pathname: url.pathname, locale });
+  const response = await handle(
+    toWebRequest(request, url),
+    routerContext({ api: asker.api, build, nonce }),
+  );
+  // A page of another build loads the next one as a document.
+  if (isPageData(url.pathname)) response.headers.set('x-build', build.assets.version);
+  return { response: asker.complete(response), nonce, isPersonal: asker.isSignedIn };
+}
+
+interface Sending {
+  reply: FastifyReply;
+  page: RenderedPage;
+  sources: PageSources;
+}
+
+function sendPage({ reply, page: { response, nonce, isPersonal }, sources }: Sending) {
+  reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
+  // Whatever its route says: only a page that is kept is everybody's.
+  const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
+  if (isPersonal) response.headers.set('cache-control', 'private, no-store');
+  else if (!isPrivate) response.headers.set('cache-control', 'private, no-cache');
+  return reply.send(response);
+}
+
+function isPageData(pathname: string): boolean {
+  return pathname.endsWith('.data');
+}
+
+/** The data of `/se` is asked for as `/se.data`. */
+function localeOfPage(pathname: string): Locale {
+  return localeOfPath(pathname.replace(/\.data$/, ''));
+}
+
+/** Who asks for a page, as far as the page needs to know. */
+interface Asker {
+  api: Api;
+  isSignedIn: boolean;
+  /** Adds what the operations of the page have to say to the browser itself. */
+  complete: (response: Response) => Response;
+}
+
+interface PageRequest {
+  request: FastifyRequest;
+  locale: Locale;
+  services: Services;
+}
+
+async function identify({ request, locale, services }: PageRequest): Promise<Asker> {
+  try {
+    const context = await requestContext({ request, locale, services });
+    return {
+      api: createInProcessApi(request.server, context),
+      isSignedIn: context.viewer !== null,
+      complete: (response) => completeResponse(response, context),
+    };
+  } catch (error) {
+    // Nobody can tell who asks: every operation fails alike, and the app shows its page for that.
+    const api = createFailingApi({ error, locale, log: request.log });
+    return { api, isSignedIn: true, complete: (response) => response };
+  }
+}
+
+function completeResponse(response: Response, context: RequestContext): Response {
+  const { cookies, answer, isLoginExpired } = context;
+  // Whoever is told that their login has expired is logged out with it.
+  if (isLoginExpired && response.status === 401) clearAuthCookie(cookies);
+  for (const cookie of cookies.headers()) response.headers.append('set-cookie', cookie);
+  if (answer.retryAfterSeconds === null || response.status !== 400) return response;
+  response.headers.set('retry-after', String(answer.retryAfterSeconds));
+  return new Response(response.body, { status: 429, headers: response.headers });
+}
+
+const handlersByBuild = new WeakMap<ServerBuild, ReturnType<typeof createPageHandlers>>();
+
+/** In development every change is a new build. */
+function pageHandlers({ build, mode }: { build: ServerBuild; mode: string }) {
+  const known = handlersByBuild.get(build) ?? createPageHandlers({ build, mode });
+  handlersByBuild.set(build, known);
+  return known;
+}
+
+function routerContext({
+  api,
+  build,
+  nonce,
+}: {
+  api: Api;
+  build: ServerBuild;
+  nonce: string;
+}): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  // The keys are looked up in the built app: an import from here would be another copy of them.
+  const entry = build.entry.module as unknown as AppEntry;
+  provider.set(entry.apiContext, api);
+  provider.set(entry.nonceContext, nonce);
+  return provider;
+}
+
+/** Put together as text: `//elsewhere.example` is a path here, not another site. */
+function pageUrl(request: FastifyRequest, services: Services): URL {
+  const path = request.url.startsWith('/') ? request.url : '/';
+  return new URL(`${siteOrigin(request, services)}${path}`);
+}
+
+function toWebRequest(request: FastifyRequest, url: URL): Request {
+  const aborter = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete) aborter.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: aborter.signal,
+    ...(hasBody && { body: request.body as BodyInit }),
+  });
+}

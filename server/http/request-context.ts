@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../i18n/locales.ts';
+import { CookieJar } from '../auth/cookie-jar.ts';
+import { refreshOldLogin } from '../auth/refresh-login.ts';
+import { resolveViewer } from '../auth/resolve-viewer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Services } from '../services.ts';
+import { siteOrigin } from './site-origin.ts';
+
+interface ContextRequest {
+  request: FastifyRequest;
+  locale: Locale;
+  services: Services;
+}
+
+/** What operations know of a request; asks the database only when somebody is signed in. */
+export async function requestContext({
+  request,
+  locale,
+  services,
+}: ContextRequest): Promise<RequestContext> {
+  const origin = siteOrigin(request, services);
+  const cookies = new CookieJar({
+    received: request.cookies,
+    isSecure: origin.startsWith('https:'),
+  });
+  const authorization = request.headers.authorization ?? null;
+  const { cookieIssuedAt: issuedAt, ...asker } = await resolveViewer({
+    cookies,
+    authorization,
+    services,
+  });
+  const { viewer } = asker;
+  if (viewer && issuedAt) await refreshOldLogin({ services, cookies, viewer, issuedAt });
+  return {
+    // One state of the content for the whole request, even if it changes meanwhile.
+    services: { ...services },
+    locale,
+    ...asker,
+    cookies,
+    answer: { retryAfterSeconds: null },
+    origin,
+    requestId: request.id,
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  };
+}

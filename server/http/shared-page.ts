@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageSources } from '../../domain/membership/payment-provider.ts';
+import { authCookieName } from '../auth/auth-cookie.ts';
+import { preferredEncoding, sharePage, type SharedPage } from './page-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+interface PageRequest {
+  request: FastifyRequest;
+  url: URL;
+  contentVersion: string;
+}
+
+/** What a visitor's page depends on; null for a request that no kept page may answer. */
+export function sharedPageKey({ request, url, contentVersion }: PageRequest): string | null {
+  const { method, headers, cookies } = request;
+  if (method !== 'GET') return null;
+  if (headers.authorization !== undefined || cookies[authCookieName] !== undefined) return null;
+  if (url.search !== '' || url.pathname.endsWith('.data')) return null;
+  // Whoever has chosen nothing gets what is usual in the language of the path.
+  const chosen = cookies['units'];
+  const units = chosen === 'us' || chosen === 'metric' ? chosen : '';
+  return [contentVersion, url.origin, units, url.pathname].join('\n');
+}
+
+/** Null when the page is not one that its route gives to everybody. */
+export async function shareRendered({
+  response,
+  isPersonal,
+}: {
+  response: Response;
+  isPersonal: boolean;
+}): Promise<SharedPage | null> {
+  const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
+  if (!isPublic || isPersonal || response.status !== 200) return null;
+  if (response.headers.has('set-cookie')) return null;
+  const headers = Object.fromEntries(response.headers);
+  return sharePage({ html: Buffer.from(await response.arrayBuffer()), headers });
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  page: SharedPage;
+  sources: PageSources;
+}
+
+export async function sendSharedPage(sending: Sending): Promise<FastifyReply> {
+  const { request, reply, page, sources } = sending;
+  reply
+    .headers(page.headers)
+    .header('etag', page.etag)
+    .header('vary', 'Cookie, Accept-Encoding')
+    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes, sources));
+  if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((each) => each.trim()) ?? [];
+  return known.includes(etag) || known.includes('*');
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** Where visitors reach us, `https://yolk.example`: as set, else as the request says. */
+export function siteOrigin(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { settings }: Pick<Services, 'settings'>,
+): string {
+  const asked = `${request.protocol}://${request.host}`;
+  const origin = settings.PUBLIC_URL ?? asked;
+  // A request may come without a host, or with one that is none.
+  return URL.parse(origin)?.origin ?? `${request.protocol}://localhost`;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { ContentIndex } from '../../domain/recipes/content-index.ts';
+import { drawDish, drawFood, drawPlate } from '../../domain/recipes/draw-pictures.ts';
+import type { ImageKind, ImageTheme } from '../../domain/recipes/image-address.rules.ts';
+
+/** What a picture is of. */
+export interface ImageSubject {
+  kind: ImageKind;
+  id: string;
+  theme: ImageTheme;
+}
+
+interface Drawn {
+  subject: ImageSubject;
+  content: ContentIndex;
+}
+
+/** By recipe or food: a changed one is another object. */
+const drawings = new WeakMap<object, Map<string, string | null>>();
+const versions = new WeakMap<object, string>();
+
+/** The subject as SVG, or null where there is no such recipe, or food with a drawing. */
+export function drawingOf({ subject, content }: Drawn): string | null {
+  const owner = ownerOf({ subject, content });
+  if (owner === undefined) return null;
+  const known = drawings.get(owner) ?? new Map<string, string | null>();
+  drawings.set(owner, known);
+  const key = `${subject.kind} ${subject.theme}`;
+  const drawing = known.has(key) ? known.get(key) : draw({ subject, content });
+  known.set(key, drawing ?? null);
+  return drawing ?? null;
+}
+
+/** Names all drawings of the recipe or food together. */
+export function drawingsVersion({ subject, content }: Drawn): string | null {
+  const owner = ownerOf({ subject, content });
+  if (owner === undefined) return null;
+  const known = versions.get(owner);
+  if (known !== undefined) return known;
+  const drawn = allOf(subject).map((each) => drawingOf({ subject: each, content }));
+  const version = hashOf(drawn.join()).slice(0, 12);
+  versions.set(owner, version);
+  return version;
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function ownerOf({ subject: { kind, id }, content }: Drawn) {
+  return kind === 'food' ? content.foodsById.get(id) : content.recipesById.get(id);
+}
+
+function allOf({ kind, id }: ImageSubject): readonly ImageSubject[] {
+  if (kind === 'food') return [{ kind, id, theme: 'light' }];
+  return [
+    { kind: 'dish', id, theme: 'light' },
+    { kind: 'dish', id, theme: 'dark' },
+    { kind: 'plate', id, theme: 'light' },
+  ];
+}
+
+function draw({ subject, content }: Drawn): string | null {
+  const { kind, id, theme } = subject;
+  if (kind === 'food') {
+    const food = content.foodsById.get(id);
+    return food === undefined ? null : drawFood(food);
+  }
+  const recipe = content.recipesById.get(id);
+  if (recipe === undefined) return null;
+  const foods = content.foodsById;
+  if (kind === 'plate') return drawPlate({ recipe, foods });
+  return drawDish({ recipe, foods, isDark: theme === 'dark' });
+}

@@ -1,0 +1,32 @@
+import {
+  imageLimits,
+  type ImageCrop,
+  type ImageGravity,
+} from '../../domain/recipes/image-address.rules.ts';
+import type { ImageRequest } from './image-request.ts';
+
+export interface Shape {
+  width: number;
+  height: number;
+}
+
+/** The answer's size in pixels and how the picture is fitted into it. */
+export interface Box extends Shape {
+  crop: ImageCrop;
+  gravity: ImageGravity;
+}
+
+/** What was not asked for follows from the picture's shape, and stays within the limits too. */
+export function boxOf({ request, shape }: { request: ImageRequest; shape: Shape }): Box {
+  const { crop, gravity } = request;
+  const ratio = shape.width / shape.height;
+  const width = request.width ?? (request.height === null ? shape.width : request.height * ratio);
+  const height = request.height ?? width / ratio;
+  const scale = Math.min(1, imageLimits.width / width, imageLimits.height / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    crop,
+    gravity,
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { testContent } from '../testing/test-server.ts';
+import { ImageCache } from './image-cache.ts';
+import { ImageService } from './image-service.ts';
+import { PhotoFolders } from './photo-folders.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const drawn = 'greek-village-salad';
+const plainRed = { channels: 3, background: '#ff0000' } as const;
+
+test('a photo that is broken in the middle is drawn instead, and said to be', async () => {
+  const { images, warnings, photos } = await ownService();
+  const whole = await sharp({ create: { ...plainRed, width: 400, height: 400 } })
+    .png()
+    .toBuffer();
+  await writeFile(join(photos, `${drawn}.png`), whole.subarray(0, whole.length / 2));
+  const planned = await plan(images, { format: 'png' });
+  const bytes = await planned?.make();
+  expect(await sharp(bytes as Buffer).metadata()).toMatchObject({ width: 40, height: 30 });
+  expect(warnings.join()).toContain(`${drawn}.png: This photo cannot be shown`);
+});
+
+test('a photo that appears or changes is shown at once, under another version', async () => {
+  const { images, photos } = await ownService();
+  const version = () => images.versionOf({ kind: 'dish', id: drawn });
+  const versions = [await version()];
+  for (const width of [40, 80]) {
+    const photo = await sharp({ create: { ...plainRed, width, height: 40 } })
+      .png()
+      .toBuffer();
+    await writeFile(join(photos, `${drawn}.png`), photo);
+    versions.push(await version());
+    expect((await images.photoOf({ kind: 'dish', id: drawn }))?.shape.width).toBe(width);
+  }
+  expect(new Set(versions).size).toBe(3);
+});
+
+test('the same picture asked for many times at once is made once, and then kept', async () => {
+  const { images, queue, cacheFolder } = await ownService();
+  const made = await Promise.all(
+    Array.from({ length: 8 }, async () => (await plan(images, { format: 'webp' }))?.make()),
+  );
+  expect(new Set(made.map((bytes) => bytes?.length)).size).toBe(1);
+  expect(queue.runs).toBe(1);
+  await (await plan(images, { format: 'webp' }))?.make();
+  expect(queue.runs).toBe(1);
+  expect(await readdir(cacheFolder)).toHaveLength(1);
+});
+
+class CountingQueue extends WorkQueue {
+  runs = 0;
+
+  override run<Value>(task: () => Promise<Value>): Promise<Value> {
+    this.runs += 1;
+    return super.run(task);
+  }
+}
+
+async function ownService() {
+  const photos = await mkdtemp(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rm(photos, { recursive: true }));
+  const cacheFolder = join(photos, 'cache');
+  const content = await testContent();
+  const queue = new CountingQueue({ running: 2, waiting: 10 });
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  const images = new ImageService({
+    content: () => content,
+    photos: new PhotoFolders({ folders: [photos], warn }),
+    cache: new ImageCache({ folder: cacheFolder, mostBytes: 1_000_000 }),
+    warn,
+    queue,
+  });
+  return { images, photos, cacheFolder, queue, warnings };
+}
+
+function plan(images: ImageService, { format }: { format: 'png' | 'webp' }) {
+  return images.plan({
+    subject: { kind: 'dish', id: drawn, theme: 'light' },
+    request: {
+      width: 40,
+      height: 30,
+      crop: 'cover',
+      gravity: 'center',
+      format,
+      theme: 'light',
+      version: null,
+    },
+    accept: undefined,
+  });
+}

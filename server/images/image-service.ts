@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import type { ContentIndex } from '../../domain/recipes/content-index.ts';
+import type { ImageFormat, ImageKind } from '../../domain/recipes/image-address.rules.ts';
+import { drawingOf, drawingsVersion, hashOf, type ImageSubject } from './drawings.ts';
+import { boxOf, type Box } from './image-box.ts';
+import type { ImageCache } from './image-cache.ts';
+import type { ImageRequest } from './image-request.ts';
+import { negotiateFormat, offeredFormats } from './negotiate-format.ts';
+import type { Photo, PhotoFolders } from './photo-folders.ts';
+import { fitDrawing, renderDrawing, renderPhoto, shapeOfDrawing } from './render-image.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** Another number when the same source comes out looking different. */
+const rendering = 1;
+const mostWaiting = 48;
+
+/** A picture as it will be, not made yet: often the asker has it already. */
+export interface PlannedImage {
+  format: ImageFormat;
+  /** Names exactly these bytes. */
+  name: string;
+  /** The address names the picture as it is now. */
+  isVersioned: boolean;
+  make: () => Promise<Buffer | string>;
+}
+
+interface ImageServiceOptions {
+  /** As it is at the moment. */
+  content: () => ContentIndex;
+  photos: PhotoFolders;
+  cache: ImageCache;
+  warn: (message: string) => void;
+  queue?: WorkQueue;
+}
+
+/** Pictures of dishes and foods in every size: drawn, or from the photo an editor took. */
+export class ImageService {
+  readonly #options: ImageServiceOptions;
+  readonly #queue: WorkQueue;
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(options: ImageServiceOptions) {
+    this.#options = options;
+    const running = Math.max(1, Math.min(4, availableParallelism() - 1));
+    this.#queue = options.queue ?? new WorkQueue({ running, waiting: mostWaiting });
+  }
+
+  /** For the addresses of all pictures of a recipe or food: another one after every change. */
+  async versionOf({ kind, id }: { kind: ImageKind; id: string }): Promise<string | null> {
+    const subject: ImageSubject = { kind, id, theme: 'light' };
+    const drawn = drawingsVersion({ subject, content: this.#options.content() });
+    const photo = kind === 'food' ? null : await this.#options.photos.find(id);
+    return drawn === null || photo === null ? drawn : hashOf(drawn + photo.hash).slice(0, 12);
+  }
+
+  /** The editor's photo of a dish; its plate alone is always drawn. */
+  async photoOf({ kind, id }: Pick<ImageSubject, 'kind' | 'id'>): Promise<Photo | null> {
+    const isRecipe = this.#options.content().recipesById.has(id);
+    return kind === 'dish' && isRecipe ? this.#options.photos.find(id) : null;
+  }
+
+  /** Null when there is nothing to show, or not in the format that was asked for. */
+  async plan(args: {
+    subject: ImageSubject;
+    request: ImageRequest;
+    accept: string | undefined;
+  }): Promise<PlannedImage | null> {
+    const { subject, request, accept } = args;
+    const svg = drawingOf({ subject, content: this.#options.content() });
+    if (svg === null) return null;
+    const photo = await this.photoOf(subject);
+    const box = boxOf({ request, shape: photo?.shape ?? shapeOfDrawing(svg) });
+    const offered = offeredFormats({ isDrawing: photo === null, ...box });
+    const format = request.format ?? negotiateFormat({ accept, offered });
+    if (format === 'svg' && photo !== null) return null;
+    const name = hashOf(JSON.stringify([rendering, photo?.hash ?? svg, box, format]));
+    const isVersioned = request.version === (await this.versionOf(subject));
+    return { format, name, isVersioned, make: () => this.#make({ svg, photo, box, format, name }) };
+  }
+
+  async #make({ format, name, ...picture }: Picture & { format: ImageFormat; name: string }) {
+    if (format === 'svg') return fitDrawing(picture);
+    const file = `${name}.${format}`;
+    const kept = await this.#options.cache.find(file);
+    if (kept !== null) return kept;
+    const underWay = this.#underWay.get(file) ?? this.#render({ ...picture, format, file });
+    this.#underWay.set(file, underWay);
+    return underWay.finally(() => this.#underWay.delete(file));
+  }
+
+  async #render({ file, ...picture }: Picture & { format: RasterFormat; file: string }) {
+    const bytes = await this.#queue.run(() => this.#paint(picture));
+    await this.#options.cache.keep({ name: file, bytes }).catch((error: unknown) => {
+      this.#options.warn(`Pictures cannot be kept: ${String(error)}`);
+    });
+    return bytes;
+  }
+
+  /** A photo that turns out broken in the middle is drawn instead. */
+  async #paint({ svg, photo, box, format }: Picture & { format: RasterFormat }): Promise<Buffer> {
+    if (photo === null) return renderDrawing({ svg, box, format });
+    return renderPhoto({ path: photo.path, box, format }).catch((error: unknown) => {
+      this.#options.warn(`${photo.path}: This photo cannot be shown (${String(error)}).`);
+      return renderDrawing({ svg, box, format });
+    });
+  }
+}
+
+type RasterFormat = Exclude<ImageFormat, 'svg'>;
+
+interface Picture {
+  svg: string;
+  photo: Photo | null;
+  box: Box;
+}

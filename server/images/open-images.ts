@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { ContentIndex } from '../../domain/recipes/content-index.ts';
+import type { Settings } from '../config.ts';
+import { ImageCache } from './image-cache.ts';
+import { ImageService } from './image-service.ts';
+import { PhotoFolders } from './photo-folders.ts';
+
+const shippedPhotos = join(import.meta.dirname, '..', '..', 'content', 'recipes');
+
+/** The pictures of the shipped and the operator's recipes. */
+export function openImages(args: {
+  settings: Settings;
+  content: () => ContentIndex;
+  warn: (message: string) => void;
+}): ImageService {
+  const { settings, content, warn } = args;
+  const own = settings.CONTENT_DIR === undefined ? [] : [join(settings.CONTENT_DIR, 'recipes')];
+  const cache = new ImageCache({
+    folder: join(settings.DATA_DIR, 'images'),
+    mostBytes: settings.IMAGE_CACHE_MB * 1_000_000,
+  });
+  const photos = new PhotoFolders({ folders: [...own, shippedPhotos], warn });
+  return new ImageService({ content, photos, cache, warn });
+}

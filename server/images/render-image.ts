@@ -1,0 +1,103 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFormat, ImageGravity } from '../../domain/recipes/image-address.rules.ts';
+import type { Box, Shape } from './image-box.ts';
+
+type RasterFormat = Exclude<ImageFormat, 'svg'>;
+
+/** A picture that is there sooner is worth less than pages that stay quick. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A small file may claim to be a picture as large as a field. */
+const mostPhotoPixels = 50_000_000;
+const photoFormats = ['jpeg', 'png', 'webp'];
+const mostSeconds = 10;
+
+/** The drawing cut for the box by its own means, as sharp at any size. */
+export function fitDrawing({ svg, box }: { svg: string; box: Box }): string {
+  const fit = `${alignments[box.gravity]} ${box.crop === 'cover' ? 'slice' : 'meet'}`;
+  const size = `width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}"`;
+  return svg.replace(/^<svg[^>]*>/, (root) =>
+    root.replace(/ (?:width|height)="[^"]*"/g, '').replace('<svg', `<svg ${size}`),
+  );
+}
+
+export function shapeOfDrawing(svg: string): Shape {
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width: Number(width ?? 1), height: Number(height ?? 1) };
+}
+
+export async function renderDrawing(args: {
+  svg: string;
+  box: Box;
+  format: RasterFormat;
+}): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(fitDrawing(args)));
+  return encode({ image: drawing, format: args.format });
+}
+
+/** As the camera was held. Throws for a file that is no photo, or a dangerously large one. */
+export async function shapeOfPhoto(path: string): Promise<Shape> {
+  const { format, autoOrient } = await sharp(path, {
+    limitInputPixels: mostPhotoPixels,
+  }).metadata();
+  const { width, height } = autoOrient;
+  if (!photoFormats.includes(format)) throw new Error(`${format} is not taken for a photo`);
+  if (width * height > mostPhotoPixels) throw new Error(`${width} × ${height} pixels are too many`);
+  return { width, height };
+}
+
+/** Turned upright, without what the camera noted about place and time. */
+export async function renderPhoto(args: {
+  path: string;
+  box: Box;
+  format: RasterFormat;
+}): Promise<Buffer> {
+  const { path, box, format } = args;
+  const photo = sharp(path, { limitInputPixels: mostPhotoPixels, autoOrient: true }).resize({
+    width: box.width,
+    height: box.height,
+    fit: box.crop,
+    position: positions[box.gravity],
+    background: { r: 255, g: 255, b: 255, alpha: format === 'jpeg' ? 1 : 0 },
+  });
+  return encode({ image: photo, format });
+}
+
+function encode({ image, format }: { image: Sharp; format: RasterFormat }) {
+  const timed = image.timeout({ seconds: mostSeconds });
+  switch (format) {
+    case 'avif':
+      return timed.avif({ quality: 55, effort: 1 }).toBuffer();
+    case 'webp':
+      return timed.webp({ quality: 80, effort: 2 }).toBuffer();
+    case 'png':
+      return timed.png({ compressionLevel: 7 }).toBuffer();
+    case 'jpeg':
+      return timed.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+  }
+}
+
+const alignments: Readonly<Record<ImageGravity, string>> = {
+  center: 'xMidYMid',
+  top: 'xMidYMin',
+  'top-right': 'xMaxYMin',
+  right: 'xMaxYMid',
+  'bottom-right': 'xMaxYMax',
+  bottom: 'xMidYMax',
+  'bottom-left': 'xMinYMax',
+  left: 'xMinYMid',
+  'top-left': 'xMinYMin',
+};
+
+const positions: Readonly<Record<ImageGravity, string>> = {
+  center: 'centre',
+  top: 'top',
+  'top-right': 'right top',
+  right: 'right',
+  'bottom-right': 'right bottom',
+  bottom: 'bottom',
+  'bottom-left': 'left bottom',
+  left: 'left',
+  'top-left': 'left top',
+};

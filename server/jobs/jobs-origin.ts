@@ -1,0 +1,6 @@
+import type { Services } from '../services.ts';
+
+/** Where the links lead of what is sent without a request. */
+export function jobsOrigin({ settings }: Pick<Services, 'settings'>): string {
+  return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+}

@@ -1,0 +1,58 @@
+import { clearKeptPayments } from '../../domain/account/clear-kept-payments.ts';
+import { clearEndedTickets } from '../../domain/identity/clear-ended-tickets.ts';
+import { membershipTools } from '../../domain/membership/membership-tools.ts';
+import { reconcilePayments } from '../../domain/membership/reconcile-payments.ts';
+import { remindOfFirstCharge } from '../../domain/membership/remind-of-first-charge.ts';
+import { clearOldMails, deliverMails } from '../../domain/mail/deliver-mails.ts';
+import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
+import { clearDeletedEntries } from '../../domain/tracking/clear-deleted-entries.ts';
+import type { Services } from '../services.ts';
+import { notificationJobs } from './notification-jobs.ts';
+import { jobsOrigin } from './jobs-origin.ts';
+import type { Job } from './run-jobs.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * 60 * secondMs;
+
+/** Everything this server does without being asked. */
+export function jobsOf(services: Services): Job[] {
+  const { db, clock, mailer, log } = services;
+  const housekeeping: Job[] = [
+    ...membershipJobs(services),
+    ...notificationJobs(services),
+    { name: 'clear-old-mails', everyMs: hourMs, run: () => clearOldMails({ db, clock }) },
+    { name: 'clear-ended-limits', everyMs: hourMs, run: () => clearEndedLimits({ db, clock }) },
+    { name: 'clear-kept-payments', everyMs: hourMs, run: () => clearKeptPayments({ db, clock }) },
+    { name: 'clear-ended-tickets', everyMs: hourMs, run: () => clearEndedTickets({ db, clock }) },
+    {
+      name: 'clear-deleted-entries',
+      everyMs: hourMs,
+      run: () => clearDeletedEntries({ db, clock }),
+    },
+  ];
+  if (mailer.kind === 'none') return housekeeping;
+  const warn = (details: object, message: string) => log.warn(details, message);
+  const delivery = { db, clock, send: mailer.send, warn };
+  return [
+    { name: 'deliver-mails', everyMs: 2 * secondMs, run: () => deliverMails(delivery) },
+    ...housekeeping,
+  ];
+}
+
+function membershipJobs(services: Services): Job[] {
+  const tools = membershipTools(services);
+  const origin = jobsOrigin(services);
+  const reminder: Job = {
+    name: 'remind-of-first-charge',
+    everyMs: 10 * minuteMs,
+    run: () => remindOfFirstCharge({ tools, origin }),
+  };
+  const reconciliation: Job = {
+    name: 'reconcile-payments',
+    everyMs: minuteMs,
+    run: () => reconcilePayments(tools),
+  };
+  // Where no mail leaves, nobody is told: it is not written down that they were.
+  return services.mailer.kind === 'none' ? [reconciliation] : [reconciliation, reminder];
+}

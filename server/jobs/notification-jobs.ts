@@ -1,0 +1,51 @@
+import { clearOldNotifications, deliverPushes } from '../../domain/notifications/deliver-pushes.ts';
+import {
+  notifyMembers,
+  type Notifier,
+  type NotifyTools,
+} from '../../domain/notifications/notify-members.ts';
+import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
+import { trialEnd } from '../../domain/notifications/trial-end.ts';
+import { weeklyPlan } from '../../domain/notifications/weekly-plan.ts';
+import type { Services } from '../services.ts';
+import { jobsOrigin } from './jobs-origin.ts';
+import type { Job } from './run-jobs.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** What members asked to be told, and the push messages that carry it. */
+export function notificationJobs(services: Services): Job[] {
+  const { db, clock, push: sender, log } = services;
+  const telling = [thawTonight, weeklyPlan, trialEnd].map((notifier) =>
+    tellingJob({ services, notifier }),
+  );
+  const clearing: Job = {
+    name: 'clear-old-notifications',
+    everyMs: 60 * minuteMs,
+    run: () => clearOldNotifications({ db, clock }),
+  };
+  if (sender === null) return [...telling, clearing];
+  const warn = (details: object, message: string) => log.warn(details, message);
+  const delivery: Job = {
+    name: 'deliver-pushes',
+    everyMs: 2 * secondMs,
+    run: () => deliverPushes({ db, clock, sender, warn }),
+  };
+  return [...telling, clearing, delivery];
+}
+
+function tellingJob({ services, notifier }: { services: Services; notifier: Notifier }): Job {
+  return {
+    name: `tell-${notifier.kind.toLowerCase().replaceAll('_', '-')}`,
+    everyMs: minuteMs,
+    run: () => notifyMembers({ tools: notifyTools(services), notifier }),
+  };
+}
+
+/** Made for every run: the content may have changed. */
+function notifyTools(services: Services): NotifyTools {
+  const { db, clock, createId, content, mailer, push } = services;
+  const channels = { canEmail: mailer.kind !== 'none', canPush: push !== null };
+  return { db, clock, createId, content, origin: jobsOrigin(services), ...channels };
+}

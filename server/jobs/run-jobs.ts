@@ -1,0 +1,48 @@
+import type { Services } from '../services.ts';
+
+/** Work that is done again and again, by every server: each run takes only what no other has taken. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<void>;
+}
+
+/** Runs each job now and then again, never twice at once. Resolves `stop` when none runs any more. */
+export function startJobs(jobs: readonly Job[], { log }: Pick<Services, 'log'>) {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => repeat({ job, log, signal: stopping.signal }));
+  return {
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+interface Repetition {
+  job: Job;
+  log: Services['log'];
+  signal: AbortSignal;
+}
+
+async function repeat({ job, log, signal }: Repetition): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.run();
+    } catch (err) {
+      log.error({ err, job: job.name }, 'job failed');
+    }
+    await pause(job.everyMs, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

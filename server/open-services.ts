@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { connectDatabase } from '../db/connect.ts';
+import type { DatabaseConnection } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { indexThemedPlans } from '../domain/meal-plans/compile-themed-plans.ts';
+import { indexPrograms } from '../domain/programs/compile-programs.ts';
+import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createRandomId } from '../lib/ids.ts';
+import { loadAuthSecret } from './auth-secret.ts';
+import { readBuiltContent, readBuiltMealPlans, readBuiltPrograms } from './build.ts';
+import { createSocialProviders } from './auth/social/create-social-providers.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Settings } from './config.ts';
+import { openImages } from './images/open-images.ts';
+import { LiveContent } from './live-content.ts';
+import { createPaymentProviders } from './payments/create-payment-providers.ts';
+import { createPushSender } from './push/create-push-sender.ts';
+import { loadPushKeys } from './push/push-keys.ts';
+import { createProductSource } from './products/create-product-source.ts';
+import type { Services } from './services.ts';
+
+export interface OpenedServices {
+  services: Omit<Services, 'log'>;
+  connection: DatabaseConnection;
+}
+
+/** Opens and migrates the database and makes everything that lives as long as the process. */
+export async function openServices(settings: Settings): Promise<OpenedServices> {
+  const authSecret = await loadAuthSecret(settings);
+  const pushKeys = await loadPushKeys(settings);
+  const content = await openContent(settings);
+  const themedPlans = indexThemedPlans(await readBuiltMealPlans());
+  const programs = indexPrograms(await readBuiltPrograms());
+  const connection = await connectDatabase({
+    url: settings.DATABASE_URL,
+    directory: join(settings.DATA_DIR, 'database'),
+  });
+  await migrateDatabase(connection.db);
+  const services = {
+    settings,
+    db: connection.db,
+    get content() {
+      return content.current;
+    },
+    themedPlans,
+    programs,
+    clock: systemClock,
+    createId: createRandomId,
+    payments: createPaymentProviders({ settings, clock: systemClock, authSecret }),
+    images: openImages({ settings, content: () => content.current, warn: console.warn }),
+    products: createProductSource(settings),
+    mailer: createMailer(settings, authSecret),
+    push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
+    social: createSocialProviders(settings),
+    authSecret,
+  };
+  return { services, connection };
+}
+
+/** What the build holds and, where the operator has a content folder, their own recipes. */
+async function openContent({
+  CONTENT_DIR,
+  DATA_DIR,
+}: Settings): Promise<{ readonly current: ContentIndex }> {
+  const shipped = await readBuiltContent();
+  if (CONTENT_DIR === undefined) return { current: indexContent(shipped) };
+  const content = await LiveContent.open({
+    shipped,
+    folder: join(CONTENT_DIR, 'recipes'),
+    keptFile: join(DATA_DIR, 'content', 'last-good.json'),
+    warn: console.warn,
+  });
+  content.watch();
+  return content;
+}

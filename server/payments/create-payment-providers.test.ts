@@ -1,0 +1,158 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../lib/clock.ts';
+import { readSettings } from '../config.ts';
+import { createPaymentProviders } from './create-payment-providers.ts';
+
+function providersWith(environment: Record<string, string>) {
+  const settings = readSettings(environment);
+  return createPaymentProviders({ settings, clock: systemClock, authSecret: 'a secret' });
+}
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRODUCT_ID: 'prod_1',
+};
+
+test('in production the sandbox is only there when asked for by name', () => {
+  const closed = providersWith({ NODE_ENV: 'production' });
+  expect(closed).toMatchObject({ isAvailable: false, isTest: false, methods: [] });
+  expect(closed.forMethod('CARD')).toBeNull();
+  expect(closed.notifying('sandbox')).toBeNull();
+  const open = providersWith({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' });
+  expect(open).toMatchObject({ isAvailable: true, isTest: true, methods: ['CARD', 'PAYPAL'] });
+});
+
+test.each(['development', 'test'])('in %s payments are the sandbox', (NODE_ENV) => {
+  const { isTest, byName } = providersWith({ NODE_ENV });
+  expect(isTest).toBe(true);
+  expect(byName('GENERIC')?.name).toBe('GENERIC');
+});
+
+test('with Stripe the sandbox is gone, unless it is asked for', () => {
+  const live = providersWith({ ...stripe, NODE_ENV: 'production' });
+  expect(live).toMatchObject({ isAvailable: true, isTest: false, methods: ['CARD'] });
+  expect(live.byName('GENERIC')).toBeNull();
+  expect(live.notifying('sandbox')).toBeNull();
+  expect(live.notifying('stripe')?.name).toBe('STRIPE');
+  expect(live.notifying('constructor')).toBeNull();
+  expect(providersWith({ ...stripe, PAYMENT_PROVIDER: 'sandbox' }).byName('STRIPE')).toBeNull();
+});
+
+const paypal = {
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
+  PAYPAL_PRODUCT_ID: 'PROD-1',
+};
+
+test('cards go to Stripe and PayPal to PayPal', () => {
+  const { methods, isTest, forMethod, notifying, pageSources } = providersWith({
+    ...stripe,
+    ...paypal,
+    NODE_ENV: 'production',
+  });
+  expect({ methods, isTest }).toEqual({ methods: ['CARD', 'PAYPAL'], isTest: false });
+  expect(forMethod('CARD')?.name).toBe('STRIPE');
+  expect(forMethod('PAYPAL')?.name).toBe('PAYPAL');
+  expect(notifying('paypal')?.name).toBe('PAYPAL');
+  expect(pageSources.forms).toContain('https://www.paypal.com');
+});
+
+test('PayPal alone takes no cards, and its sandbox moves no money', () => {
+  const PAYPAL_API_URL = 'https://api-m.sandbox.paypal.com';
+  const alone = providersWith({ ...paypal, PAYPAL_API_URL });
+  expect(alone).toMatchObject({ isAvailable: true, isTest: true, methods: ['PAYPAL'] });
+  expect(alone.pageSources.forms).toEqual(['https://www.sandbox.paypal.com']);
+});
+
+test('Braintree tells of memberships and sells none', () => {
+  const { BRAINTREE_PRIVATE_KEY: _, ...half } = braintree;
+  const { notifying, byName, methods } = providersWith({ ...braintree, NODE_ENV: 'production' });
+  expect(notifying('braintree')?.name).toBe('BRAINTREE');
+  expect([byName('BRAINTREE'), methods]).toEqual([null, []]);
+  expect(() => providersWith(half)).toThrow(
+    'BRAINTREE_PRIVATE_KEY must be the private key at Braintree',
+  );
+});
+
+const braintree = {
+  BRAINTREE_MERCHANT_ID: 'merchant',
+  BRAINTREE_PUBLIC_KEY: 'public',
+  BRAINTREE_PRIVATE_KEY: 'private',
+};
+
+test.each([
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'PAYPAL_PRODUCT_ID',
+] as const)('PayPal without %s stops the start', (missing) => {
+  const { [missing]: _, ...half } = paypal;
+  expect(() => providersWith(half)).toThrow(missing);
+});
+
+test('a test key says that no money moves', () => {
+  expect(providersWith({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' }).isTest).toBe(true);
+});
+
+test('half a payment company stops the start, and says what is missing', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...half } = stripe;
+  expect(() => providersWith(half)).toThrow(
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook at Stripe',
+  );
+});
+
+const appStore = {
+  APP_STORE_BUNDLE_ID: 'com.example.yolk',
+  APP_STORE_APP_APPLE_ID: '123456789',
+  APP_STORE_ENVIRONMENT: 'Production',
+  APP_STORE_YEARLY_PRODUCTS: 'yolk.yearly, yolk.yearly.family',
+};
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const serviceAccount = {
+  client_email: 'yolk@yolk.iam.gserviceaccount.com',
+  private_key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+  token_uri: 'https://oauth2.googleapis.com/token',
+};
+const googlePlay = {
+  GOOGLE_PLAY_PACKAGE_NAME: 'com.example.yolk',
+  GOOGLE_PLAY_SERVICE_ACCOUNT: JSON.stringify(serviceAccount),
+  GOOGLE_PLAY_PUSH_AUDIENCE: 'https://yolk.example',
+  GOOGLE_PLAY_PUSH_ACCOUNT: 'pushes@yolk.iam.gserviceaccount.com',
+  GOOGLE_PLAY_YEARLY_PLANS: 'none',
+};
+
+test('app stores tell of what they sold, and sell nothing here', () => {
+  const shops = providersWith({ ...appStore, ...googlePlay, NODE_ENV: 'production' });
+  expect(shops).toMatchObject({ isAvailable: false, methods: [] });
+  expect(shops.notifying('app-store')?.name).toBe('APPSTORE');
+  expect(shops.notifying('google-play')?.name).toBe('GOOGLE_PLAY');
+  expect(shops.byName('APPSTORE')).toBeNull();
+  expect(shops.companyOf('GOOGLE_PLAY')?.managementUrl).toContain('com.example.yolk');
+  expect(providersWith(appStore).notifying('google-play')).toBeNull();
+  expect(providersWith(appStore).byName('GENERIC')).not.toBeNull();
+});
+
+test.each(Object.keys({ ...appStore, ...googlePlay }))(
+  'an app store without %s stops the start',
+  (name) => {
+    const settings: Record<string, string> = name in appStore ? { ...appStore } : { ...googlePlay };
+    delete settings[name];
+    expect(() => providersWith(settings)).toThrow(`${name} must be`);
+  },
+);
+
+test.each([
+  ['no JSON', 'service account'],
+  ['no key', JSON.stringify({ ...serviceAccount, private_key: 'secret' })],
+  ['no address to sign in at', JSON.stringify({ ...serviceAccount, token_uri: undefined })],
+])('a service account with %s stops the start, and stays secret', (_what, text) => {
+  const settings = { ...googlePlay, GOOGLE_PLAY_SERVICE_ACCOUNT: text };
+  expect(() => providersWith(settings)).toThrow(
+    /^GOOGLE_PLAY_SERVICE_ACCOUNT must be the JSON key file of a service account at Google, as text$/,
+  );
+});

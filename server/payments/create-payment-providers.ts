@@ -1,0 +1,171 @@
+import type { Clock } from '../../lib/clock.ts';
+import type {
+  NotifyingProvider,
+  PaymentMethod,
+  PaymentProvider,
+  PaymentProviders,
+} from '../../domain/membership/payment-provider.ts';
+import type { Settings } from '../config.ts';
+import { createAppStoreProvider } from './app-store/app-store-provider.ts';
+import { createGooglePlayProvider } from './google-play/google-play-provider.ts';
+import { createBraintreeProvider } from './braintree/braintree-provider.ts';
+import { createPayPalProvider } from './paypal/paypal-provider.ts';
+import { hasAny, requireSettings } from './require-settings.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
+
+interface CreatePayments {
+  settings: Settings;
+  clock: Clock;
+  authSecret: string;
+}
+
+/** The payment companies the operator set up, each with the address it notifies. */
+export function createPaymentProviders(options: CreatePayments): PaymentProviders {
+  const selling = sellingProviders(options);
+  const notifying: Record<string, NotifyingProvider> = { ...selling, ...shops(options) };
+  return paymentProviders({ selling, notifying });
+}
+
+/**
+ * The sandbox is for where nothing else is set up, and for who asks for it by name: free memberships
+ * for test cards are nobody's intention in production.
+ */
+function sellingProviders({ settings, clock, authSecret }: CreatePayments) {
+  const sandbox = () => ({
+    sandbox: createSandboxProvider({ clock, secret: `sandbox:${authSecret}` }),
+  });
+  if (settings.PAYMENT_PROVIDER === 'sandbox') return sandbox();
+  const selling: Record<string, PaymentProvider> = {};
+  if (hasAny(settings, stripeSettings)) selling.stripe = stripeOf(settings);
+  if (hasAny(settings, payPalSettings)) selling.paypal = payPalOf({ settings, clock });
+  const isEmpty = Object.keys(selling).length === 0;
+  return isEmpty && settings.NODE_ENV !== 'production' ? sandbox() : selling;
+}
+
+const stripeSettings = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRODUCT_ID',
+] as const;
+
+const payPalSettings = [
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'PAYPAL_PRODUCT_ID',
+] as const;
+
+const braintreeSettings = [
+  'BRAINTREE_MERCHANT_ID',
+  'BRAINTREE_PUBLIC_KEY',
+  'BRAINTREE_PRIVATE_KEY',
+] as const;
+
+function stripeOf(settings: Settings): PaymentProvider {
+  const given = requireSettings(settings, stripeSettings);
+  return createStripeProvider({
+    secretKey: given.STRIPE_SECRET_KEY,
+    publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    productId: given.STRIPE_PRODUCT_ID,
+    apiUrl: settings.STRIPE_API_URL,
+  });
+}
+
+/** Companies that sell elsewhere and tell us; their names are the last part of the address they notify. */
+function shops({ settings, clock }: CreatePayments): Record<string, NotifyingProvider> {
+  const found: Record<string, NotifyingProvider> = {};
+  if (hasAny(settings, appStoreSettings)) found['app-store'] = appStoreOf(settings);
+  if (hasAny(settings, googlePlaySettings)) found['google-play'] = googlePlayOf(settings, clock);
+  if (hasAny(settings, braintreeSettings)) found.braintree = braintreeOf(settings);
+  return found;
+}
+
+const appStoreSettings = [
+  'APP_STORE_BUNDLE_ID',
+  'APP_STORE_APP_APPLE_ID',
+  'APP_STORE_ENVIRONMENT',
+  'APP_STORE_YEARLY_PRODUCTS',
+] as const;
+
+function appStoreOf(settings: Settings): NotifyingProvider {
+  const given = requireSettings(settings, appStoreSettings);
+  return createAppStoreProvider({
+    bundleId: given.APP_STORE_BUNDLE_ID,
+    appAppleId: given.APP_STORE_APP_APPLE_ID,
+    environment: given.APP_STORE_ENVIRONMENT,
+    yearlyProducts: given.APP_STORE_YEARLY_PRODUCTS,
+  });
+}
+
+const googlePlaySettings = [
+  'GOOGLE_PLAY_PACKAGE_NAME',
+  'GOOGLE_PLAY_SERVICE_ACCOUNT',
+  'GOOGLE_PLAY_PUSH_AUDIENCE',
+  'GOOGLE_PLAY_PUSH_ACCOUNT',
+  'GOOGLE_PLAY_YEARLY_PLANS',
+] as const;
+
+function googlePlayOf(settings: Settings, clock: Clock): NotifyingProvider {
+  const given = requireSettings(settings, googlePlaySettings);
+  return createGooglePlayProvider({
+    clock,
+    packageName: given.GOOGLE_PLAY_PACKAGE_NAME,
+    serviceAccount: given.GOOGLE_PLAY_SERVICE_ACCOUNT,
+    pushAudience: given.GOOGLE_PLAY_PUSH_AUDIENCE,
+    pushAccount: given.GOOGLE_PLAY_PUSH_ACCOUNT,
+    yearlyPlans: given.GOOGLE_PLAY_YEARLY_PLANS,
+  });
+}
+
+function payPalOf({ settings, clock }: Pick<CreatePayments, 'settings' | 'clock'>) {
+  const given = requireSettings(settings, payPalSettings);
+  return createPayPalProvider({
+    clientId: given.PAYPAL_CLIENT_ID,
+    clientSecret: given.PAYPAL_CLIENT_SECRET,
+    webhookId: given.PAYPAL_WEBHOOK_ID,
+    productId: given.PAYPAL_PRODUCT_ID,
+    brandName: settings.BRAND_NAME,
+    apiUrl: settings.PAYPAL_API_URL,
+    clock,
+  });
+}
+
+function braintreeOf(settings: Settings): NotifyingProvider {
+  const given = requireSettings(settings, braintreeSettings);
+  return createBraintreeProvider({
+    merchantId: given.BRAINTREE_MERCHANT_ID,
+    publicKey: given.BRAINTREE_PUBLIC_KEY,
+    privateKey: given.BRAINTREE_PRIVATE_KEY,
+  });
+}
+
+/** Several companies as one: who takes cards, whose a subscription is. */
+export function paymentProviders({
+  selling,
+  notifying,
+}: {
+  selling: Readonly<Record<string, PaymentProvider>>;
+  notifying: Readonly<Record<string, NotifyingProvider>>;
+}): PaymentProviders {
+  const sellers = Object.values(selling);
+  const forMethod = (method: PaymentMethod) =>
+    sellers.find(({ methods }) => methods.includes(method)) ?? null;
+  return {
+    isTest: sellers.some(({ isTest }) => isTest),
+    isAvailable: sellers.length > 0,
+    methods: (['CARD', 'PAYPAL'] as const).filter((method) => forMethod(method) !== null),
+    pageSources: {
+      scripts: sellers.flatMap(({ pageSources }) => pageSources.scripts),
+      frames: sellers.flatMap(({ pageSources }) => pageSources.frames),
+      connections: sellers.flatMap(({ pageSources }) => pageSources.connections),
+      forms: sellers.flatMap(({ pageSources }) => pageSources.forms),
+    },
+    forMethod,
+    byName: (name) => sellers.find((one) => one.name === name) ?? null,
+    notifying: (path) => (Object.hasOwn(notifying, path) ? (notifying[path] ?? null) : null),
+    companyOf: (name) => Object.values(notifying).find((one) => one.name === name) ?? null,
+  };
+}

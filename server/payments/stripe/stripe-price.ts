@@ -1,0 +1,23 @@
+import type { BillingPeriod, Currency } from '../../../domain/membership/offers.rules.ts';
+
+/** The price as we sell it now: Stripe needs no list of prices beside ours. */
+export function priceData({
+  productId,
+  billingPeriod,
+  currency,
+  priceMinor,
+}: {
+  productId: string;
+  billingPeriod: BillingPeriod;
+  currency: Currency;
+  priceMinor: number;
+}) {
+  const interval = billingPeriod === 'YEARLY' ? 'year' : 'month';
+  return {
+    product: productId,
+    currency: currency === 'SEK' ? 'sek' : 'usd',
+    unit_amount: priceMinor,
+    recurring: { interval },
+    tax_behavior: 'inclusive',
+  } as const;
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MovableClock } from '../testing/movable-clock.ts';
+import { orderOf, testSellingProvider } from '../testing/provider-contract.ts';
+import { openStripeBench } from '../testing/stripe-bench.ts';
+import { startStripeDouble } from '../testing/stripe-double.ts';
+
+testSellingProvider(openStripeBench);
+
+let bench: Awaited<ReturnType<typeof openStripeBench>>;
+beforeEach(async () => {
+  bench = await openStripeBench();
+});
+afterEach(() => bench.close());
+
+test('a card is told from all others by its fingerprint', async () => {
+  const { provider, tokens } = bench;
+  expect(await provider.inspect({ paymentToken: tokens.accepted })).toEqual({
+    ok: true,
+    fingerprint: 'fp_accepted',
+  });
+});
+
+test('the fields of the page get a secret, and the bills have pages', async () => {
+  const { provider } = bench;
+  const person = { userId: 'u', email: 'u@example.com', customerReference: 'cus_1' };
+  expect(await provider.prepareFields(person)).toEqual({ clientSecret: 'seti_secret' });
+  expect(provider.fields).toEqual({ kind: 'STRIPE', publishableKey: 'pk_test_yolk' });
+  const known = { userId: 'u', providerReference: 'sub_1', currency: 'SEK' } as const;
+  const expireTime = new Date();
+  const returnUrl = 'https://yolk.example';
+  const of = (customerReference: string | null) =>
+    provider.portalUrl({ ...known, expireTime, returnUrl, customerReference });
+  expect(await of('cus_1')).toBe('https://billing.stripe.example/cus_1');
+  expect(await of(null)).toBeNull();
+});
+
+test('an answer that got lost is asked for again by the SDK, and charges once', async () => {
+  bench.double.failNext(1);
+  const outcome = await bench.provider.start({ ...orderOf(bench), trialDays: 0 });
+  expect(outcome.ok).toBe(true);
+  expect(bench.double.charges()).toHaveLength(1);
+});
+
+test('a company that does not answer at all is no refusal', async () => {
+  bench.double.failNext(100);
+  await expect(bench.provider.start(orderOf(bench))).rejects.toMatchObject({
+    code: 'payment.unreachable',
+  });
+});
+
+test('a person is one customer, however often they pay', async () => {
+  const order = orderOf(bench);
+  await bench.provider.start(order);
+  await bench.provider.start({ ...order, idempotencyKey: 'another' });
+  const customers = new Set(bench.double.subscriptions().map(({ customer }) => customer));
+  expect(customers.size).toBe(1);
+});
+
+test('a card that is another customer’s pays nothing', async () => {
+  const { provider, double } = bench;
+  const order = orderOf(bench);
+  await provider.start(order);
+  const charges = double.charges().length;
+  const stolen = { ...orderOf(bench), paymentToken: order.paymentToken, trialDays: 0 };
+  const refused = { ok: false, reason: 'invalid-payment-method' };
+  expect(await provider.start(stolen)).toEqual(refused);
+  expect(double.charges()).toHaveLength(charges);
+});
+
+test('an order is found for who has changed their address since', async () => {
+  const { provider } = bench;
+  const order = orderOf(bench);
+  const outcome = await provider.start(order);
+  const { orderId } = order;
+  const email = 'moved@example.com';
+  const found = await provider.find({ orderId, email, providerReference: null });
+  expect(found?.providerReference).toBe(outcome.ok ? outcome.report.providerReference : '');
+});
+
+test('a refund is a line of its own, with the subscription it belongs to', async () => {
+  const { double, provider } = bench;
+  const outcome = await provider.start({ ...orderOf(bench), trialDays: 0 });
+  const paid = double.events().find(({ type }) => type === 'invoice.paid');
+  const invoice = paid?.data.object as { id: string };
+  const charge = {
+    id: 'ch_1',
+    object: 'charge',
+    amount_refunded: 50_000,
+    currency: 'sek',
+    payment_intent: `pi_${invoice.id}`,
+  };
+  const sent = bench.sign({
+    ...paid!,
+    id: 'evt_refund',
+    type: 'charge.refunded',
+    data: { object: charge },
+  });
+  const read = await provider.readNotification({ ...sent, now: bench.clock.now() });
+  expect(read).toMatchObject({
+    ok: true,
+    notification: {
+      reports: [
+        {
+          providerReference: outcome.ok ? outcome.report.providerReference : '',
+          facts: [{ kind: 'PAYMENT', payment: { state: 'REFUNDED', amountMinor: 50_000 } }],
+        },
+      ],
+    },
+  });
+});
+
+test('the double refuses what Stripe refuses: one key for two different requests', async () => {
+  const clock = new MovableClock('2026-03-02T08:00:00Z');
+  const double = await startStripeDouble({ clock });
+  const post = (email: string) =>
+    fetch(`${double.url}/v1/customers`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'one' },
+      body: new URLSearchParams({ email }),
+    });
+  const answers = [await post('a@example.com'), await post('a@example.com'), await post('b@x.se')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+  await double.close();
+});

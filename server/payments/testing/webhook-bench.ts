@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import type {
+  NotifyingProvider,
+  PaymentProvider,
+} from '../../../domain/membership/payment-provider.ts';
+import type { Services } from '../../services.ts';
+import { paymentProviders } from '../create-payment-providers.ts';
+import { paymentWebhookRoutes } from '../webhook-routes.ts';
+import type { SignedNotification } from './provider-contract.ts';
+
+/** The address companies notify, alone. */
+export async function openWebhooks({
+  db,
+  clock,
+  providers = {},
+  shops = {},
+}: {
+  db: Database;
+  clock: Clock;
+  providers?: Record<string, PaymentProvider>;
+  /** Those that sell by themselves and only tell us. */
+  shops?: Record<string, NotifyingProvider>;
+}): Promise<FastifyInstance> {
+  const app = Fastify();
+  const payments = paymentProviders({ selling: providers, notifying: { ...providers, ...shops } });
+  const services = {
+    db,
+    clock,
+    createId: createRandomId,
+    payments,
+    authSecret: 'a secret',
+    log: { warn: () => {} },
+  } as unknown as Services;
+  await app.register(paymentWebhookRoutes, { services });
+  return app;
+}
+
+export async function notify(
+  app: FastifyInstance,
+  path: string,
+  { headers, body }: SignedNotification,
+): Promise<{ status: number; body: { code?: string } }> {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/webhooks/payments/${path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  });
+  return { status: response.statusCode, body: response.json() };
+}

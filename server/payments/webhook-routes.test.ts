@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseConnection } from '../../db/database.ts';
+import {
+  membershipFacts,
+  paymentNotifications,
+  subscriptions,
+} from '../../domain/membership/membership.tables.ts';
+import {
+  newUser,
+  sandboxAt,
+  sandboxSecret,
+} from '../../domain/membership/testing/membership-bed.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import {
+  sandboxSignatureHeader,
+  type SandboxNotification,
+} from './sandbox/sandbox-notification.ts';
+import { signatureOf } from './signed-body.ts';
+import { lifeEvents } from './testing/membership-life.ts';
+import { outcomeOf } from './testing/membership-outcome.ts';
+import { openStripeBench, type StripeBench } from './testing/stripe-bench.ts';
+import { notify, openWebhooks } from './testing/webhook-bench.ts';
+
+let connection: DatabaseConnection;
+let bench: StripeBench;
+let app: FastifyInstance;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  bench = await openStripeBench();
+  const { provider: stripe, clock } = bench;
+  const sandbox = sandboxAt(clock.now().toISOString());
+  app = await openWebhooks({ db: connection.db, clock, providers: { stripe, sandbox } });
+});
+afterAll(async () => {
+  await app.close();
+  await bench.close();
+  await connection.close();
+});
+
+async function countRows() {
+  const { db } = connection;
+  return {
+    notifications: await db.$count(paymentNotifications),
+    facts: await db.$count(membershipFacts),
+    subscriptions: await db.$count(subscriptions),
+  };
+}
+
+test('a membership told in order reads like a life', async () => {
+  const { userId } = await newUser(connection.db);
+  for (const event of lifeEvents({ userId })) {
+    expect(await notify(app, 'stripe', bench.sign(event))).toMatchObject({ status: 200 });
+  }
+  const { standings, history, paid } = await outcomeOf({ db: connection.db, userId });
+  expect(standings).toMatchObject([
+    { status: 'CANCELLED', renews: false, priceMinor: 109_900, currency: 'SEK' },
+  ]);
+  expect(history.map((line) => line.split(' ')[1]).toReversed()).toEqual([
+    'TRIAL_STARTED',
+    'CANCELLED',
+    'RESUMED',
+    'RENEWED',
+    'PAID',
+    'PAYMENT_FAILED',
+    'RENEWED',
+    'PAID',
+    'OFFER_CHANGED',
+    'RENEWED',
+    'PAID',
+    'CANCELLED',
+    'ENDED',
+  ]);
+  expect(paid.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+    'PAID 109900',
+    'PAID 12900',
+    'PAID 12900',
+  ]);
+});
+
+test('forged, stale and unreadable notifications get 400 and change nothing', async () => {
+  const { userId } = await newUser(connection.db);
+  const [event] = lifeEvents({ userId });
+  const genuine = bench.sign(event!);
+  const before = await countRows();
+  const meddled = { ...genuine, body: Buffer.from(genuine.body.toString().replace('sek', 'usd')) };
+  expect(await notify(app, 'stripe', meddled)).toEqual({
+    status: 400,
+    body: { code: 'notification.forged' },
+  });
+  expect(await notify(app, 'stripe', { ...genuine, headers: {} })).toMatchObject({ status: 400 });
+  bench.clock.addSeconds(301);
+  expect(await notify(app, 'stripe', genuine)).toEqual({
+    status: 400,
+    body: { code: 'notification.stale' },
+  });
+  expect(await countRows()).toEqual(before);
+  expect(await notify(app, 'stripe', bench.sign(event!))).toMatchObject({ status: 200 });
+});
+
+test('nobody notifies us at an address that is nobody’s', async () => {
+  const [event] = lifeEvents({ userId: 'nobody' });
+  for (const path of ['nobody', 'constructor', 'Stripe']) {
+    expect(await notify(app, path, bench.sign(event!))).toMatchObject({ status: 404 });
+  }
+});
+
+test('what comes before its owner is known waits, and counts once they are', async () => {
+  const { userId } = await newUser(connection.db);
+  const [created, , cancelled] = lifeEvents({ userId });
+  const object = cancelled!.data.object as { metadata: object };
+  const ownerless = { ...cancelled!, data: { object: { ...object, metadata: {} } } };
+  expect(await notify(app, 'stripe', bench.sign(ownerless))).toMatchObject({ status: 200 });
+  expect((await outcomeOf({ db: connection.db, userId })).standings).toEqual([]);
+  await notify(app, 'stripe', bench.sign(created!));
+  expect((await outcomeOf({ db: connection.db, userId })).standings).toMatchObject([
+    { status: 'ACTIVE', renews: false },
+  ]);
+});
+
+test('a notification about somebody who was deleted is kept and changes nobody', async () => {
+  const [created] = lifeEvents({ userId: crypto.randomUUID() });
+  const { subscriptions: before } = await countRows();
+  expect(await notify(app, 'stripe', bench.sign(created!))).toMatchObject({ status: 200 });
+  expect((await countRows()).subscriptions).toBe(before);
+});
+
+test('the sandbox notifies like a company', async () => {
+  const time = bench.clock.now();
+  const sent = {
+    id: 'n-1',
+    createdAt: time.toISOString(),
+    subscription: 'sandbox_of_nobody',
+    standing: { renews: false },
+  } satisfies SandboxNotification;
+  const body = Buffer.from(JSON.stringify(sent));
+  const signature = signatureOf({ body, secret: sandboxSecret, time });
+  const signed = { headers: { [sandboxSignatureHeader]: signature }, body };
+  expect(await notify(app, 'sandbox', signed)).toMatchObject({ status: 200 });
+  const wrong = signatureOf({ body, secret: 'guessed', time });
+  const guessed = { headers: { [sandboxSignatureHeader]: wrong }, body };
+  expect(await notify(app, 'sandbox', guessed)).toMatchObject({ status: 400 });
+});

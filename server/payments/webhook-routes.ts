@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { membershipTools } from '../../domain/membership/membership-tools.ts';
+import { receiveNotification } from '../../domain/membership/receive-notification.ts';
+import type { Services } from '../services.ts';
+
+interface WebhookOptions {
+  services: Services;
+}
+
+type WebhookRequest = FastifyRequest<{ Params: { provider: string } }>;
+
+/** POST /webhooks/payments/:provider, where payment companies tell us what happened. */
+export async function paymentWebhookRoutes(
+  app: FastifyInstance,
+  { services }: WebhookOptions,
+): Promise<void> {
+  // Signatures are over the bytes that were sent.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post('/webhooks/payments/:provider', (request: WebhookRequest, reply) =>
+    takeNotification({ request, reply, services }),
+  );
+}
+
+async function takeNotification({
+  request,
+  reply,
+  services,
+}: WebhookOptions & { request: WebhookRequest; reply: FastifyReply }) {
+  reply.header('cache-control', 'no-store');
+  const provider = services.payments.notifying(request.params.provider);
+  if (provider === null) return reply.code(404).send({ code: 'page.not-found' });
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const now = services.clock.now();
+  const outcome = await provider.readNotification({ headers: request.headers, body, now });
+  if (!outcome.ok) {
+    request.log.warn({ provider: provider.name, reason: outcome.reason }, 'notification refused');
+    return reply.code(400).send({ code: `notification.${outcome.reason}` });
+  }
+  const { notification } = outcome;
+  await receiveNotification({
+    tools: membershipTools(services),
+    provider: provider.name,
+    notification,
+  });
+  return reply.send({ received: true });
+}

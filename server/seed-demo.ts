@@ -1,0 +1,112 @@
+import { emptyDraft } from '../domain/profile/survey-draft.ts';
+import { adoptSurveyDraft } from '../domain/profile/adopt-survey-draft.ts';
+import { generateMealPlan } from '../domain/meal-plans/generate-meal-plan.ts';
+import { signUp } from '../domain/identity/sign-up.ts';
+import { membershipTools } from '../domain/membership/membership-tools.ts';
+import { offerTermsOf } from '../domain/membership/offers.rules.ts';
+import { startTrial } from '../domain/membership/start-trial.ts';
+import { acceptedTestCard, testCardToken } from '../domain/membership/test-cards.rules.ts';
+import type { SurveyAnswers } from '../domain/profile/survey-answers.rules.ts';
+import { addMealPlan } from '../domain/shopping/add-meal-plan.ts';
+import { sessionTools } from './auth/session-tools.ts';
+import type { Services } from './services.ts';
+
+type DemoServices = Omit<Services, 'log'>;
+
+const password = 'plenty-of-butter';
+
+/** A sample member: nobody's real answers. */
+const sampleAnswers: SurveyAnswers = {
+  goals: ['LOSE_WEIGHT', 'MEAL_PLANNING'],
+  gender: 'FEMALE',
+  birthYear: 1984,
+  heightCm: 168,
+  measurementSystem: 'METRIC',
+  weightUnit: 'kg',
+  activity: 'MODERATE',
+  weightKg: 78,
+  healthConditions: [],
+  isPregnantOrBreastfeeding: false,
+  carbLevel: 'MODERATE',
+  proteinLevel: 'ADEQUATE_PROTEIN',
+  avoid: ['PORK'],
+  allergies: [],
+  cuisines: ['MEDITERRANEAN', 'ASIAN'],
+  dishes: ['SALAD', 'STIR_FRY'],
+  cookingSkill: 'average',
+  cookingTime: 'average',
+  foodBudget: 'average',
+  mealsPerDay: 3,
+  leftovers: true,
+  challenges: ['HUNGER'],
+  hasWeightGoal: true,
+  goalWeightKg: 68,
+  dataConsent: true,
+};
+
+/** Demo accounts for a first look; does nothing where they are already there. */
+export async function seedDemo(services: DemoServices): Promise<void> {
+  await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
+  const userId = await signUpDemo(services, { email: 'demo@yolk.example', firstName: 'Maria' });
+  if (userId === null) return;
+  await startDemoTrial(services, userId);
+  await makeDemoPlan(services, userId);
+}
+
+async function signUpDemo(
+  { db, clock, createId, settings }: DemoServices,
+  person: { email: string; firstName: string },
+): Promise<string | null> {
+  const result = await signUp({
+    tools: sessionTools({ db, clock, createId, settings }),
+    termsVersion: settings.TERMS_VERSION,
+    mailSetting: null,
+    form: { ...person, lastName: 'Sample', password, hasAgreedToTerms: true },
+    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+    device: { ipAddress: '127.0.0.1', userAgent: null },
+    endedSessionId: null,
+  });
+  return result.ok ? result.value.viewer.userId : null;
+}
+
+async function startDemoTrial(services: DemoServices, userId: string): Promise<void> {
+  await startTrial({
+    tools: membershipTools({ ...services, log: console }),
+    terms: offerTermsOf(services.settings),
+    user: { userId, email: 'demo@yolk.example' },
+    method: 'CARD',
+    billingPeriod: 'YEARLY',
+    currency: 'USD',
+    paymentToken: testCardToken(acceptedTestCard) ?? '',
+    requestKey: 'demo',
+    isWithoutTrial: false,
+    returnUrl: '',
+    cancelUrl: '',
+  });
+}
+
+async function makeDemoPlan(
+  { db, clock, createId, content }: DemoServices,
+  userId: string,
+): Promise<void> {
+  const now = clock.now();
+  const draft = { ...emptyDraft, answers: sampleAnswers, savedAt: now, consentedAt: now };
+  await adoptSurveyDraft({ db, clock, createId, userId, draft });
+  const plan = await generateMealPlan({
+    db,
+    content,
+    clock,
+    createId,
+    userId,
+    requestKey: 'demo',
+  });
+  if (!plan.ok) return;
+  await addMealPlan({
+    db,
+    clock,
+    userId,
+    mealPlanId: plan.value.id,
+    days: [0, 1],
+    requestKey: 'demo',
+  });
+}

@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { DatabaseConnection } from '../db/database.ts';
+import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
+import type { Settings } from './config.ts';
+import { createServer } from './http/create-server.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { startJobs } from './jobs/run-jobs.ts';
+import { openServices } from './open-services.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const buildFolder = join(import.meta.dirname, '..', 'build');
+
+/** Serves the built product until a signal stops it. */
+export async function serve(settings: Settings): Promise<void> {
+  const { services, connection } = await openServices(settings);
+  if (settings.SEED_DEMO ?? settings.NODE_ENV !== 'production') await seedDemo(services);
+  const build = (await import(join(buildFolder, 'server', 'index.js'))) as ServerBuild;
+  const app = await createServer({
+    services,
+    connection,
+    pages: { loadBuild: async () => build, mode: 'production' },
+    assetsFolder: join(buildFolder, 'client'),
+  });
+  const jobs = startJobs(jobsOf({ ...services, log: app.log }), app);
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  announce({ app, settings, connection, payments: services.payments });
+  stopOnSignal({ app, jobs, connection });
+}
+
+function announce({
+  app,
+  settings,
+  connection,
+  payments,
+}: {
+  app: FastifyInstance;
+  settings: Settings;
+  connection: DatabaseConnection;
+  payments: PaymentProviders;
+}): void {
+  const [address] = app.addresses() as AddressInfo[];
+  const port = address?.port ?? settings.PORT;
+  console.log(
+    [
+      '',
+      `  ${settings.BRAND_NAME} is ready at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`,
+      `  Database: ${connection.description}`,
+      `  Payments: ${paymentsLine(payments)}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function paymentsLine({ isAvailable, isTest, methods, forMethod }: PaymentProviders): string {
+  if (!isAvailable) return 'not set up: nobody can become a member';
+  return isTest
+    ? 'sandbox, no money moves'
+    : [...new Set(methods.map((method) => forMethod(method)?.name))].join(' and ');
+}
+
+/** Answers what is under way, then closes the database. */
+function stopOnSignal(running: {
+  app: FastifyInstance;
+  jobs: ReturnType<typeof startJobs>;
+  connection: DatabaseConnection;
+}): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await running.app.close();
+    await running.jobs.stop();
+    await running.connection.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

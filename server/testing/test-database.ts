@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { connectDatabase } from '../../db/connect.ts';
+import type { DatabaseConnection } from '../../db/database.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+
+/**
+ * A fresh, migrated database for one test file: embedded and in memory, or a database of its own on
+ * the PostgreSQL server of TEST_DATABASE_URL.
+ */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const url = serverUrl ? await createDatabase(serverUrl) : undefined;
+  const connection = await connectDatabase({
+    url,
+    directory: 'memory://',
+    connectTimeoutMs: 60_000,
+  });
+  await migrateDatabase(connection.db);
+  return connection;
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `yolk_test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  // Nobody connects to template0, not even autovacuum: nothing there can be in the way.
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

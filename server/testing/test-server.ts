@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import {
+  compileThemedPlans,
+  indexThemedPlans,
+  type ThemedPlanIndex,
+} from '../../domain/meal-plans/compile-themed-plans.ts';
+import {
+  compilePrograms,
+  indexPrograms,
+  type ProgramIndex,
+} from '../../domain/programs/compile-programs.ts';
+import { expectSoundPlans } from '../../domain/meal-plans/testing/judge-plans.ts';
+import { compileContent } from '../../domain/recipes/compile-content.ts';
+import { indexContent, type ContentIndex } from '../../domain/recipes/content-index.ts';
+import type { DatabaseConnection } from '../../db/database.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
+import { systemClock, type Clock } from '../../lib/clock.ts';
+import { createRandomId } from '../../lib/ids.ts';
+import { readSettings } from '../config.ts';
+import { createServer } from '../http/create-server.ts';
+import { createPaymentProviders } from '../payments/create-payment-providers.ts';
+import { openImages } from '../images/open-images.ts';
+import { createSocialProviders } from '../auth/social/create-social-providers.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createProductSource } from '../products/create-product-source.ts';
+import type { Services } from '../services.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  connection: DatabaseConnection;
+  services: Omit<Services, 'log'>;
+  /** A client with its own cookies, as one browser has. */
+  client(options?: { locale?: Locale }): TestClient;
+  close(): Promise<void>;
+}
+
+export interface TestClient {
+  graphql<Data = Record<string, never>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphqlAnswer<Data>>;
+  cookies: Map<string, string>;
+}
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  data: Data;
+  errors: { message: string; extensions: { code: string } }[];
+  setCookies: string[];
+  headers: Record<string, string | undefined>;
+}
+
+interface TestServerOptions {
+  environment?: Record<string, string>;
+  clock?: Clock;
+  push?: Services['push'];
+}
+
+const contentFolder = join(import.meta.dirname, '..', '..', 'content');
+let compiledContent: Promise<ContentIndex> | undefined;
+let compiledMealPlans: Promise<ThemedPlanIndex> | undefined;
+let compiledPrograms: Promise<ProgramIndex> | undefined;
+
+/** The real content, compiled once per test file. */
+export function testContent(): Promise<ContentIndex> {
+  compiledContent ??= compileContent({ folder: contentFolder }).then(indexContent);
+  return compiledContent;
+}
+
+/** The real themed plans, compiled once per test file. */
+export function testMealPlans(): Promise<ThemedPlanIndex> {
+  compiledMealPlans ??= testContent()
+    .then((content) => compileThemedPlans({ folder: join(contentFolder, 'meal-plans'), content }))
+    .then(({ plans }) => indexThemedPlans(plans));
+  return compiledMealPlans;
+}
+
+/** The real programs, compiled once per test file. */
+function testPrograms(): Promise<ProgramIndex> {
+  compiledPrograms ??= Promise.all([testContent(), testMealPlans()])
+    .then(([content, { plans }]) =>
+      compilePrograms({
+        folder: join(contentFolder, 'programs'),
+        content,
+        mealPlanKeys: new Set(plans.map(({ key }) => key)),
+      }),
+    )
+    .then(({ programs }) => indexPrograms(programs));
+  return compiledPrograms;
+}
+
+/** The API on a fresh database with the real content; only the outside world is a double. */
+export async function startTestServer({
+  environment = {},
+  clock = systemClock,
+  push = null,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const [connection, content, themedPlans, programs] = await Promise.all([
+    openTestDatabase(),
+    testContent(),
+    testMealPlans(),
+    testPrograms(),
+  ]);
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    // Every client of a test comes from the same address.
+    ADDRESS_TRIES_PER_HOUR: '100000',
+    ...environment,
+  });
+  const authSecret = 'a secret that only the tests know, long enough';
+  const services = {
+    settings,
+    db: connection.db,
+    content,
+    themedPlans,
+    programs,
+    clock,
+    createId: createRandomId,
+    payments: createPaymentProviders({ settings, clock, authSecret }),
+    images: openImages({ settings, content: () => content, warn: () => {} }),
+    products: createProductSource(settings),
+    mailer: createMailer(settings, authSecret),
+    push,
+    social: createSocialProviders(settings),
+    authSecret,
+  };
+  const app = await createServer({ services, connection });
+  return {
+    app,
+    connection,
+    services,
+    client: (options) => createClient(app, options?.locale ?? 'en'),
+    async close() {
+      await app.close();
+      await expectSoundPlans({ db: connection.db, content });
+      await connection.close();
+    },
+  };
+}
+
+function createClient(app: FastifyInstance, locale: Locale): TestClient {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async graphql(query, variables = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `${locales[locale].prefix}/graphql`,
+        cookies: Object.fromEntries(cookies),
+        payload: { query, variables },
+      });
+      const setCookies = [response.headers['set-cookie'] ?? []].flat();
+      for (const cookie of response.cookies) keepCookie(cookies, cookie);
+      const { data, errors = [] } = response.json();
+      const headers = response.headers as Record<string, string | undefined>;
+      return { status: response.statusCode, data, errors, setCookies, headers };
+    },
+  };
+}
+
+function keepCookie(cookies: Map<string, string>, cookie: { name: string; value: string }): void {
+  if (cookie.value === '') cookies.delete(cookie.name);
+  else cookies.set(cookie.name, cookie.value);
+}
