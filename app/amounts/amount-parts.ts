@@ -1,0 +1,20 @@
+import type { ShownAmount } from '../../domain/recipes/shown-amount.ts';
+
+/** An amount as the API tells it: `1½ dl` is the number 1 and the fraction ½. */
+export interface AmountParts {
+  readonly number: number;
+  readonly fraction?: string | null | undefined;
+  /** One of `lib/units.ts`. */
+  readonly unit: string;
+}
+
+/** For screens that scale amounts themselves, with the rules of `domain/recipes`. */
+export function amountParts({ quantity, unit }: ShownAmount): AmountParts {
+  if (quantity.kind === 'decimal') return { number: quantity.value, fraction: null, unit };
+  return { number: quantity.whole, fraction: quantity.fraction, unit };
+}
+
+/** "½ egg" and "1 egg", but "1½ eggs". */
+export function isSingularAmount({ number, fraction }: Pick<AmountParts, 'number' | 'fraction'>) {
+  return fraction ? number === 0 : number <= 1;
+}

@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
+import { localeOfPath } from '../i18n/locales.ts';
+import { watchLinks } from './loading/document-links.ts';
+import { watchMissingScripts } from './loading/missing-scripts.ts';
+import { watchPageData } from './loading/page-data.ts';
+import { watchTyping } from './loading/typed-input.ts';
+
+overwriteGetLocale(() => localeOfPath(window.location.pathname));
+
+watchPageData();
+watchLinks();
+watchMissingScripts();
+watchTyping();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

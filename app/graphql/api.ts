@@ -1,0 +1,44 @@
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { TypedDocumentString } from './operations.gen.ts';
+
+export interface ApiError {
+  message: string;
+  code: string;
+  status: number;
+}
+
+export type ApiResult<Data> = { data: Data; errors?: undefined } | { errors: ApiError[] };
+
+/** The app's only way to data: operations of our schema, run in process by the server. */
+export interface Api {
+  execute<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+  ): Promise<ApiResult<Data>>;
+}
+
+/** Filled by the server for each request. */
+export const apiContext = createContext<Api>();
+
+/** A nonce for the inline scripts of this answer's content security policy. */
+export const nonceContext = createContext<string>('');
+
+type NoVariables = Record<string, never>;
+
+/**
+ * Runs one operation for a loader or action. An error becomes a thrown answer with the error's status
+ * and its `{ code, message }`, for the nearest error boundary.
+ */
+export async function execute<Data, Variables>(
+  context: Readonly<RouterContextProvider>,
+  document: TypedDocumentString<Data, Variables>,
+  ...[variables]: Variables extends NoVariables ? [] : [variables: Variables]
+): Promise<Data> {
+  const result = await context.get(apiContext).execute(document, (variables ?? {}) as Variables);
+  if (result.errors === undefined) return result.data;
+  const [error] = result.errors;
+  throw data(
+    { code: error?.code ?? 'internal', message: error?.message ?? '' },
+    { status: error?.status ?? 500 },
+  );
+}

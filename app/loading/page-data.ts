@@ -1,0 +1,74 @@
+import { newBuild } from './new-build.ts';
+import { openDocument } from './open-document.ts';
+import { pendingPage } from './pending-page.ts';
+import { knownManifest } from './react-router-globals.ts';
+import { isWorkerInCharge } from './worker-in-charge.ts';
+import { withRetries } from './with-retries.ts';
+
+const dataSuffix = '.data';
+/** Asked for before the data of a page that nothing is known of yet. */
+const manifestPath = '/__manifest';
+const buildHeader = 'x-build';
+
+/**
+ * Every page's data is asked for by React Router with the browser's own fetch, which it offers no
+ * other way into: here it is tried again, and where it still does not arrive, or comes from another
+ * build, the page is loaded as a document.
+ */
+export function watchPageData(): void {
+  const browserFetch = window.fetch;
+  window.fetch = (input, init) => {
+    const ask = () => browserFetch.call(window, input, init);
+    const url = input instanceof URL && isOfPage({ url: input, init }) ? input : null;
+    return url === null ? ask() : askForData({ url, ask, signal: init?.signal ?? null });
+  };
+}
+
+function isOfPage({ url, init }: { url: URL; init: RequestInit | undefined }): boolean {
+  const isRead = (init?.method ?? 'GET') === 'GET';
+  const isData = url.pathname.endsWith(dataSuffix) || url.pathname === manifestPath;
+  return isRead && isData && url.origin === window.location.origin;
+}
+
+interface Asking {
+  url: URL;
+  ask: () => Promise<Response>;
+  signal: AbortSignal | null;
+}
+
+async function askForData({ url, ask, signal }: Asking): Promise<Response> {
+  if (newBuild.isKnown() && leadsTo(url)) return open(pendingPage());
+  const isPointless = () => signal?.aborted === true || !navigator.onLine;
+  try {
+    const response = await withRetries({ ask, pause, isPointless });
+    if (!isOfOtherBuild(response)) return response;
+    newBuild.announce();
+    return leadsTo(url) ? await open(pendingPage()) : response;
+  } catch (error) {
+    // Without a worker there would be only the browser's own page.
+    if (signal?.aborted || !isWorkerInCharge() || !leadsTo(url)) throw error;
+    return open(pendingPage());
+  }
+}
+
+/** Whether the data is of the page that is being gone to, and of no part of the page that is open. */
+function leadsTo(url: URL): boolean {
+  const page = pendingPage();
+  if (page === null) return false;
+  if (url.pathname === manifestPath) return true;
+  const suffix = page.pathname.endsWith('/') ? `_${dataSuffix}` : dataSuffix;
+  return url.pathname === `${page.pathname}${suffix}`;
+}
+
+function open(page: URL | null): Promise<never> {
+  return openDocument((page ?? window.location).href);
+}
+
+function isOfOtherBuild(response: Response): boolean {
+  const build = response.headers.get(buildHeader);
+  return build !== null && build !== knownManifest()?.version;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,25 @@
+import { matchRoutes } from 'react-router';
+import { knownManifest, type KnownRoute } from './react-router-globals.ts';
+
+interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  data: string | null;
+}
+
+/** What a page needs beyond the frame of this one; null for a page nobody knows of yet. */
+export function filesOfPage(
+  path: string,
+  routes: Record<string, KnownRoute> = knownManifest()?.routes ?? {},
+): PageFiles | null {
+  const pages = Object.values(routes).filter(({ id }) => id !== 'root');
+  const patterns = pages.map(({ id, path: pattern = '/' }) => ({ id, path: pattern }));
+  const id = matchRoutes(patterns, path)?.at(-1)?.route.id;
+  const route = id === undefined ? undefined : routes[id];
+  if (route === undefined || route.path === '*') return null;
+  return {
+    scripts: [route.module, ...(route.imports ?? [])],
+    styles: route.css ?? [],
+    data: route.hasLoader ? `${path === '/' ? '/_' : path}.data` : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { workerRegistration } from './registered-worker.ts';
+
+/** What this browser can do about notifications; asked of it anew, as people change it elsewhere. */
+export type NotificationPermissionState = NotificationPermission | 'unsupported';
+
+export function notificationPermission(): NotificationPermissionState {
+  const isPossible = 'Notification' in window && 'serviceWorker' in navigator;
+  return isPossible ? Notification.permission : 'unsupported';
+}
+
+/** Only ever after a press: browsers refuse the question otherwise, and people rightly too. */
+export async function askForNotifications(): Promise<boolean> {
+  if (notificationPermission() === 'unsupported') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+export interface BrowserSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export function canSubscribe(): boolean {
+  return notificationPermission() !== 'unsupported' && 'PushManager' in window;
+}
+
+/** Where messages for this browser go; null when the browser, or its push service, will not. */
+export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription | null> {
+  try {
+    const registration = await workerRegistration();
+    if (registration === null) return null;
+    // One for a key that is no longer ours would be refused.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
+    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever uses this browser next begins without. */
+export async function unsubscribeBrowser(): Promise<void> {
+  try {
+    if (!canSubscribe()) return;
+    const registration = await navigator.serviceWorker.getRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // The server has forgotten it all the same.
+  }
+}
+
+interface ShownNotice {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+}
+
+/** By the service worker, so that it stays when the page goes and opens the page again. */
+export async function showNotice({ title, body, tag, path }: ShownNotice): Promise<void> {
+  try {
+    const registration = await workerRegistration();
+    await registration?.showNotification(title, { body, tag, icon: noticeIcon, data: { path } });
+  } catch {
+    // The permission may have been taken back meanwhile.
+  }
+}
+
+export async function closeNotice(tag: string): Promise<void> {
+  try {
+    const registration = await workerRegistration();
+    for (const notice of (await registration?.getNotifications({ tag })) ?? []) notice.close();
+  } catch {
+    // Nothing is shown where nothing can be.
+  }
+}
+
+const noticeIcon = '/icon-144.png';

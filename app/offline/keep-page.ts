@@ -1,0 +1,76 @@
+import { keptResponse, keptVersion, type CacheNames } from './kept-page.ts';
+import { keptScreenOf } from './kept-paths.ts';
+import type { KeepMessage, PageToKeep } from './messages.ts';
+import { filesNamedIn } from './page-files.ts';
+
+/** Of recipes: a plan and a list are never pushed out by them. */
+const mostRecipes = 40;
+const freshForMs = 24 * 60 * 60 * 1000;
+
+interface Keeping {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  names: CacheNames;
+  now: number;
+}
+
+/** Whether all of them can be opened without a network now. */
+export async function keepPages({
+  message,
+  ...keeping
+}: Keeping & { message: Pick<KeepMessage, 'pages' | 'pictures'> }): Promise<boolean> {
+  const kept = await Promise.all(message.pages.map((page) => keepPage({ ...keeping, page })));
+  await keepFiles({ ...keeping, paths: message.pictures });
+  await dropOldRecipes(keeping);
+  return kept.every(Boolean);
+}
+
+/** Fetches a page and all it needs, so that it opens again without a network. */
+async function keepPage({ page, ...keeping }: Keeping & { page: PageToKeep }): Promise<boolean> {
+  const { caches, names, now } = keeping;
+  const pages = await caches.open(names.pages);
+  const known = await pages.match(page.path, { ignoreVary: true });
+  if (known && keptVersion({ response: known, now, freshForMs }) === page.version) {
+    await pages.put(page.path, known);
+    return true;
+  }
+  const response = await keeping.fetch(page.path, { headers: { accept: 'text/html' } });
+  // A redirect or a refusal is no page to come back to.
+  if (!response.ok || response.redirected) return false;
+  const html = await response.text();
+  const styles = await keepFiles({ ...keeping, paths: filesNamedIn(html) });
+  await keepFiles({ ...keeping, paths: styles.flatMap(filesNamedIn) });
+  await pages.put(page.path, keptResponse({ html, headers: response.headers, page, now }));
+  return true;
+}
+
+/** Keeps those that are not kept yet. The styles among them are given back, to look for fonts in. */
+async function keepFiles({
+  caches,
+  fetch,
+  names,
+  paths,
+}: Keeping & { paths: readonly string[] }): Promise<string[]> {
+  const files = await caches.open(names.files);
+  const kept = paths.map(async (path) => {
+    const known = await files.match(path);
+    const response = known ?? (await fetch(path));
+    if (!response.ok) return '';
+    if (known === undefined) await files.put(path, response.clone());
+    return path.endsWith('.css') ? response.text() : '';
+  });
+  return Promise.all(kept);
+}
+
+/** The first in a cache are those that were looked at the longest ago. */
+async function dropOldRecipes({ caches, names }: Keeping): Promise<void> {
+  const pages = await caches.open(names.pages);
+  const recipes = (await pages.keys()).filter(({ url }) => isOfRecipe(new URL(url).pathname));
+  const old = recipes.slice(0, Math.max(0, recipes.length - mostRecipes));
+  await Promise.all(old.map((request) => pages.delete(request)));
+}
+
+function isOfRecipe(pathname: string): boolean {
+  const screen = keptScreenOf(pathname);
+  return screen === 'recipe' || screen === 'recipeServings' || screen === 'cooking';
+}

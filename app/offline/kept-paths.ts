@@ -1,0 +1,45 @@
+import { localeCodes, localeOfPath } from '../../i18n/locales.ts';
+import { pathPattern, screenPath, type Screen } from '../../i18n/paths.ts';
+
+/** Screens that open without a network once they were seen. */
+const keptScreens = [
+  'memberHome',
+  'mealPlan',
+  'shoppingList',
+  'shoppingStores',
+  'recipe',
+  'recipeServings',
+  'cooking',
+] as const satisfies readonly Screen[];
+
+export type KeptScreen = (typeof keptScreens)[number];
+
+const patterns = keptScreens.flatMap((screen) =>
+  localeCodes.map((locale) => ({ screen, pattern: patternOf(pathPattern(screen, locale)) })),
+);
+
+/** Null for pages that are the server's alone. */
+export function keptScreenOf(pathname: string): KeptScreen | null {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null;
+}
+
+/** Of the same language: where a member who opens the start page is sent. */
+export function memberHomeFor(pathname: string): string | null {
+  const locale = localeOfPath(pathname);
+  return pathname === screenPath('home', locale) ? screenPath('memberHome', locale) : null;
+}
+
+/** Tells what is not there, and leads back once there is a network. */
+export function offlinePageFor(path: string): string {
+  const locale = localeOfPath(path.replace(/[?#].*$/, ''));
+  return screenPath('offline', locale, undefined, { query: { from: path } });
+}
+
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').slice(1);
+  const expressions = segments.map((segment) => {
+    if (!segment.startsWith(':')) return `/${segment}`;
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return new RegExp(`^${expressions.join('')}/?$`);
+}

@@ -1,0 +1,63 @@
+import { newBuild } from '../loading/new-build.ts';
+import type { WorkerMessage } from './messages.ts';
+
+const updateAfterMs = 15 * 60 * 1000;
+
+/** There is none in development, where every file changes, nor on pages that are not trusted. */
+const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** Starts the worker, looks for a newer one now and then, and tells of one that waits. */
+export async function registerWorker(): Promise<void> {
+  if (!isPossible()) return;
+  // A browser that refuses, as some do in private windows, works like one that has none.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (registration === null) return;
+  announceWaiting(registration);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => announceWaiting(registration));
+  });
+  updateNowAndThen(registration);
+}
+
+/** The first worker of a device waits for nobody. */
+function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
+  if (waiting === null || active === null) return;
+  newBuild.announce((onTaken) => {
+    if (waiting.state !== 'installed') return onTaken();
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && onTaken());
+    waiting.postMessage({ type: 'take-over' } satisfies WorkerMessage);
+  });
+}
+
+/** A page that is kept open for days would hear of a new build only when it is left. */
+function updateNowAndThen(registration: ServiceWorkerRegistration): void {
+  let updatedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const isOld = Date.now() - updatedAt > updateAfterMs;
+    if (document.visibilityState !== 'visible' || !isOld) return;
+    updatedAt = Date.now();
+    void registration.update().catch(() => {});
+  });
+}
+
+/** False where there is no worker, or where it could not do it. */
+export async function askWorker(message: WorkerMessage): Promise<boolean> {
+  if (!isPossible()) return false;
+  const { active } = await navigator.serviceWorker.ready;
+  if (active === null) return false;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+    active.postMessage(message, [port2]);
+  });
+}
+
+/** Through which notifications are shown; null where no worker is, or can be. */
+export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  if (!isPossible()) return null;
+  await registerWorker();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration === undefined ? null : navigator.serviceWorker.ready;
+}

@@ -1,0 +1,94 @@
+import './push-listeners.ts';
+import { pageWithoutNetwork } from './answer-without-network.ts';
+import { keepPages } from './keep-page.ts';
+import { cachePrefixes, isWorkerMessage, offlinePrefix, type WorkerMessage } from './messages.ts';
+import { settle } from './settle.ts';
+import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
+
+/** Of the build, filled in when it is made: another build brings other files. */
+declare const buildVersion: string;
+
+const scope = globalThis as unknown as WorkerScope;
+const names = {
+  pages: `${cachePrefixes.pages}${buildVersion}`,
+  files: `${cachePrefixes.files}${buildVersion}`,
+};
+const offlineName = `${offlinePrefix}${buildVersion}`;
+
+// A new one waits until a page asks it to take over: nothing changes under a page that is in use.
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+  ),
+);
+
+scope.addEventListener('message', (event) => {
+  const { data: message, ports } = event;
+  if (!isWorkerMessage(message)) return;
+  const answer = answerTo(message).catch(() => false);
+  event.waitUntil(answer.then((isDone) => ports[0]?.postMessage(isDone)));
+});
+
+let settling: Promise<void> | null = null;
+
+async function answerTo(message: WorkerMessage): Promise<boolean> {
+  const keeping = {
+    caches,
+    names,
+    fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+    now: Date.now(),
+  };
+  switch (message.type) {
+    case 'keep':
+      return keepPages({ ...keeping, message });
+    case 'settle':
+      settling ??= settle({ ...keeping, ...message, offlineName }).finally(() => (settling = null));
+      return settling.then(() => true);
+    case 'take-over':
+      return scope.skipWaiting().then(() => true);
+  }
+}
+
+/** The network first, always: what is kept is for when there is none. */
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(networkOrPage({ event, url }));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOr(request));
+  else if (isPicture(url.pathname)) event.respondWith(networkOrKept(request));
+});
+
+function isPicture(pathname: string): boolean {
+  return /^\/(?:plate|dish|ingredient)\//.test(pathname);
+}
+
+async function networkOrPage({ event, url }: { event: FetchedEvent; url: URL }): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    return orThrow(await pageWithoutNetwork({ caches, url }), error);
+  }
+}
+
+async function networkOrKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    return orThrow(await findKept(request), error);
+  }
+}
+
+/** Hashed files never change: those that are kept need no network. */
+async function keptOr(request: Request): Promise<Response> {
+  return (await findKept(request)) ?? fetch(request);
+}
+
+function findKept(request: Request): Promise<Response | undefined> {
+  return caches.match(request.url, { ignoreSearch: true, ignoreVary: true });
+}
+
+function orThrow(response: Response | undefined, error: unknown): Response {
+  if (response === undefined) throw error;
+  return response;
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { unsubscribeBrowser } from './device-notifications.ts';
+import { forgetShoppingDatabase } from './shopping-database.ts';
+import { storedPrefix } from './stored.ts';
+import { cachePrefixes } from './messages.ts';
+
+const ownerKey = 'device-owner';
+
+let settleFirst = () => {};
+let settling = new Promise<void>((resolve) => (settleFirst = resolve));
+
+/** Before this nothing is kept: what somebody else has left may still be there. */
+export async function ownerIsSettled(): Promise<void> {
+  // A page's own effects run before those of the frame around it, which know of a new owner.
+  await Promise.resolve();
+  await settling;
+}
+
+/**
+ * Clears what a member left on this device once somebody else, or nobody, is logged in. Undefined on
+ * a page that does not know who is.
+ */
+export function useDeviceOwner(userId: string | null | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const owner = readOwner();
+    writeOwner(userId);
+    settling = forgetFormer({ owner, userId }).finally(settleFirst);
+  }, [userId]);
+}
+
+async function forgetFormer(args: { owner: string | null; userId: string | null }): Promise<void> {
+  const { owner, userId } = args;
+  if (owner === userId) return;
+  // Pages say who is logged in: those of a time when nobody was would be wrong from now on.
+  if (owner === null) await forgetPages();
+  else await forgetEverything(userId);
+}
+
+async function forgetEverything(userId: string | null): Promise<void> {
+  // A browser that has no databases, as in some private windows, has kept nothing in them.
+  await forgetShoppingDatabase({ keepsUnsent: userId === null }).catch(() => {});
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(storedPrefix)) localStorage.removeItem(key);
+  }
+  void unsubscribeBrowser();
+  await forgetPages();
+}
+
+async function forgetPages(): Promise<void> {
+  if (!('caches' in window)) return;
+  const prefixes = Object.values(cachePrefixes);
+  const names = (await caches.keys()).filter((name) =>
+    prefixes.some((prefix) => name.startsWith(prefix)),
+  );
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function readOwner(): string | null {
+  try {
+    return localStorage.getItem(ownerKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(ownerKey);
+    else localStorage.setItem(ownerKey, userId);
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}

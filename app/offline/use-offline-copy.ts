@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { KeepMessage, PageToKeep } from './messages.ts';
+import { askWorker } from './registered-worker.ts';
+import { ownerIsSettled } from './use-device-owner.ts';
+
+export type OfflineCopy = 'none' | 'kept';
+
+interface CopyOptions extends Omit<PageToKeep, 'path'> {
+  pictures: readonly string[];
+  /** Other pages that belong to this one. */
+  also?: readonly PageToKeep[];
+  /** What a reader may not open is not worth keeping. */
+  isWorthKeeping?: boolean;
+}
+
+/** Keeps a copy of this page on the device, pictures it has yet to show included. */
+export function useOfflineCopy(options: CopyOptions): OfflineCopy {
+  const { pictures, also = [], isWorthKeeping = true, ...page } = options;
+  const { pathname } = useLocation();
+  const [keptPath, setKeptPath] = useState<string | null>(null);
+  const pages = [{ path: pathname, ...page }, ...also];
+  // As text, so that the same pages are not asked for with every render.
+  const asked = isWorthKeeping ? JSON.stringify({ type: 'keep', pages, pictures }) : null;
+
+  useEffect(() => {
+    if (asked === null) return;
+    const message = JSON.parse(asked) as KeepMessage;
+    let isLeft = false;
+    async function keep() {
+      await ownerIsSettled();
+      const isKept = await askWorker(message);
+      if (isKept && !isLeft) setKeptPath(pathname);
+    }
+    void keep();
+    // A new build has taken over and knows nothing of this page yet.
+    navigator.serviceWorker?.addEventListener('controllerchange', keep);
+    return () => {
+      isLeft = true;
+      navigator.serviceWorker?.removeEventListener('controllerchange', keep);
+    };
+  }, [pathname, asked]);
+
+  return keptPath === pathname ? 'kept' : 'none';
+}

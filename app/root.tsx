@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+} from 'react-router';
+import { localeCodes, locales } from '../i18n/locales.ts';
+import * as m from '../i18n/paraglide/messages.js';
+import type { Route } from './+types/root.ts';
+import { execute, nonceContext } from './graphql/api.ts';
+import { RootDocument } from './graphql/operations.gen.ts';
+import { usePrefetch } from './loading/use-prefetch.ts';
+import { useDeviceOwner } from './offline/use-device-owner.ts';
+import { useWorker } from './offline/use-worker.ts';
+import { alternatesOf } from './shell/alternates.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { useListCount } from './shell/list-count.ts';
+import { requestLocale, useLocale } from './shell/locale.ts';
+import { isForStrangers, layoutOf } from './shell/page-layout.ts';
+import { withLocale } from './shell/request-locale.server.ts';
+import { useFreshLogin } from './shell/refresh-login.ts';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
+import { SiteTabBar } from './shell/site-tab-bar.tsx';
+import { useUpdateNotice } from './shell/use-update-notice.ts';
+import './styles/app.css';
+import { preloadedFonts } from './styles/fonts.ts';
+import { ToastProvider } from './ui/feedback/toast.tsx';
+import { RouteProgress } from './ui/navigation/route-progress.tsx';
+import { SkipLink } from './ui/navigation/skip-link.tsx';
+import { ThemeScript } from './ui/theme/theme-script.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }, next) => withLocale(requestLocale(request), next),
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { brand, me, shoppingListCount } = await execute(context, RootDocument);
+  const { origin } = new URL(request.url);
+  return { brand, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
+}
+
+/** Typing and choosing change the query of a page, and nothing of what the frame around it shows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  const isQueryChange = isSamePage && currentUrl.search !== nextUrl.search;
+  return isQueryChange && formMethod === undefined ? false : defaultShouldRevalidate;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-144.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.brand.name ?? 'Yolk' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html
+      lang={locales[locale].languageTag}
+      style={brandStyle(root?.brand.color)}
+      suppressHydrationWarning
+    >
+      <head>
+        <ThemeScript nonce={root?.nonce} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#F7F8FB" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0F1613" media="(prefers-color-scheme: dark)" />
+        {!locales[locale].isIndexed && <meta name="robots" content="noindex" />}
+        <Meta />
+        <Links />
+        <LanguageVersions matches={useMatches()} origin={root?.origin ?? ''} />
+      </head>
+      <body>
+        <SkipLink label={m.site_skip_to_content()} />
+        <RouteProgress label={m.site_loading()} />
+        <ToastProvider>{children}</ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function LanguageVersions({ matches, origin }: { matches: UIMatch[]; origin: string }) {
+  const alternates = alternatesOf(matches);
+  if (alternates === null) return null;
+  return localeCodes
+    .filter((locale) => locales[locale].isIndexed)
+    .map((locale) => (
+      <link
+        key={locale}
+        rel="alternate"
+        hrefLang={locales[locale].languageTag}
+        href={`${origin}${alternates[locale]}`}
+      />
+    ));
+}
+
+/** The operator's own colour takes the place of the yolk. */
+function brandStyle(color: string | null | undefined) {
+  return color ? ({ '--color-yolk': color, '--color-yolk-hover': color } as object) : undefined;
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { brand, me } = loaderData;
+  const shoppingListCount = useListCount(loaderData);
+  const locale = useLocale();
+  const matches = useMatches();
+  const layout = layoutOf(matches);
+  useFreshLogin(me !== null);
+  useDeviceOwner(isForStrangers(matches) ? undefined : (me?.userId ?? null));
+  useWorker(locale);
+  useUpdateNotice();
+  usePrefetch({ withData: me === null });
+  if (layout === 'task') return <Outlet />;
+  return (
+    <>
+      <SiteHeader
+        locale={locale}
+        tone={layout === 'hero' ? 'clear' : 'page'}
+        brand={brand}
+        me={me}
+        shoppingListCount={shoppingListCount}
+      />
+      <main id="main">
+        <Outlet />
+      </main>
+      <SiteFooter locale={locale} brand={brand} me={me} alternates={alternatesOf(matches)} />
+      {me && <SiteTabBar locale={locale} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,28 @@
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import type { ReactNode } from 'react';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
+
+interface CookingBarProps {
+  title: string;
+  detail: string;
+  /** Where the cross leads. */
+  closeTo: string;
+  actions?: ReactNode;
+}
+
+/** All there is instead of the header: what is cooked, and the way out. */
+export function CookingBar({ title, detail, closeTo, actions }: CookingBarProps) {
+  return (
+    <>
+      <IconButtonLink icon={XIcon} label={m.cooking_close()} look="outlined" to={closeTo} />
+      <div className="min-w-0">
+        <h1 className="line-clamp-2 font-sans text-control leading-snug font-semibold wrap-anywhere">
+          {title}
+        </h1>
+        <p className="text-sm text-ink-2">{detail}</p>
+      </div>
+      <div className="flex items-center gap-1.5 sm:gap-2.5">{actions}</div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/operations.gen.ts';
+import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { TaskFrame } from '../../ui/layout/task-frame.tsx';
+import type { UnitSystem } from '../preferences/units-preference.ts';
+import { AlarmBar } from './alarm-bar.tsx';
+import { CookingBar } from './cooking-bar.tsx';
+import { BarActions } from './bar-actions.tsx';
+import { MiseEnPlace } from './mise-en-place.tsx';
+import { picturesOf } from './pictures-of.ts';
+import type { SentRating } from './sent-rating.ts';
+import type { Stage } from './stage.ts';
+import { StageButtons } from './stage-buttons.tsx';
+import { StepView } from './step-view.tsx';
+import { ThankYou } from './thank-you.tsx';
+import { useAlarm } from './use-alarm.ts';
+import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
+import { useQueuedRatings } from './use-queued-ratings.ts';
+import { usePlace } from './use-stage.ts';
+import { useTimerNotices } from './use-timer-notices.ts';
+import { useTimers } from './use-timers.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface CookingPageProps {
+  recipe: CookedRecipeFragment;
+  sheet: CookingSheetFragment;
+  units: UnitSystem;
+  userId: string | null;
+  /** Of a rating without scripts. */
+  answer: SentRating | null;
+}
+
+/**
+ * One thing at a time, to be read from afar with wet hands. Without scripts the whole recipe stands
+ * on one page.
+ */
+export function CookingPage({ recipe, sheet, units, userId, answer }: CookingPageProps) {
+  const locale = useLocale();
+  const place = usePlace(sheet.steps.length);
+  const timers = useTimers();
+  const pictures = picturesOf({ recipe, sheet });
+  const offline = useOfflineCopy({ title: recipe.title, pictures });
+  const wakeLock = useWakeLock();
+  useAlarm(timers.all.some(({ state }) => state === 'ringing'));
+  useTimerNotices(timers.all);
+  useQueuedRatings(userId);
+  const isShown = useIsShown(place.stage);
+  const { slug, title } = recipe;
+  const servings = sheet.servings === recipe.servings ? undefined : sheet.servings;
+  const path = screenPath('cooking', locale, { slug, servings });
+  return (
+    <TaskFrame
+      width="page"
+      bar={
+        <CookingBar
+          title={title}
+          detail={m.recipes_servings_count({ count: sheet.servings })}
+          closeTo={recipePath({ recipe, servings, locale })}
+          actions={
+            <BarActions
+              recipe={recipe}
+              sheet={sheet}
+              units={units}
+              wakeLock={wakeLock}
+              timers={timers}
+              path={path}
+              stage={place.stage}
+            />
+          }
+        />
+      }
+      actions={
+        <div className="grid w-full gap-3">
+          <AlarmBar timers={timers} recipeTitle={title} path={path} stage={place.stage} />
+          <StageButtons place={place} />
+        </div>
+      }
+    >
+      {isShown({ name: 'ingredients' }) && (
+        <MiseEnPlace recipe={recipe} sheet={sheet} units={units} offline={offline} />
+      )}
+      {sheet.steps.map(
+        (step, index) =>
+          isShown({ name: 'step', index }) && (
+            <StepView
+              key={index}
+              step={step}
+              index={index}
+              stepCount={sheet.steps.length}
+              recipe={recipe}
+              units={units}
+              timers={timers}
+              path={path}
+            />
+          ),
+      )}
+      {isShown({ name: 'done' }) && (
+        <ThankYou recipe={recipe} tip={sheet.tip} userId={userId} answer={answer} />
+      )}
+    </TaskFrame>
+  );
+}
+
+/** Everything, until scripts are there to show one thing at a time. */
+function useIsShown(current: Stage): (stage: Stage) => boolean {
+  const isInBrowser = useIsInBrowser();
+  if (!isInBrowser) return () => true;
+  return (stage) =>
+    stage.name === current.name &&
+    (stage.name !== 'step' || (current.name === 'step' && stage.index === current.index));
+}
+
+function recipePath(args: {
+  recipe: CookedRecipeFragment;
+  servings: number | undefined;
+  locale: ReturnType<typeof useLocale>;
+}): string {
+  const { recipe, servings, locale } = args;
+  const { slug } = recipe;
+  if (servings === undefined) return screenPath('recipe', locale, { slug });
+  return screenPath('recipeServings', locale, { slug, servings });
+}

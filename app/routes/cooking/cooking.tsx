@@ -1,0 +1,120 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import { CookingDocument, type CookingQuery } from '../../graphql/operations.gen.ts';
+import { requestLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
+import { readForm } from '../identity/form-answers.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import { unitsOf } from '../preferences/units-preference.ts';
+import { rate, rateIntent, ratingOf } from '../recipes/rate.ts';
+import type { Route } from './+types/cooking.ts';
+import { CookingFailed } from './cooking-failed.tsx';
+import { CookingPage } from './cooking-page.tsx';
+import { LockedRecipe } from './locked-recipe.tsx';
+import type { SentRating } from './sent-rating.ts';
+
+export const handle = { layout: 'task' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData?.recipe.title ?? m.error_recipe_not_found(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = requestLocale(request);
+  const servings = servingsOf(params);
+  const {
+    recipe: answer,
+    profile,
+    ...viewer
+  } = await execute(context, CookingDocument, {
+    slug: params.slug,
+    servings,
+  });
+  const { recipe, sheet } = answer;
+  const offered = sheet?.servings ?? recipe.servings;
+  // Other servings than those offered, or the slug of another language: the right address instead.
+  if (recipe.slug !== params.slug || (servings !== null && servings !== offered)) {
+    throw redirect(cookingPath({ locale, slug: recipe.slug, servings: offered, recipe }));
+  }
+  const units = unitsOf({ request, profile });
+  return { ...viewer, recipe, sheet, units, alternates: alternatesOf(answer) };
+}
+
+export async function action({ context, request }: Route.ActionArgs): Promise<SentRating> {
+  return rate({ context, form: await readForm(request) });
+}
+
+/** Whatever happens to a rating, the page stays: the cook may be in the middle of it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const lost: SentRating = { intent: rateIntent, problems: [], ...ratingOf(form), isLost: true };
+    // With this status the page does not ask for its data anew, which would fail as well.
+    return data(lost, { status: 503 });
+  }
+}
+
+/** A step is no reason to ask the server anything: there may be none within reach. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod === undefined && currentUrl.pathname === nextUrl.pathname) return false;
+  return defaultShouldRevalidate;
+}
+
+export default function Cooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { recipe, sheet, units, me, offers } = loaderData;
+  if (sheet === null) return <LockedRecipe recipe={recipe} me={me} offers={offers} />;
+  return (
+    <CookingPage
+      recipe={recipe}
+      sheet={sheet}
+      units={units}
+      userId={me?.userId ?? null}
+      answer={actionData ?? null}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CookingFailed error={error} />;
+}
+
+function servingsOf({ servings }: { servings?: string }): number | null {
+  if (servings === undefined) return null;
+  return /^\d{1,3}$/.test(servings) ? Number(servings) : 0;
+}
+
+type Recipe = CookingQuery['recipe']['recipe'];
+
+/** Without servings where they are those the recipe was written for. */
+function cookingPath(args: {
+  locale: Locale;
+  slug: string;
+  servings: number;
+  recipe: Pick<Recipe, 'servings'>;
+}): string {
+  const { locale, slug, servings, recipe } = args;
+  if (servings === recipe.servings) return screenPath('cooking', locale, { slug });
+  return screenPath('cooking', locale, { slug, servings });
+}
+
+function alternatesOf({ recipe, sheet }: CookingQuery['recipe']): Record<Locale, string> {
+  const slugs = new Map(recipe.slugs.map(({ language, slug }) => [language, slug]));
+  const servings = sheet?.servings ?? recipe.servings;
+  const paths = localeCodes.map((locale) => {
+    const slug = slugs.get(locales[locale].contentLanguage) ?? recipe.slug;
+    return [locale, cookingPath({ locale, slug, servings, recipe })];
+  });
+  return Object.fromEntries(paths);
+}

@@ -1,0 +1,44 @@
+import { createStored } from '../../offline/stored.ts';
+
+/** A rating given without a network, to be sent when there is one. */
+export interface QueuedRating {
+  /** Whoever logs in next on this device sends only their own. */
+  readonly userId: string;
+  readonly recipeId: string;
+  readonly slug: string;
+  readonly stars: number;
+}
+
+export const queuedRatings = createStored<readonly QueuedRating[]>({
+  name: 'ratings',
+  empty: [],
+  parse: (json) => (Array.isArray(json) ? json.filter(isQueued) : null),
+});
+
+function isQueued(json: unknown): json is QueuedRating {
+  if (typeof json !== 'object' || json === null) return false;
+  const { userId, recipeId, slug, stars } = json as Partial<QueuedRating>;
+  return (
+    [userId, recipeId, slug].every((text) => typeof text === 'string') && Number.isInteger(stars)
+  );
+}
+
+/** The last word on a recipe counts. */
+export function withRating(
+  queue: readonly QueuedRating[],
+  rating: QueuedRating,
+): readonly QueuedRating[] {
+  return [...queue.filter((each) => !isSame(each, rating)), rating];
+}
+
+/** What was sent is gone, unless other stars were given meanwhile. */
+export function withoutRating(
+  queue: readonly QueuedRating[],
+  sent: QueuedRating,
+): readonly QueuedRating[] {
+  return queue.filter((each) => !isSame(each, sent) || each.stars !== sent.stars);
+}
+
+function isSame(left: QueuedRating, right: QueuedRating): boolean {
+  return left.userId === right.userId && left.recipeId === right.recipeId;
+}

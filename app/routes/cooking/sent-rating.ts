@@ -1,0 +1,6 @@
+import type { RatingAnswer } from '../recipes/rate.ts';
+
+/** What came of a rating; lost when it did not arrive or our side failed. */
+export interface SentRating extends RatingAnswer {
+  isLost?: boolean;
+}

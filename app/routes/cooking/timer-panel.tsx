@@ -1,0 +1,102 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
+import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
+import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
+import type { ReactNode } from 'react';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/actions/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { clockText, type Timer } from './timer.ts';
+import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
+import type { ShownTimer, Timers } from './use-timers.ts';
+
+interface TimerPanelProps extends Pick<Timer, 'id' | 'name' | 'dish' | 'path'> {
+  timers: Timers;
+  minutes: number;
+}
+
+/** The timer of a step: goes on while the cook is at other ones. */
+export function TimerPanel({ timers, minutes, ...words }: TimerPanelProps) {
+  const timer = timers.all.find(({ id }) => id === words.id);
+  const isInBrowser = useIsInBrowser();
+  if (!isInBrowser)
+    return <p className="font-semibold">{m.recipes_step_timer({ count: minutes })}</p>;
+  if (timer === undefined) {
+    return (
+      <div>
+        <Button icon={TimerIcon} size="lg" onClick={() => timers.start({ ...words, minutes })}>
+          {m.cooking_start_timer({ count: minutes })}
+        </Button>
+      </div>
+    );
+  }
+  return <TimerCard timer={timer} timers={timers} />;
+}
+
+/** What is left, and everything one can do about it. */
+export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers }) {
+  const { id, name, state, leftNowMs } = timer;
+  return (
+    <fieldset
+      aria-label={name}
+      className={classNames(
+        'flex max-w-[27rem] min-w-0 items-center gap-3 rounded-lg px-5 py-3',
+        state === 'ringing' ? 'bg-yolk text-on-yolk' : 'bg-yolk-soft text-yolk-ink',
+      )}
+      data-surface={state === 'ringing' ? 'yolk' : undefined}
+    >
+      <div className="min-w-0 flex-1">
+        <span role="timer" className="figures block text-[2.75rem] leading-none">
+          {clockText(leftNowMs)}
+        </span>
+        {state === 'paused' && <span className="text-sm">{m.cooking_timer_paused()}</span>}
+      </div>
+      <Knob label={m.cooking_timer_add_minute()} onPress={() => timers.addMinute(id)}>
+        <span aria-hidden className="text-base font-bold">
+          +1
+        </span>
+      </Knob>
+      {state !== 'running' && (
+        <Knob label={m.cooking_timer_reset()} onPress={() => timers.remove(id)}>
+          <ArrowCounterClockwiseIcon size="1.25em" weight="bold" aria-hidden />
+        </Knob>
+      )}
+      {state === 'running' && (
+        <Knob isMain label={m.cooking_timer_pause()} onPress={() => timers.pause(id)}>
+          <PauseIcon size="1.25em" weight="fill" aria-hidden />
+        </Knob>
+      )}
+      {state === 'paused' && (
+        <Knob isMain label={m.cooking_timer_resume()} onPress={() => timers.resume(id)}>
+          <PlayIcon size="1.25em" weight="fill" aria-hidden />
+        </Knob>
+      )}
+    </fieldset>
+  );
+}
+
+function Knob({
+  label,
+  isMain = false,
+  onPress,
+  children,
+}: {
+  label: string;
+  isMain?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={classNames(
+        'grid size-target flex-none place-items-center rounded-full text-[1.1rem] active:scale-95',
+        isMain ? 'bg-ink text-bg' : 'bg-surface text-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFetcher } from 'react-router';
+import { screenPath } from '../../../i18n/paths.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { ratingFields } from '../recipes/rate.ts';
+import { queuedRatings, withoutRating } from './rating-queue.ts';
+import type { SentRating } from './sent-rating.ts';
+import { useIsOnline } from '../../offline/use-is-online.ts';
+
+/** Sends what was rated without a network, one after the other. */
+export function useQueuedRatings(userId: string | null): void {
+  const { subscribe, read, empty } = queuedRatings;
+  const queue = useSyncExternalStore(subscribe, read, () => empty);
+  const next = queue.find((rating) => rating.userId === userId);
+  const isOnline = useIsOnline();
+  const locale = useLocale();
+  const { submit, state, data } = useFetcher<SentRating>({ key: 'queued-rating' });
+
+  useEffect(() => {
+    if (!next || !isOnline || state !== 'idle') return;
+    if (data?.recipeId === next.recipeId && data.stars === next.stars) {
+      // One that was lost again waits for the next page; a refused one will not be taken later either.
+      if (!data.isLost) queuedRatings.write((waiting) => withoutRating(waiting, next));
+      return;
+    }
+    const action = screenPath('cooking', locale, { slug: next.slug });
+    void submit(ratingFields(next), { method: 'post', action });
+  }, [next, isOnline, state, data, submit, locale]);
+}

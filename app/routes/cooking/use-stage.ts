@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { firstStage, hashOf, stageAfter, stageBefore, stageOf, type Stage } from './stage.ts';
+import { moveOfKey, swipeOf } from './swipe.ts';
+import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
+
+export interface Place {
+  stage: Stage;
+  stepCount: number;
+  goTo: (stage: Stage) => void;
+  /** Null where there is nothing further. */
+  next: Stage | null;
+  previous: Stage | null;
+}
+
+/** Where the cook is, kept in the address, and every way to move: buttons, keys and fingers. */
+export function usePlace(stepCount: number): Place {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // The server is told nothing of the place: its markup is that of the beginning.
+  const isInBrowser = useIsInBrowser();
+  const stage = isInBrowser ? stageOf({ hash, stepCount }) : firstStage;
+  const next = stageAfter({ stage, stepCount });
+  const previous = stageBefore({ stage, stepCount });
+
+  const goTo = useCallback(
+    (to: Stage) => void navigate({ hash: hashOf(to) }, { preventScrollReset: true }),
+    [navigate],
+  );
+
+  useEffect(() => {
+    // The way back must not lead to an address without a place: the router would load the page anew.
+    if (hash === '') {
+      void navigate({ hash: hashOf(firstStage) }, { replace: true, preventScrollReset: true });
+    }
+  }, [hash, navigate]);
+
+  const move = useEffectEvent((wish: 'next' | 'previous') => {
+    const to = { next, previous }[wish];
+    if (to) goTo(to);
+  });
+  useEffect(() => listenForMoves((wish) => move(wish)), []);
+
+  return { stage, stepCount, goTo, next, previous };
+}
+
+/** Keys and swipes; the end of it is returned. */
+function listenForMoves(onMove: (wish: 'next' | 'previous') => void): () => void {
+  let start: { x: number; y: number } | null = null;
+
+  function pressKey(event: KeyboardEvent) {
+    const wish = moveOfKey(event);
+    if (wish === null) return;
+    event.preventDefault();
+    onMove(wish);
+  }
+  function touch(event: TouchEvent) {
+    const [finger] = event.touches;
+    const isInDialog = (event.target as Element).closest('dialog') !== null;
+    const isOne = event.touches.length === 1 && !isInDialog;
+    start = isOne && finger ? { x: finger.clientX, y: finger.clientY } : null;
+  }
+  function lift(event: TouchEvent) {
+    const [finger] = event.changedTouches;
+    if (start === null || !finger) return;
+    const wish = swipeOf({ x: finger.clientX - start.x, y: finger.clientY - start.y });
+    start = null;
+    if (wish !== null) onMove(wish);
+  }
+
+  window.addEventListener('keydown', pressKey);
+  window.addEventListener('touchstart', touch, { passive: true });
+  window.addEventListener('touchend', lift, { passive: true });
+  return () => {
+    window.removeEventListener('keydown', pressKey);
+    window.removeEventListener('touchstart', touch);
+    window.removeEventListener('touchend', lift);
+  };
+}

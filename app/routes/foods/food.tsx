@@ -1,0 +1,69 @@
+import { redirect } from 'react-router';
+import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import { FoodDocument } from '../../graphql/operations.gen.ts';
+import { pageAddress, requestLocale } from '../../shell/locale.ts';
+import { sharedPageHeaders } from '../../shell/shared-page.ts';
+import type { Route } from './+types/food.ts';
+import { chosenAmount, foodAmounts } from './food-amount.ts';
+import { netCarbsText } from './food-figures.ts';
+import { FoodPage } from './food-page.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = requestLocale(request);
+  const { searchParams, search } = pageAddress(request);
+  const view = await execute(context, FoodDocument, { slug: params.slug });
+  const { food } = view;
+  const path = screenPath('food', locale, { slug: food.slug });
+  if (food.slug !== params.slug) throw redirect(`${path}${search}`, 301);
+  const amounts = foodAmounts({ food, locale });
+  const amount = chosenAmount({ amounts, search: searchParams, locale });
+  return {
+    view,
+    amounts,
+    amount: amount ?? amounts[0]!,
+    typedGrams: searchParams.get('grams'),
+    isAmountRefused: amount === null,
+    canonical: new URL(path, request.url).href,
+    alternates: alternatesOf(food.slugs),
+  };
+}
+
+export const headers = sharedPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: m.error_food_not_found() }];
+  const { view, canonical } = loaderData;
+  const { food } = view;
+  const locale = matches.at(-1)?.id.split('.')[1] as Locale;
+  const brand = matches[0].loaderData?.brand.name ?? '';
+  const netCarbs = netCarbsText({ food, locale });
+  const title = m.foods_page_title({ title: m.foods_food_title({ name: food.name }), brand });
+  const description = m.foods_food_description({ name: food.name, netCarbs });
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: food.name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+  ];
+};
+
+export default function Food({ loaderData }: Route.ComponentProps) {
+  return <FoodPage {...loaderData} />;
+}
+
+function alternatesOf(
+  slugs: readonly { language: string; slug: string }[],
+): Record<Locale, string> {
+  const slugOf = new Map(slugs.map(({ language, slug }) => [language, slug]));
+  const paths = localeCodes.map((locale) => {
+    const slug = slugOf.get(locales[locale].contentLanguage) ?? '';
+    return [locale, screenPath('food', locale, { slug })];
+  });
+  return Object.fromEntries(paths) as Record<Locale, string>;
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** A day and hour on the reader's clock: `2026-03-10`, 0 to 23. */
+export interface ReadersHour {
+  day: string;
+  hour: number;
+}
+
+/** What the reader's clock shows; on the server what it was told, whose own may be half a world away. */
+export function useReadersHour(told: ReadersHour | null): ReadersHour | null {
+  const text = useSyncExternalStore(
+    everyMinute,
+    () => textOf(browsersHour()),
+    () => (told === null ? null : textOf(told)),
+  );
+  return text === null ? null : parse(text);
+}
+
+/** Midnight of the reader's day; null on the server. */
+export function useLocalDay(): Date | null {
+  const day = useSyncExternalStore(everyMinute, () => new Date().toDateString(), unknown);
+  return day === null ? null : new Date(day);
+}
+
+function browsersHour(): ReadersHour {
+  const now = new Date();
+  const minutes = now.getTimezoneOffset();
+  const shifted = new Date(now.getTime() - minutes * 60_000);
+  return { day: shifted.toISOString().slice(0, 10), hour: now.getHours() };
+}
+
+/** `2026-03-10T07`: equal while nothing has changed, as the store wants it. */
+function textOf({ day, hour }: ReadersHour): string {
+  return `${day}T${hour}`;
+}
+
+function parse(text: string): ReadersHour {
+  const [day = '', hour = '0'] = text.split('T');
+  return { day, hour: Number(hour) };
+}
+
+function unknown(): null {
+  return null;
+}
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
+}

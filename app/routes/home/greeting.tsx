@@ -1,0 +1,33 @@
+import { locales } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { useLocale } from '../../shell/locale.ts';
+import type { ReadersHour } from './browser-time.ts';
+
+const morningFromHour = 5;
+const afternoonFromHour = 12;
+const eveningFromHour = 18;
+
+/** By the reader's own clock, so it says no more than hello while nobody knows it. */
+export function Greeting({ firstName, now }: { firstName: string; now: ReadersHour | null }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 pt-7 pb-6">
+      <h1 className="text-h1">{greetingWords(now)({ name: firstName })}</h1>
+      <p className="min-h-6 font-semibold text-ink-2 first-letter:uppercase">
+        {now && <LongDay day={now.day} />}
+      </p>
+    </div>
+  );
+}
+
+function LongDay({ day }: { day: string }) {
+  const { languageTag } = locales[useLocale()];
+  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageTag, format).format(new Date(day));
+}
+
+function greetingWords(now: ReadersHour | null) {
+  if (now === null) return m.home_hello;
+  const { hour } = now;
+  if (hour < morningFromHour || hour >= eveningFromHour) return m.home_good_evening;
+  return hour < afternoonFromHour ? m.home_good_morning : m.home_good_afternoon;
+}

@@ -1,0 +1,88 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import { MemberHomeDocument } from '../../graphql/operations.gen.ts';
+import { pageAddress } from '../../shell/locale.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { redirectToLogin } from '../identity/login-redirect.ts';
+import { unitsOf } from '../preferences/units-preference.ts';
+import { executeAsMember } from '../meal-plans/execute-as-member.ts';
+import { readersMoment, timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import type { Route } from './+types/member-home.ts';
+import { useReadersHour } from './browser-time.ts';
+import { useHomeCopy } from './use-home-copy.ts';
+import { DayCard } from './day-card.tsx';
+import { FavoritesRow } from './favorites-row.tsx';
+import { Greeting } from './greeting.tsx';
+import { NextMealCard } from './next-meal-card.tsx';
+import { NoPlan } from './no-plan.tsx';
+import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
+import { ProgramTodayCard } from './program-today-card.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { RecipeCollections } from './recipe-collections.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = pageAddress(request);
+  const document = MemberHomeDocument;
+  const variables = { timeZone: timeZoneOf(request) };
+  const home = await executeAsMember({ context, url, document, variables });
+  if (home.me === null) throw redirectToLogin(request);
+  const { day, minute } = readersMoment({ request, now: new Date() });
+  const isClockKnown = timeZoneOf(request) !== null;
+  return {
+    brand: home.brand,
+    firstName: home.me.firstName,
+    hasProfile: Boolean(home.profile?.targets),
+    isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
+    plan: home.currentMealPlan,
+    units: unitsOf({ request, profile: home.profile }),
+    program: home.currentProgram,
+    favorites: home.favoriteRecipes.recipes,
+    collections: home.recipeCollections,
+    dayGuess: day,
+    readersHour: isClockKnown ? { day, hour: Math.floor(minute / 60) } : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: m.home_page_title({ title: m.home_member_title(), brand: loaderData?.brand.name ?? '' }),
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MemberHome({ loaderData }: Route.ComponentProps) {
+  const { firstName, plan, program, units, favorites, collections, dayGuess, readersHour } =
+    loaderData;
+  useTimeZone();
+  useHomeCopy({ plan, units, favorites });
+  const now = useReadersHour(readersHour);
+  const date = now?.day ?? dayGuess;
+  return (
+    <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <Greeting firstName={firstName} now={now} />
+      {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
+      {program && <ProgramTodayCard program={program} />}
+      <QuickLinks />
+      <FavoritesRow recipes={favorites} />
+      <RecipeCollections collections={collections} />
+    </Page>
+  );
+}
+
+interface PlanCardsProps {
+  plan: HomePlan;
+  date: string;
+  now: ReturnType<typeof useReadersHour>;
+}
+
+/** What is next in full, and the meals of the day. */
+function PlanCards({ plan, date, now }: PlanCardsProps) {
+  const next = findNextMeal({ plan, date, now });
+  const found = findDay({ plan, date });
+  if (found === null) return null;
+  return (
+    <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:items-stretch">
+      {next && <NextMealCard plan={plan} next={next} />}
+      <DayCard plan={plan} {...found} />
+    </div>
+  );
+}

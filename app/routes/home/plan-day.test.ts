@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { findDay, findNextMeal, type HomePlan, type PlanDay, type PlanMeal } from './plan-day.ts';
+
+/** A Tuesday. */
+const tuesday = '2026-03-10';
+const sunday = '2026-03-15';
+
+function buildMeal(meal: PlanMeal['meal'], { isEmpty = false } = {}): PlanMeal {
+  return { meal, recipes: isEmpty ? [] : [{} as PlanMeal['recipes'][number]] };
+}
+
+const threeMeals = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => buildMeal(meal));
+
+function buildDay(index: number, day: Partial<PlanDay> = {}): PlanDay {
+  const nutrition = {} as PlanDay['nutrition'];
+  return { index, weekday: index, nutrition, meals: threeMeals, ...day };
+}
+
+/** From Monday on. */
+function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): HomePlan {
+  return {
+    slug: 'week',
+    title: null,
+    character: 'VARIED',
+    version: 1,
+    canEdit: true,
+    isStarted: false,
+    startedAt: null,
+    targets: null,
+    ...plan,
+    days: [...days],
+  };
+}
+
+const week = buildPlan(Array.from({ length: 7 }, (_, index) => buildDay(index)));
+
+test('the day of the week is found, and the first one where a plan has no such day', () => {
+  expect(findDay({ plan: week, date: tuesday })).toMatchObject({
+    day: { index: 1 },
+    isOnDate: true,
+  });
+  const weekend = buildPlan([buildDay(0, { weekday: 5 }), buildDay(1, { weekday: 6 })]);
+  expect(findDay({ plan: weekend, date: tuesday })).toMatchObject({
+    day: { index: 0 },
+    isOnDate: false,
+  });
+  expect(findDay({ plan: buildPlan([]), date: tuesday })).toBeNull();
+});
+
+test('a plan that is followed and has no weekdays counts from its start', () => {
+  const days = [0, 1, 2].map((index) => buildDay(index, { weekday: null }));
+  const plan = buildPlan(days, { isStarted: true, startedAt: '2026-03-09T20:00:00.000Z' });
+  expect(findDay({ plan, date: tuesday })).toMatchObject({ day: { index: 1 }, isOnDate: true });
+});
+
+test.each([
+  [7, 'BREAKFAST'],
+  [12, 'LUNCH'],
+  [18, 'DINNER'],
+  [null, 'DINNER'],
+])('at hour %s the next meal is %s', (hour, meal) => {
+  const now = hour === null ? null : { day: tuesday, hour };
+  const next = findNextMeal({ plan: week, date: tuesday, now });
+  expect(next).toMatchObject({ meal: { meal }, day: { index: 1 }, isTomorrow: false });
+});
+
+test('when the day is over, what comes next is tomorrow', () => {
+  const now = { day: tuesday, hour: 22 };
+  expect(findNextMeal({ plan: week, date: tuesday, now })).toMatchObject({
+    meal: { meal: 'BREAKFAST' },
+    day: { index: 2 },
+    isTomorrow: true,
+  });
+});
+
+test('after Sunday comes Monday', () => {
+  const now = { day: sunday, hour: 23 };
+  const next = findNextMeal({ plan: week, date: sunday, now });
+  expect(next).toMatchObject({ day: { index: 0 }, isTomorrow: true });
+});
+
+test('a plan that ends today stays at its last meal', () => {
+  const now = { day: tuesday, hour: 23 };
+  const plan = buildPlan([buildDay(0), buildDay(1)]);
+  const next = findNextMeal({ plan, date: tuesday, now });
+  expect(next).toMatchObject({ meal: { meal: 'DINNER' }, day: { index: 1 }, isTomorrow: false });
+});
+
+test('a meal the plan does not have is passed over', () => {
+  const meals = [buildMeal('BREAKFAST', { isEmpty: true }), buildMeal('LUNCH')];
+  const plan = buildPlan([buildDay(0), buildDay(1, { meals })]);
+  const nextAt = (hour: number) =>
+    findNextMeal({ plan, date: tuesday, now: { day: tuesday, hour } })?.meal.meal;
+  expect(nextAt(7)).toBe('LUNCH');
+  expect(nextAt(20)).toBe('LUNCH');
+  const empty = buildPlan([buildDay(0), buildDay(1, { meals: [] })]);
+  expect(findNextMeal({ plan: empty, date: tuesday, now: null })).toBeNull();
+});

@@ -1,0 +1,129 @@
+import type { Meal } from '../../../domain/recipes/recipe.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { changeIntentOf, type ChangeIntent } from './change-intents.ts';
+
+export const planTabs = ['recipes', 'ingredients', 'instructions', 'nutrition', 'video'] as const;
+export type PlanTab = (typeof planTabs)[number];
+
+export const planTabNames: Record<PlanTab, () => string> = {
+  recipes: m.meal_plans_tab_recipes,
+  ingredients: m.meal_plans_tab_ingredients,
+  instructions: m.meal_plans_tab_instructions,
+  nutrition: m.meal_plans_tab_nutrition,
+  video: m.meal_plans_tab_video,
+};
+
+const planDialogs = ['share', 'rename', 'delete', 'calendar', 'more'] as const;
+export type PlanDialog = (typeof planDialogs)[number];
+
+export const selectorTabs = ['suggestions', 'search', 'favorites'] as const;
+export type SelectorTab = (typeof selectorTabs)[number];
+
+const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly Meal[];
+
+export interface MealPlace {
+  day: number;
+  meal: Meal;
+}
+
+export interface DishPlace extends MealPlace {
+  recipeId: string;
+}
+
+/** A recipe is chosen for a meal, perhaps in the place of another. */
+export interface Picking extends MealPlace {
+  swappedId: string | null;
+  tab: SelectorTab;
+  text: string;
+}
+
+/** Everything a plan's page shows beyond the plan is in its address, so it works without scripts. */
+export interface PlanAddress {
+  tab: PlanTab;
+  isEditing: boolean;
+  dialog: PlanDialog | null;
+  /** A change of servings to be confirmed; of one day where it is named. */
+  servings: { count: number; day: number | null } | null;
+  picking: Picking | null;
+  /** The dish whose actions are open. */
+  dish: DishPlace | null;
+  /** What was just done, to be told. */
+  done: ChangeIntent | null;
+}
+
+export function readPlanAddress(query: URLSearchParams): PlanAddress {
+  const dialog = query.get('dialog');
+  return {
+    tab: planTabs.find((tab) => tab === query.get('tab')) ?? 'recipes',
+    isEditing: query.get('edit') === 'true',
+    dialog: planDialogs.find((each) => each === dialog) ?? null,
+    servings: readServings(query),
+    picking: readPicking(query),
+    dish: readDish(query.get('dish')),
+    done: changeIntentOf(query.get('done')),
+  };
+}
+
+function readServings(query: URLSearchParams): PlanAddress['servings'] {
+  const count = wholeNumber(query.get('servings'));
+  return count === null ? null : { count, day: wholeNumber(query.get('day')) };
+}
+
+function readPicking(query: URLSearchParams): Picking | null {
+  const place = readPlace(query.get('pick'));
+  if (place === null) return null;
+  return {
+    ...place,
+    swappedId: query.get('swap'),
+    tab: selectorTabs.find((tab) => tab === query.get('from')) ?? 'suggestions',
+    text: (query.get('q') ?? '').slice(0, 100),
+  };
+}
+
+/** `2.DINNER` */
+export function readPlace(text: string | null): MealPlace | null {
+  const [, day = '', name = ''] = /^(\d{1,2})\.([A-Z]+)/.exec(text ?? '') ?? [];
+  const meal = meals.find((each) => each === name);
+  return day === '' || meal === undefined ? null : { day: Number(day), meal };
+}
+
+/** `2.DINNER.beef-stew` */
+export function readDish(text: string | null): DishPlace | null {
+  const place = readPlace(text);
+  const recipeId = text?.split('.').slice(2).join('.') ?? '';
+  return place === null || recipeId === '' ? null : { ...place, recipeId };
+}
+
+export function placeText({ day, meal }: MealPlace): string {
+  return `${day}.${meal}`;
+}
+
+export function dishText({ recipeId, ...place }: DishPlace): string {
+  return `${placeText(place)}.${recipeId}`;
+}
+
+export function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** The query of an address; the usual is left out. */
+export function planQuery(address: Partial<PlanAddress>): string {
+  const { tab, isEditing, dialog, servings, picking, dish, done } = address;
+  const query = new URLSearchParams();
+  if (tab !== undefined && tab !== 'recipes') query.set('tab', tab);
+  if (isEditing) query.set('edit', 'true');
+  if (dialog) query.set('dialog', dialog);
+  if (servings) {
+    query.set('servings', String(servings.count));
+    if (servings.day !== null) query.set('day', String(servings.day));
+  }
+  if (picking) {
+    query.set('pick', placeText(picking));
+    if (picking.swappedId !== null) query.set('swap', picking.swappedId);
+    if (picking.tab !== 'suggestions') query.set('from', picking.tab);
+    if (picking.text !== '') query.set('q', picking.text);
+  }
+  if (dish) query.set('dish', dishText(dish));
+  if (done) query.set('done', done);
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,161 @@
+import type { MouseEvent } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import {
+  newPasswordValidator,
+  validateEmail,
+  validateFirstName,
+  validateLastName,
+} from '../identity/field-validators.ts';
+import { messageFor, useFocusOnProblem } from '../identity/form-answers.ts';
+import { SocialButtons } from '../identity/social-buttons.tsx';
+import { loginPath } from './sign-up-frame.tsx';
+import type { StepAnswer, StepProps } from './sign-up-page.ts';
+import { signUpPath } from './sign-up-steps.ts';
+
+interface AccountStepProps extends StepProps {
+  answer: StepAnswer | undefined;
+}
+
+/** Name, e-mail and password; without JavaScript the server says what is missing. */
+export function AccountStep({ locale, choice, state, answer }: AccountStepProps) {
+  const problems = answer?.problems;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const isRegistered = problems?.some(({ code }) => code === 'email.registered') ?? false;
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="text-h1">{m.membership_account_title()}</h1>
+      <p className="mt-3 text-lg text-ink-2">{m.membership_account_lead()}</p>
+      <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="mt-7 grid gap-5">
+        {isRegistered && <RegisteredNotice logInTo={loginPath({ locale, choice })} />}
+        <NameFields answer={answer} />
+        <EmailField answer={answer} />
+        <NewPasswordField answer={answer} passwordMinLength={state.passwordMinLength} />
+        <Checkbox
+          name="hasAgreedToTerms"
+          label={m.membership_agree()}
+          required
+          defaultChecked={answer?.typed.hasAgreedToTerms === 'on'}
+          error={messageFor(problems, 'hasAgreedToTerms')}
+        />
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+          {m.membership_create_account()}
+        </Button>
+      </Form>
+      <OtherWays locale={locale} choice={choice} state={state} />
+      <p className="mt-6 text-center">
+        {m.membership_have_account()}{' '}
+        <Link to={loginPath({ locale, choice })} className="link">
+          {m.membership_log_in()}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** An account made with one of elsewhere; the way goes on at the payment. */
+function OtherWays({ locale, choice, state }: StepProps) {
+  const { socialProviders } = state;
+  if (socialProviders.length === 0) return null;
+  const redirectTo = signUpPath({ step: 'payment', locale, choice });
+  return (
+    <>
+      <p className="my-4 text-center text-ink-2">{m.identity_or()}</p>
+      <div className="grid gap-3">
+        <SocialButtons providers={socialProviders} redirectTo={redirectTo} />
+      </div>
+    </>
+  );
+}
+
+function NameFields({ answer }: { answer: StepAnswer | undefined }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        name="firstName"
+        label={m.membership_first_name()}
+        autoComplete="given-name"
+        required
+        defaultValue={answer?.typed.firstName}
+        error={messageFor(answer?.problems, 'firstName')}
+        validate={validateFirstName}
+      />
+      <TextField
+        name="lastName"
+        label={m.membership_last_name()}
+        autoComplete="family-name"
+        required
+        defaultValue={answer?.typed.lastName}
+        error={messageFor(answer?.problems, 'lastName')}
+        validate={validateLastName}
+      />
+    </div>
+  );
+}
+
+function EmailField({ answer }: { answer: StepAnswer | undefined }) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={m.membership_email()}
+      autoComplete="username"
+      required
+      defaultValue={answer?.typed.email}
+      error={messageFor(answer?.problems, 'email')}
+      validate={validateEmail}
+    />
+  );
+}
+
+function NewPasswordField({
+  answer,
+  passwordMinLength,
+}: {
+  answer: StepAnswer | undefined;
+  passwordMinLength: number;
+}) {
+  return (
+    <PasswordField
+      name="password"
+      label={m.membership_password()}
+      hint={m.membership_password_hint({ count: passwordMinLength })}
+      autoComplete="new-password"
+      required
+      error={messageFor(answer?.problems, 'password')}
+      validate={newPasswordValidator(passwordMinLength)}
+      showLabel={m.membership_show_password()}
+      hideLabel={m.membership_hide_password()}
+    />
+  );
+}
+
+function RegisteredNotice({ logInTo }: { logInTo: string }) {
+  return (
+    <Alert
+      title={m.membership_registered_title()}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={logInTo} variant="ink" size="sm">
+            {m.membership_log_in()}
+          </ButtonLink>
+          <Button size="sm" onClick={focusEmail} className="noscript:hidden">
+            {m.membership_use_other_email()}
+          </Button>
+        </div>
+      }
+    >
+      {m.membership_registered_text()}
+    </Alert>
+  );
+}
+
+function focusEmail({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const field = currentTarget.form?.elements.namedItem('email');
+  if (field instanceof HTMLInputElement) field.select();
+}

@@ -1,0 +1,170 @@
+import { data, redirect } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { execute } from '../../graphql/api.ts';
+import {
+  BecomeMemberDocument,
+  ConfirmPaymentDocument,
+  SignUpDocument,
+  SignUpSuccessDocument,
+  SignUpViewerDocument,
+  StartTrialDocument,
+} from '../../graphql/operations.gen.ts';
+import { requestLocale, useLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
+import { readForm, textOf } from '../identity/form-answers.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import type { Route } from './+types/become-member.ts';
+import { AccountStep } from './account-step.tsx';
+import { ExistingMemberStep } from './existing-member-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { cardProblem, sentPayment } from './payment-token.ts';
+import { PlanStep } from './plan-step.tsx';
+import { SignUpFrame } from './sign-up-frame.tsx';
+import { billingPeriod, type StepAnswer } from './sign-up-page.ts';
+import { allowedStep, readChoice, readStep, signUpPath, type SignUpStep } from './sign-up-steps.ts';
+import { SuccessStep, type FirstPlan } from './success-step.tsx';
+
+export const handle = { layout: 'task' } satisfies PageHandle;
+
+const titles: Record<SignUpStep, () => string> = {
+  plan: m.membership_plan_page_title,
+  account: m.membership_account_title,
+  payment: m.membership_payment_page_title,
+  success: m.membership_success_page_title,
+  'existing-member': m.membership_existing_title,
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(titles[loaderData?.step ?? 'plan'](), matches) },
+];
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const step = stepOf(params.step);
+  const { searchParams } = new URL(request.url);
+  const choice = readChoice(searchParams);
+  const refused = searchParams.has('approval')
+    ? await confirmApproval({ context, request })
+    : undefined;
+  const state = await execute(context, BecomeMemberDocument);
+  const isMember = state.membershipSubscription?.status === 'ACTIVE';
+  const allowed = allowedStep({ step, isSignedIn: state.me !== null, isMember });
+  if (refused && allowed === 'payment') {
+    return {
+      step: allowed,
+      choice,
+      state,
+      firstPlan: null,
+      requestKey: crypto.randomUUID(),
+      refused,
+    };
+  }
+  if (allowed !== step) {
+    throw redirect(signUpPath({ step: allowed, locale: requestLocale(request), choice }));
+  }
+  const firstPlan = step === 'success' ? await findFirstPlan(context) : null;
+  return { step, choice, state, firstPlan, requestKey: crypto.randomUUID(), refused: undefined };
+}
+
+/** Back from the approval pages of a payment company; an answer only when it was not approved. */
+async function confirmApproval({
+  context,
+  request,
+}: Pick<Route.LoaderArgs, 'context' | 'request'>): Promise<StepAnswer | undefined> {
+  const { me } = await execute(context, SignUpViewerDocument);
+  if (!me) return undefined;
+  const { confirmPayment } = await execute(context, ConfirmPaymentDocument);
+  // As a new request: this one began as somebody who was no member.
+  if (confirmPayment.problems.length === 0) throw goTo('success', request);
+  return { problems: confirmPayment.problems, typed: { method: 'paypal' } };
+}
+
+/** The plan a new member can have at once; the membership's id names it, so there is only one. */
+async function findFirstPlan(context: Route.LoaderArgs['context']): Promise<FirstPlan> {
+  const { membershipSubscription, surveyDraft } = await execute(context, SignUpSuccessDocument);
+  return {
+    requestKey: membershipSubscription?.id ?? crypto.randomUUID(),
+    hasAnswers: surveyDraft.isComplete,
+  };
+}
+
+function stepOf(param: string | undefined): SignUpStep {
+  const step = readStep(param);
+  if (step === null) throw data({ code: 'page.not-found', message: '' }, { status: 404 });
+  return step;
+}
+
+export async function action(args: Route.ActionArgs) {
+  switch (stepOf(args.params.step)) {
+    case 'account':
+      return createAccount(args);
+    case 'payment':
+      return pay(args);
+    case 'plan':
+    case 'success':
+    case 'existing-member':
+      throw data({ code: 'input.invalid', message: '' }, { status: 405 });
+  }
+}
+
+async function createAccount({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const names = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
+  const email = textOf(form, 'email');
+  const hasAgreedToTerms = form.has('hasAgreedToTerms');
+  const input = { ...names, email, hasAgreedToTerms, password: textOf(form, 'password') };
+  const { signUp } = await execute(context, SignUpDocument, { input });
+  if (signUp.problems.length === 0) return goTo('payment', request);
+  const agreed: Record<string, string> = hasAgreedToTerms ? { hasAgreedToTerms: 'on' } : {};
+  return refuse({ problems: signUp.problems, typed: { ...names, email, ...agreed } });
+}
+
+async function pay({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { me, offers } = await execute(context, SignUpViewerDocument);
+  if (!me) return goTo('account', request);
+  const kind = offers.cardFields?.kind ?? null;
+  const payment = sentPayment(form, kind);
+  if (payment === null) return refuse({ problems: [cardProblem(kind)], typed: {} });
+  const plan = billingPeriod(readChoice(new URL(request.url).searchParams));
+  const withoutTrial = form.has('withoutTrial');
+  const { method, token: paymentToken } = payment;
+  const requestKey = textOf(form, 'requestKey');
+  const input = { plan, method, paymentToken, requestKey, withoutTrial };
+  const { startTrial } = await execute(context, StartTrialDocument, { input });
+  const { problems, approvalUrl } = startTrial;
+  if (problems.length > 0) return refuse({ problems, typed: typedOf(form) });
+  return approvalUrl === null ? goTo('success', request) : redirect(approvalUrl);
+}
+
+function typedOf(form: FormData): Record<string, string> {
+  return {
+    method: textOf(form, 'method'),
+    cardNumber: textOf(form, 'cardNumber'),
+    withoutTrial: textOf(form, 'withoutTrial'),
+  };
+}
+
+function goTo(step: SignUpStep, request: Request): Response {
+  const choice = readChoice(new URL(request.url).searchParams);
+  return redirect(signUpPath({ step, locale: requestLocale(request), choice }));
+}
+
+function refuse(answer: StepAnswer) {
+  return data(answer, { status: 400 });
+}
+
+export default function BecomeMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, choice, state, firstPlan, requestKey, refused } = loaderData;
+  const page = { locale: useLocale(), choice, state };
+  return (
+    <SignUpFrame {...page} step={step}>
+      {step === 'plan' && <PlanStep {...page} />}
+      {step === 'account' && <AccountStep {...page} answer={actionData} />}
+      {step === 'payment' && (
+        <PaymentStep {...page} answer={actionData ?? refused} requestKey={requestKey} />
+      )}
+      {step === 'existing-member' && <ExistingMemberStep {...page} />}
+      {firstPlan && <SuccessStep {...page} firstPlan={firstPlan} />}
+    </SignUpFrame>
+  );
+}

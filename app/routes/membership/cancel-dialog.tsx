@@ -1,0 +1,47 @@
+import { Form, useNavigation } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { longDate } from '../identity/long-date.ts';
+
+interface CancelDialogProps {
+  membership: { expireTime: string; isOnTrial: boolean };
+  isOpen: boolean;
+  requestKey: string;
+}
+
+/** Has an address of its own, so that it asks without JavaScript too. */
+export function CancelDialog({ membership, isOpen, requestKey }: CancelDialogProps) {
+  const locale = useLocale();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const here = screenPath('membership', locale);
+  const date = longDate(membership.expireTime, locale);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={here}
+      closeLabel={m.membership_cancel_keep()}
+      title={m.membership_cancel_title()}
+      actions={
+        <>
+          <Form method="post" action={here}>
+            <input type="hidden" name="intent" value="cancel" />
+            <input type="hidden" name="requestKey" value={requestKey} />
+            <Button type="submit" variant="danger" isBusy={isBusy}>
+              {m.membership_cancel()}
+            </Button>
+          </Form>
+          <ButtonLink to={here}>{m.membership_cancel_keep()}</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {membership.isOnTrial
+          ? m.membership_cancel_trial_text({ date })
+          : m.membership_cancel_text({ date })}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { acceptedTestCard, declinedTestCard } from '../../../domain/membership/test-cards.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PaymentFieldsKind } from '../../graphql/operations.gen.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { StripeCard } from './stripe-card.tsx';
+
+interface CardFieldsProps {
+  fields: { kind: PaymentFieldsKind; publishableKey: string | null };
+  typed?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** Where a card is typed: a test number into a field of ours, a real one only into the company's. */
+export function CardFields({ fields, typed, problem }: CardFieldsProps) {
+  if (fields.kind === 'STRIPE' && fields.publishableKey !== null) {
+    return <StripeCard publishableKey={fields.publishableKey} problem={problem} />;
+  }
+  return (
+    // No browser may offer to fill in a real card here.
+    <TextField
+      name="cardNumber"
+      label={m.membership_card_number()}
+      hint={m.membership_card_hint({ accepted: acceptedTestCard, declined: declinedTestCard })}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={typed ?? acceptedTestCard}
+      error={problem}
+    />
+  );
+}

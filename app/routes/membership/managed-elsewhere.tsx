@@ -1,0 +1,12 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+
+/** For what was bought in a shop of its own, like an app store: only that can change it. */
+export function ManagedElsewhere({ url }: { url: string | null }) {
+  return (
+    <>
+      <p>{m.error_membership_managed_elsewhere()}</p>
+      {url && <ButtonLink to={url}>{m.membership_manage_elsewhere()}</ButtonLink>}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { priceText } from '../../../domain/membership/price-text.rules.ts';
+import { locales } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { longDate } from '../identity/long-date.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { Intent } from './change-membership.ts';
+import { ManagedElsewhere } from './managed-elsewhere.tsx';
+import type { MembershipPageProps } from './membership-page.tsx';
+
+type Membership = NonNullable<MembershipPageProps['membershipSubscription']>;
+
+interface ActionsProps extends MembershipPageProps {
+  membership: Membership;
+}
+
+/** What can be done with a membership that runs. */
+export function MembershipActions(props: ActionsProps) {
+  const { membership, isCancelling, requestKey } = props;
+  const locale = useLocale();
+  if (!membership.canBeChanged) return <ManagedElsewhere url={membership.managementUrl} />;
+  if (!membership.renews) {
+    return (
+      <IntentForm intent="resume" requestKey={requestKey}>
+        {(isBusy) => (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {m.membership_resume()}
+          </Button>
+        )}
+      </IntentForm>
+    );
+  }
+  const cancel = screenPath('membership', locale, undefined, { query: { cancel: 'ask' } });
+  return (
+    <>
+      <OfferForm {...props} />
+      {membership.provider === 'STRIPE' && (
+        <PortalForm requestKey={requestKey} label={m.membership_portal()} />
+      )}
+      {membership.provider === 'PAYPAL' && (
+        <PortalForm requestKey={requestKey} label={m.membership_portal_paypal()} />
+      )}
+      <Link to={cancel} preventScrollReset className="link inline-flex min-h-target items-center">
+        {m.membership_cancel()}
+      </Link>
+      <CancelDialog membership={membership} isOpen={isCancelling} requestKey={requestKey} />
+    </>
+  );
+}
+
+/** The other of the two offers, from the next charge on. */
+function OfferForm({ membership, offers, requestKey }: ActionsProps) {
+  const locale = useLocale();
+  const plan = membership.plan === 'YEARLY' ? 'MONTHLY' : 'YEARLY';
+  const offer = offers.offers.find((one) => one.plan === plan);
+  // In another language the offers are in another currency than the membership.
+  if (!offer || offer.currency !== membership.currency) return null;
+  const price = priceText({ ...offer, languageTag: locales[locale].languageTag });
+  const isYearly = plan === 'YEARLY';
+  return (
+    <IntentForm intent="offer" requestKey={requestKey}>
+      {(isBusy) => (
+        <>
+          <input type="hidden" name="plan" value={plan} />
+          <Button type="submit" isBusy={isBusy}>
+            {isYearly
+              ? m.membership_switch_yearly({ price })
+              : m.membership_switch_monthly({ price })}
+          </Button>
+          <p className="mt-2 text-sm text-ink-2">
+            {m.membership_switch_when({ date: longDate(membership.expireTime, locale) })}{' '}
+            {membership.provider === 'PAYPAL' && m.membership_switch_at_paypal()}
+          </p>
+        </>
+      )}
+    </IntentForm>
+  );
+}
+
+function PortalForm({ requestKey, label }: { requestKey: string; label: string }) {
+  return (
+    <IntentForm intent="portal" requestKey={requestKey}>
+      {(isBusy) => (
+        <Button type="submit" isBusy={isBusy}>
+          {label}
+        </Button>
+      )}
+    </IntentForm>
+  );
+}
+
+interface IntentFormProps {
+  intent: Intent;
+  requestKey: string;
+  children: (isBusy: boolean) => React.ReactNode;
+}
+
+/** One change, sent once however often it is pressed. */
+function IntentForm({ intent, requestKey, children }: IntentFormProps) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      {children(formData?.get('intent') === intent)}
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import {
+  ConfirmPaymentDocument,
+  MembershipPageDocument,
+  MembershipRecordsDocument,
+} from '../../graphql/operations.gen.ts';
+import { requestLocale } from '../../shell/locale.ts';
+import { readForm } from '../identity/form-answers.ts';
+import { redirectToLogin } from '../identity/login-redirect.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import type { Route } from './+types/membership.ts';
+import { changeMembership } from './change-membership.ts';
+import { MembershipPage } from './membership-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.membership_title(), matches) },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('approval')) throw await backFromApproval({ context, request });
+  const { me, ...state } = await execute(context, MembershipPageDocument);
+  if (!me) throw redirectToLogin(request);
+  const { membershipRecords } = await execute(context, MembershipRecordsDocument);
+  const isCancelling = searchParams.get('cancel') === 'ask';
+  const done = searchParams.get('done');
+  return { ...state, ...membershipRecords, isCancelling, done, requestKey: crypto.randomUUID() };
+}
+
+/** Back from a payment company's pages: what it answers is what there is to say. */
+async function backFromApproval({
+  context,
+  request,
+}: Pick<Route.LoaderArgs, 'context' | 'request'>): Promise<Response> {
+  const { me, membershipSubscription: before } = await execute(context, MembershipPageDocument);
+  if (!me) return redirectToLogin(request);
+  const { confirmPayment } = await execute(context, ConfirmPaymentDocument);
+  const isChanged = before?.plan !== confirmPayment.membershipSubscription?.plan;
+  const query: Record<string, string> = isChanged ? { done: 'offer' } : {};
+  return redirect(screenPath('membership', requestLocale(request), undefined, { query }));
+}
+
+/** Every change of a membership is a form of its own; `intent` says which. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const changed = await changeMembership({ context, form });
+  if (changed.problems.length > 0) return data(changed, { status: 400 });
+  if (changed.leadsTo !== null) return redirect(changed.leadsTo);
+  const query = { done: changed.intent };
+  return redirect(screenPath('membership', requestLocale(request), undefined, { query }));
+}
+
+export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembershipPage {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,52 @@
+import { locales, type Locale } from '../../../i18n/locales.ts';
+import { monthlyFigure, priceText } from '../../../domain/membership/price-text.rules.ts';
+import type { BecomeMemberQuery, BillingPeriod } from '../../graphql/operations.gen.ts';
+import type { FormProblem } from '../identity/form-answers.ts';
+import type { PlanChoice, SignUpChoice } from './sign-up-steps.ts';
+
+export type Offers = BecomeMemberQuery['offers'];
+export type Offer = Offers['offers'][number];
+
+/** What every step is shown with. */
+export interface StepProps {
+  locale: Locale;
+  choice: SignUpChoice;
+  state: BecomeMemberQuery;
+}
+
+/** What a refused form answers with: why, and what was typed. Never a password. */
+export interface StepAnswer {
+  problems: FormProblem[];
+  typed: Record<string, string>;
+}
+
+const billingPeriodOf: Record<PlanChoice, BillingPeriod> = {
+  yearly: 'YEARLY',
+  monthly: 'MONTHLY',
+};
+
+export function billingPeriod({ plan }: SignUpChoice): BillingPeriod {
+  return billingPeriodOf[plan];
+}
+
+export function offerFor({ offers }: Offers, plan: BillingPeriod): Offer {
+  const offer = offers.find((one) => one.plan === plan);
+  if (!offer) throw new Error(`There is no offer for ${plan}`);
+  return offer;
+}
+
+/** The prices of an offer as they are read on the page. */
+export function offerTexts(offer: Offer, locale: Locale) {
+  const { languageTag } = locales[locale];
+  const percent = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+  const text = (priceMinor: number) => priceText({ ...offer, priceMinor, languageTag });
+  return {
+    price: text(offer.priceMinor),
+    perYear: text(offer.pricePerYearMinor),
+    saving: text(offer.savingMinor),
+    nothing: text(0),
+    vat: priceText({ ...offer, priceMinor: offer.vatMinor, languageTag }),
+    vatPercent: percent.format(offer.vatPercent),
+    perMonth: monthlyFigure({ ...offer, priceMinor: offer.pricePerMonthMinor, languageTag }),
+  };
+}

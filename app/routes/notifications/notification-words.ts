@@ -1,0 +1,19 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { NotificationChannel, NotificationKind } from '../../graphql/operations.gen.ts';
+
+export const kindNames: Record<NotificationKind, () => string> = {
+  TRIAL_END: m.notifications_trial_end_name,
+  THAW_TONIGHT: m.notifications_thaw_name,
+  WEEKLY_PLAN: m.notifications_week_name,
+};
+
+export const kindTexts: Record<NotificationKind, () => string> = {
+  TRIAL_END: m.notifications_trial_end_text,
+  THAW_TONIGHT: m.notifications_thaw_text,
+  WEEKLY_PLAN: m.notifications_week_text,
+};
+
+export const channelNames: Record<NotificationChannel, () => string> = {
+  EMAIL: m.notifications_channel_email,
+  PUSH: m.notifications_channel_push,
+};

@@ -1,0 +1,19 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PageHandle } from '../../shell/page-layout.ts';
+import { sharedPageHeaders } from '../../shell/shared-page.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import type { Route } from './+types/offline.ts';
+import { OfflinePage } from './offline-page.tsx';
+
+export const handle = { layout: 'task', isForStrangers: true } satisfies PageHandle;
+
+export const headers = sharedPageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.offline_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Offline() {
+  return <OfflinePage />;
+}

@@ -1,0 +1,111 @@
+import { LeafIcon } from '@phosphor-icons/react/dist/ssr/Leaf';
+import type { AvoidGroup } from '../../../domain/planner/types.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { ChoiceTile } from '../../ui/forms/choice-tile.tsx';
+import { RadioCard } from '../../ui/forms/radio-card.tsx';
+import { avoidedFoodNames } from './avoided-food-names.ts';
+import beef from './pictures/beef.svg?no-inline';
+import dairy from './pictures/dairy.svg?no-inline';
+import eggs from './pictures/eggs.svg?no-inline';
+import fish from './pictures/fish.svg?no-inline';
+import lamb from './pictures/lamb.svg?no-inline';
+import nuts from './pictures/nuts.svg?no-inline';
+import pork from './pictures/pork.svg?no-inline';
+import poultry from './pictures/poultry.svg?no-inline';
+import shellfish from './pictures/shellfish.svg?no-inline';
+import { ChoiceGroup } from './radio-step.tsx';
+import { errorOf, isChosen, type StepFields } from './step-fields.ts';
+
+const pictures: Record<AvoidGroup, string> = {
+  BEEF: beef,
+  DAIRY: dairy,
+  EGGS: eggs,
+  FISH: fish,
+  LAMB: lamb,
+  NUTS: nuts,
+  PORK: pork,
+  POULTRY: poultry,
+  SHELLFISH: shellfish,
+};
+
+const groups = Object.keys(pictures) as AvoidGroup[];
+
+export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
+  return (
+    <div className="group/diet grid gap-8">
+      <ChoiceGroup legend={m.onboarding_avoid_group()} error={errorOf(fields, 'avoid')}>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+          {groups.map((group) => (
+            <FoodTile key={group} group={group} fields={fields} />
+          ))}
+          <div>
+            <ChoiceTile
+              name="isVegetarian"
+              value="yes"
+              defaultChecked={isChosen(fields, 'isVegetarian', 'yes')}
+              picture={<LeafIcon weight="bold" size="1em" />}
+              label={m.onboarding_avoid_vegetarian()}
+            />
+          </div>
+        </div>
+      </ChoiceGroup>
+      <div className="hidden group-has-[[name=isVegetarian]:checked]/diet:block">
+        <DietChoice fields={fields} />
+      </div>
+      <p className="hidden max-w-prose text-sm text-ink-2 group-has-[[name=allergies]:checked]/diet:block">
+        {m.onboarding_avoid_allergy_note()}
+      </p>
+    </div>
+  );
+}
+
+/** Choosing the food brings up the question whether it is an allergy. */
+function FoodTile({ group, fields }: { group: AvoidGroup; fields: StepFields }) {
+  const food = avoidedFoodNames[group]();
+  return (
+    <div className="group/food grid content-start gap-1">
+      <ChoiceTile
+        mark="excluded"
+        name="avoid"
+        value={group}
+        defaultChecked={isChosen(fields, 'avoid', group)}
+        picture={<img src={pictures[group]} alt="" width={80} height={80} className="size-20" />}
+        label={food}
+      />
+      <div className="hidden justify-center text-sm group-has-[[name=avoid]:checked]/food:flex">
+        <Checkbox
+          name="allergies"
+          value={group}
+          defaultChecked={isChosen(fields, 'allergies', group)}
+          aria-label={m.onboarding_avoid_allergic_to({ food })}
+          label={m.onboarding_avoid_allergic()}
+        />
+      </div>
+    </div>
+  );
+}
+
+function DietChoice({ fields }: { fields: StepFields }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-h3">{m.onboarding_avoid_diet()}</legend>
+      <div className="grid max-w-prose gap-3">
+        <RadioCard
+          name="diet"
+          value="VEGETARIAN"
+          defaultChecked={!isChosen(fields, 'diet', 'VEGAN')}
+          title={m.onboarding_avoid_diet_vegetarian()}
+          detail={m.onboarding_avoid_diet_vegetarian_detail()}
+        />
+        <RadioCard
+          name="diet"
+          value="VEGAN"
+          defaultChecked={isChosen(fields, 'diet', 'VEGAN')}
+          title={m.onboarding_avoid_diet_vegan()}
+          detail={m.onboarding_avoid_diet_vegan_detail()}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { readAnswers } from '../../../domain/profile/survey-answers.rules.ts';
+import {
+  answersAskedBy,
+  findStepBySlug,
+  type SurveyStep,
+} from '../../../domain/profile/survey-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import {
+  CompleteSurveyDocument,
+  OnboardingDraftDocument,
+  SaveSurveyStepDocument,
+  type SurveyAnswersInput,
+} from '../../graphql/operations.gen.ts';
+import { requestLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
+import { readForm } from '../identity/form-answers.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import type { Route } from './+types/onboarding.ts';
+import { answeredValues, formValuesOf, type FormValues } from './form-values.ts';
+import { readStepForm } from './read-step-form.ts';
+import { isReachable, pathAfter, pathBefore, resumePath } from './step-path.ts';
+import { StepPage } from './step-page.tsx';
+import { stepWords } from './step-words.ts';
+
+export const handle = { layout: 'task' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(titleOf(loaderData?.step), matches) },
+  ...(loaderData?.step === 'WELCOME' ? [] : [{ name: 'robots', content: 'noindex' }]),
+];
+
+function titleOf(step: SurveyStep | undefined): string {
+  return step === undefined ? m.onboarding_title() : stepWords[step].heading();
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = requestLocale(request);
+  const { brand, surveyDraft: progress } = await execute(context, OnboardingDraftDocument);
+  if (params.step === undefined) throw redirect(resumePath({ progress, locale }));
+  const step = stepOf(params.step);
+  if (!isReachable({ progress, step })) throw redirect(resumePath({ progress, locale }));
+  const answers = readAnswers(progress.answers);
+  return {
+    step,
+    steps: progress.steps,
+    isAnswered: answersAskedBy(step).some((name) => answers[name] !== undefined),
+    values: answeredValues({ answers, locale }),
+    doctorReasons: progress.doctorReasons,
+    isAskedAboutPregnancy: answers.gender !== 'MALE',
+    brand: brand.name,
+  };
+}
+
+function stepOf(slug: string | undefined): SurveyStep {
+  const step = findStepBySlug(slug ?? '');
+  if (step === null) throw data({ code: 'page.not-found', message: '' }, { status: 404 });
+  return step;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const step = stepOf(params.step);
+  const values = formValuesOf(await readForm(request));
+  const locale = requestLocale(request);
+  const place = { step, locale, isFromPreview: isFromPreview(request) };
+  const leaving = values.go?.[0];
+  if (leaving !== undefined) {
+    const progress = await saveBeforeLeaving({ context, step, values });
+    const home = screenPath('home', locale);
+    return redirect(leaving === 'back' ? pathBefore({ ...place, progress }) : home);
+  }
+  const { problems, draft } = await saveStep({ context, step, values });
+  if (problems.length > 0) return data({ problems, values }, { status: 400 });
+  return redirect(pathAfter({ ...place, progress: draft }));
+}
+
+interface PostedStep {
+  context: Readonly<RouterContextProvider>;
+  step: SurveyStep;
+  values: FormValues;
+}
+
+/** Who goes back or away keeps what is right so far, and is not held up by what is not. */
+async function saveBeforeLeaving(posted: PostedStep) {
+  const { context, step, values } = posted;
+  const isTouched = values.isAnswered !== undefined || answersGiven({ step, values });
+  const isTelling = step === 'SEE_A_DOCTOR' || step === 'DATA_CONSENT';
+  if (isTouched && !isTelling) return (await saveStep(posted)).draft;
+  return (await execute(context, OnboardingDraftDocument)).surveyDraft;
+}
+
+/** Lists with nothing ticked and switches that are off may simply not have been looked at yet. */
+function answersGiven({ step, values }: Pick<PostedStep, 'step' | 'values'>): boolean {
+  return Object.values(readStepForm({ step, values })).some((answer) => {
+    return Array.isArray(answer) ? answer.length > 0 : answer !== null && answer !== false;
+  });
+}
+
+async function saveStep({ context, step, values }: PostedStep) {
+  if (step === 'DATA_CONSENT') {
+    const dataConsent = values.dataConsent?.includes('yes') ?? false;
+    const input = { dataConsent };
+    return (await execute(context, CompleteSurveyDocument, { input })).completeSurvey;
+  }
+  // Of the two only the operation's type forgets that lists are not changed.
+  const answers = readStepForm({ step, values }) as SurveyAnswersInput;
+  const input = { step, answers };
+  return (await execute(context, SaveSurveyStepDocument, { input })).saveSurveyStep;
+}
+
+function isFromPreview(request: Request): boolean {
+  return new URL(request.url).searchParams.get('from') === 'preview';
+}
+
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, values, ...page } = loaderData;
+  const fields = { values: actionData?.values ?? values, problems: actionData?.problems ?? [] };
+  return <StepPage key={step} step={step} fields={fields} {...page} />;
+}

@@ -1,0 +1,24 @@
+/** A dish of our recipes that stands for each cuisine, kind of dish and stage. */
+export const plateRecipes = {
+  ASIAN: 'thai-basil-chicken-stir-fry',
+  INDIAN: 'butter-chicken-with-cauliflower-rice',
+  ITALIAN: 'cod-puttanesca',
+  MEDITERRANEAN: 'greek-village-salad-with-grilled-chicken',
+  MEXICAN: 'sheet-pan-chicken-fajitas',
+  MIDDLE_EASTERN: 'shakshuka-with-feta-and-herbs',
+  CASSEROLE: 'cauliflower-gratin-with-gruyere',
+  GRILL: 'churrasco-steak-with-chimichurri',
+  OMELET: 'classic-french-herb-omelette',
+  PIZZA: 'pepperoni-fathead-pizza',
+  SALAD: 'greek-village-salad',
+  SOUP: 'creamy-norwegian-fish-soup',
+  STEW: 'beef-bourguignon',
+  STIR_FRY: 'beef-and-broccoli-stir-fry',
+  WELCOME: 'steak-tagliata-with-arugula-and-parmesan',
+  CHEER_FOR_YOU: 'shakshuka-with-feta-and-herbs',
+  CHEER_FOR_FOOD: 'margherita-pizza-on-mozzarella-dough',
+} as const;
+
+export function plateOf(name: keyof typeof plateRecipes): string {
+  return `/plate/${plateRecipes[name]}.svg`;
+}

@@ -1,0 +1,23 @@
+import { avoidedFoods } from '../../../domain/profile/food-avoidance.rules.ts';
+import type { SurveyAnswers } from '../../../domain/profile/survey-answers.rules.ts';
+import type { SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { FormValues } from './form-values.ts';
+import { readStepForm } from './read-step-form.ts';
+
+const countedLists: Partial<Record<SurveyStep, 'cuisines' | 'dishes'>> = {
+  CUISINES: 'cuisines',
+  FOOD_PREFERENCE: 'dishes',
+};
+
+/** The few words beside Continue: how much is chosen on steps where that is hard to see. */
+export function stepNote(args: { step: SurveyStep; values: FormValues }): string | null {
+  const { step, values } = args;
+  if (step === 'FOODS_TO_AVOID') {
+    const { length: count } = avoidedFoods(readStepForm(args) as SurveyAnswers);
+    return count === 0 ? null : m.onboarding_avoid_count({ count });
+  }
+  const list = countedLists[step];
+  const count = list === undefined ? 0 : (values[list]?.length ?? 0);
+  return count === 0 ? null : m.onboarding_chosen_count({ count });
+}

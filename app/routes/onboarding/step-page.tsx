@@ -1,0 +1,140 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { progressOf, slugOfStep, stageCount } from '../../../domain/profile/survey-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { TaskFrame } from '../../ui/layout/task-frame.tsx';
+import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx';
+import { useFocusOnProblem } from '../identity/form-answers.ts';
+import { formValuesOf } from './form-values.ts';
+import { StepContent, type StepContentProps } from './step-content.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { stepNote } from './step-notes.ts';
+import { stepWords } from './step-words.ts';
+
+export interface StepPageProps extends StepContentProps {
+  steps: readonly StepContentProps['step'][];
+  /** Answered before: taking everything away is an answer then, also on the way back. */
+  isAnswered: boolean;
+}
+
+/** One step: a form that posts to itself and goes on to the next. */
+export function StepPage(props: StepPageProps) {
+  const { step, fields } = props;
+  const [values, setValues] = useState(fields.values);
+  const note = stepNote({ step, values });
+  const keepUp = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setValues(formValuesOf(new FormData(currentTarget)));
+  return (
+    <Form method="post" noValidate onChange={keepUp} ref={useFocusOnProblem(fields.problems)}>
+      {props.isAnswered && <input type="hidden" name="isAnswered" value="yes" />}
+      <TaskFrame bar={<StepBar {...props} />} actions={<StepActions {...props} note={note} />}>
+        <StepHeading {...wordsOf(props)} />
+        <div className="mt-8">
+          <StepContent {...props} />
+        </div>
+      </TaskFrame>
+    </Form>
+  );
+}
+
+function wordsOf({ step, doctorReasons }: StepPageProps) {
+  if (step === 'SEE_A_DOCTOR' && doctorReasons.includes('UNDER_18')) {
+    return {
+      title: m.onboarding_doctor_adults_heading(),
+      lead: m.onboarding_doctor_adults_lead(),
+    };
+  }
+  return { title: stepWords[step].heading(), lead: stepWords[step].lead?.() };
+}
+
+function StepBar({ steps, step }: StepPageProps) {
+  const { stage, fraction } = progressOf({ steps, step });
+  const stages = [1, 2, 3].map((each) => {
+    if (each === stage) return fraction;
+    return each < stage ? 1 : 0;
+  });
+  return (
+    <>
+      <EnterKeyTarget />
+      <IconButton
+        type="submit"
+        name="go"
+        value="back"
+        icon={ArrowLeftIcon}
+        label={m.onboarding_back()}
+        look="outlined"
+      />
+      <ProgressSteps label={m.onboarding_progress({ stage, count: stageCount })} stages={stages} />
+      <Button type="submit" name="go" value="exit" variant="text" size="sm">
+        {m.onboarding_save_and_exit()}
+      </Button>
+    </>
+  );
+}
+
+/** Enter in a field presses the form's first button, which must not be the one that goes back. */
+function EnterKeyTarget() {
+  return <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />;
+}
+
+function StepActions(props: StepPageProps & { note: string | null }): ReactNode {
+  const { step, note, doctorReasons } = props;
+  if (step === 'SEE_A_DOCTOR' && doctorReasons.includes('UNDER_18')) return <UnderageActions />;
+  return (
+    <>
+      <output className="font-semibold text-ink-2">{note}</output>
+      <ContinueButton step={step} />
+    </>
+  );
+}
+
+function ContinueButton({ step }: Pick<StepPageProps, 'step'>) {
+  const navigation = useNavigation();
+  const isGoingOn = navigation.state !== 'idle' && navigation.formData?.get('go') === null;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      trailingIcon={ArrowRightIcon}
+      isBusy={isGoingOn}
+    >
+      {continueLabel(step)}
+    </Button>
+  );
+}
+
+function continueLabel(step: StepPageProps['step']): string {
+  switch (step) {
+    case 'WELCOME':
+      return m.onboarding_start();
+    case 'SEE_A_DOCTOR':
+      return m.onboarding_doctor_continue();
+    case 'DATA_CONSENT':
+      return m.onboarding_consent_submit();
+    default:
+      return m.onboarding_continue();
+  }
+}
+
+/** There is nothing to continue to, only something to correct or to read. */
+function UnderageActions() {
+  const locale = useLocale();
+  const agePath = screenPath('onboarding', locale, { step: slugOfStep('AGE_AND_HEIGHT') });
+  return (
+    <>
+      <ButtonLink to={agePath} variant="text">
+        {m.onboarding_doctor_change_year()}
+      </ButtonLink>
+      <ButtonLink to={screenPath('recipes', locale)} variant="secondary">
+        {m.onboarding_doctor_to_recipes()}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type FormEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { PreferenceStep } from '../../../domain/profile/preference-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useFocusOnProblem } from '../identity/form-answers.ts';
+import { formValuesOf } from '../onboarding/form-values.ts';
+import { StepContent } from '../onboarding/step-content.tsx';
+import type { StepFields } from '../onboarding/step-fields.ts';
+import { stepNote } from '../onboarding/step-notes.ts';
+import { stepWords } from '../onboarding/step-words.ts';
+import { SavedNotice } from './saved-notice.tsx';
+
+interface PreferencesFormProps {
+  /** The questions that concern this member. */
+  steps: readonly PreferenceStep[];
+  fields: StepFields;
+  isSaved: boolean;
+  /** Names the request for a new plan: sent twice, it makes one. */
+  requestKey: string;
+}
+
+const groups: readonly { title: () => string; steps: readonly PreferenceStep[] }[] = [
+  {
+    title: m.preferences_group_food,
+    steps: ['FOODS_TO_AVOID', 'CUISINES', 'FOOD_PREFERENCE', 'CARB_LEVEL', 'PROTEIN_LEVEL'],
+  },
+  {
+    title: m.preferences_group_week,
+    steps: ['MEALS_PER_DAY', 'LEFTOVERS', 'COOKING_SKILLS', 'COOKING_TIME', 'FOOD_BUDGET'],
+  },
+  { title: m.preferences_group_you, steps: ['ACTIVITY', 'WEIGHT_GOAL', 'DIET_CHALLENGES'] },
+];
+
+/** The questions of the quiz that shape plans, all on one page and saved together. */
+export function PreferencesForm({ steps, fields, isSaved, requestKey }: PreferencesFormProps) {
+  const { problems } = fields;
+  return (
+    <Page width="prose" className="pb-16">
+      <PageHeader title={m.preferences_title()} lead={m.preferences_lead()} />
+      {isSaved && problems.length === 0 && <SavedNotice requestKey={requestKey} />}
+      {problems.length > 0 && <Refused fields={fields} />}
+      <Form method="post" noValidate ref={useFocusOnProblem(problems)}>
+        {groups.map((group) => (
+          <section key={group.title()} className="pt-[calc(var(--spacing-section)/2)]">
+            <h2 className="text-h2">{group.title()}</h2>
+            {group.steps
+              .filter((step) => steps.includes(step))
+              .map((step) => (
+                <Question key={step} step={step} fields={fields} />
+              ))}
+          </section>
+        ))}
+        <SaveBar />
+      </Form>
+    </Page>
+  );
+}
+
+/** What belongs to no question stands here in full; the rest at its question. */
+function Refused({ fields: { problems } }: Pick<PreferencesFormProps, 'fields'>) {
+  const whole = problems.find(({ path }) => path.length === 0);
+  return <Alert tone="danger">{whole?.message ?? m.preferences_not_saved()}</Alert>;
+}
+
+interface QuestionProps {
+  step: PreferenceStep;
+  fields: StepFields;
+}
+
+function Question({ step, fields }: QuestionProps) {
+  const [values, setValues] = useState(fields.values);
+  const { heading, lead } = stepWords[step];
+  const note = stepNote({ step, values });
+  const keepUp = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form');
+    if (form !== null) setValues(formValuesOf(new FormData(form)));
+  };
+  return (
+    <div className="border-b border-line py-7 last:border-0" onChange={keepUp}>
+      <h3 className="text-h3">{heading()}</h3>
+      {lead && <p className="mt-1.5 max-w-prose text-ink-2">{lead()}</p>}
+      <div className="mt-5">
+        <StepContent
+          step={step}
+          fields={fields}
+          brand=""
+          doctorReasons={[]}
+          isAskedAboutPregnancy={false}
+        />
+      </div>
+      <output className="mt-3 block text-sm font-semibold text-ink-2 empty:hidden">{note}</output>
+    </div>
+  );
+}
+
+/** At hand wherever one is on the page. */
+function SaveBar() {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <div className="sticky bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-10 mt-6 rounded-xl bg-raised p-3 shadow-lg lg:bottom-4">
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {m.preferences_save()}
+      </Button>
+    </div>
+  );
+}

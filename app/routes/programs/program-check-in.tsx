@@ -1,0 +1,148 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import {
+  ProgramCheckInDocument,
+  SaveProgramCheckInDocument,
+} from '../../graphql/operations.gen.ts';
+import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { TextAreaField } from '../../ui/forms/text-field.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { messageFor, readForm, textOf, useFocusOnProblem } from '../identity/form-answers.ts';
+import { redirectToLogin } from '../identity/login-redirect.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import { executeAsMember } from '../meal-plans/execute-as-member.ts';
+import { AmountFields } from '../tracking/amount-fields.tsx';
+import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import { unitChoicesOf } from '../tracking/unit-choices.ts';
+import type { Route } from './+types/program-check-in.ts';
+import { readCheckIn, typedCheckIn, weightFields } from './check-in-form.ts';
+import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+import { RatingField } from './rating-field.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const week = numberIn(params.week);
+  const slug = params.slug ?? '';
+  const asked = { slug, timeZone: timeZoneOf(request) };
+  const { program, tracking, me } = await execute(context, ProgramCheckInDocument, asked);
+  if (program === null || week < 1 || week > program.weekCount) throw noSuchProgram();
+  if (me === null) throw redirectToLogin(request);
+  const { run } = program;
+  const isGoingOn = run?.status === 'RUNNING' || run?.status === 'PAUSED';
+  if (!isGoingOn || run.weekReached < week) {
+    throw redirect(screenPath('program', requestLocale(request), { slug }));
+  }
+  return {
+    program,
+    week,
+    run,
+    unit: tracking ? unitChoicesOf(tracking.choices).weightUnit : ('kg' as const),
+    saved: run.checkIns.find((checkIn) => checkIn.week === week) ?? null,
+    alternates: programAlternates(program, (locale, each) =>
+      screenPath('programCheckIn', locale, { slug: each, week }),
+    ),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const locale = requestLocale(request);
+  const typed = typedCheckIn(form);
+  const read = readCheckIn({ form, locale });
+  if ('problems' in read) return { problems: read.problems, typed };
+  const week = numberIn(params.week);
+  const ofRun = { runId: textOf(form, 'run_id'), week, timeZone: timeZoneOf(request) };
+  const { change } = await executeAsMember({
+    context,
+    url: pageAddress(request),
+    document: SaveProgramCheckInDocument,
+    variables: { input: { ...ofRun, ...read.answers } },
+  });
+  if (change.problems.length > 0) return { problems: change.problems, typed };
+  const day = { slug: params.slug ?? '', day: change.run?.dayReached ?? 1 };
+  return redirect(screenPath('programDay', locale, day, { query: { done: 'check-in' } }));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: pageTitle(m.programs_check_in_title({ number: loaderData?.week ?? 1 }), matches),
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProgramCheckIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { program, week, run, unit, saved } = loaderData;
+  const locale = useLocale();
+  const form = useFocusOnProblem(actionData?.problems);
+  const isBusy = useNavigation().formData !== undefined;
+  useTimeZone();
+  const problems = actionData?.problems;
+  const typed = actionData?.typed;
+  const theme = program.weeks[week - 1]?.theme ?? '';
+  const rating = (name: 'mood' | 'energy' | 'hunger') => ({
+    name,
+    value: typed?.[name] ?? (saved ? String(saved[name]) : ''),
+    error: messageFor(problems, name),
+  });
+  return (
+    <Page width="form" className="pb-16">
+      <p className="pt-7 font-semibold">
+        <Link to={screenPath('program', locale, { slug: program.slug })} className="link">
+          {program.title}
+        </Link>
+      </p>
+      <PageHeader title={m.programs_check_in_title({ number: week })} lead={theme} />
+      {messageFor(problems) && <Alert tone="danger">{messageFor(problems)}</Alert>}
+      <Form ref={form} method="post" className="grid gap-7" noValidate>
+        <input type="hidden" name="run_id" value={run.id} />
+        <RatingField
+          {...rating('mood')}
+          label={m.programs_mood()}
+          least={m.programs_mood_least()}
+          most={m.programs_mood_most()}
+        />
+        <RatingField
+          {...rating('energy')}
+          label={m.programs_energy()}
+          least={m.programs_energy_least()}
+          most={m.programs_energy_most()}
+        />
+        <RatingField
+          {...rating('hunger')}
+          label={m.programs_hunger()}
+          least={m.programs_hunger_least()}
+          most={m.programs_hunger_most()}
+        />
+        <div className="grid gap-1.5">
+          <input type="hidden" name="unit" value={unit} />
+          <input type="hidden" name="kept" value={saved?.weightKg ?? ''} />
+          <AmountFields
+            measure="WEIGHT"
+            unit={unit}
+            typed={typed ?? weightFields({ weightKg: saved?.weightKg ?? null, unit, locale })}
+            isRequired={false}
+            problems={problems}
+          />
+          <p className="text-sm text-ink-2">{m.programs_weight_hint()}</p>
+        </div>
+        <TextAreaField
+          label={m.programs_note()}
+          hint={m.programs_note_hint()}
+          name="note"
+          maxLength={1000}
+          defaultValue={typed?.note ?? saved?.note ?? ''}
+          error={messageFor(problems, 'note')}
+        />
+        <div>
+          <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+            {m.programs_check_in_save()}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { redirect } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { weekOfDay } from '../../../domain/programs/program-days.rules.ts';
+import { execute } from '../../graphql/api.ts';
+import {
+  ProgramDayDocument,
+  ProgramTodayDocument,
+  ProgramWeekPlanDocument,
+  StartProgramMealPlanDocument,
+} from '../../graphql/operations.gen.ts';
+import { pageAddress, requestLocale } from '../../shell/locale.ts';
+import { readForm, textOf } from '../identity/form-answers.ts';
+import { redirectToLogin } from '../identity/login-redirect.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import { executeAsMember } from '../meal-plans/execute-as-member.ts';
+import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import type { Route } from './+types/program-day.ts';
+import { changeProgram } from './change-program.ts';
+import { DayPage } from './day-page.tsx';
+import { askPath, noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+
+type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+export async function loader(args: LoadArgs) {
+  const { context, params, request } = args;
+  const slug = params.slug ?? '';
+  const timeZone = timeZoneOf(request);
+  if (params.day === undefined) throw await redirectToToday(args);
+  const day = numberIn(params.day);
+  const { program, me } = await execute(context, ProgramDayDocument, { slug, day, timeZone });
+  if (program === null || day < 1 || day > program.dayCount) throw noSuchProgram();
+  if (program.day === null) throw redirectAway({ request, slug, isSignedIn: me !== null });
+  const week = weekOfDay(day);
+  const started = await execute(context, ProgramWeekPlanDocument, { slug, week });
+  return {
+    program,
+    day: program.day,
+    weekPlan: started.program?.run?.mealPlan ?? null,
+    isSaved: pageAddress(request).searchParams.get('done') === 'check-in',
+    alternates: programAlternates(program, (locale, each) =>
+      screenPath('programDay', locale, { slug: each, day }),
+    ),
+  };
+}
+
+/** The day of whoever follows the program; for others the first. */
+async function redirectToToday({ context, params, request }: LoadArgs): Promise<Response> {
+  const slug = params.slug ?? '';
+  const asked = { slug, timeZone: timeZoneOf(request) };
+  const { program } = await execute(context, ProgramTodayDocument, asked);
+  if (program === null) throw noSuchProgram();
+  const day = program.run?.dayReached ?? 1;
+  return redirect(screenPath('programDay', requestLocale(request), { slug, day }));
+}
+
+/** Days are for members: visitors log in, others are asked to join. */
+function redirectAway(args: { request: Request; slug: string; isSignedIn: boolean }): Response {
+  const { request, slug, isSignedIn } = args;
+  if (!isSignedIn) return redirectToLogin(request);
+  return redirect(askPath({ slug, ask: 'join', locale: requestLocale(request) }));
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const locale = requestLocale(request);
+  const slug = params.slug ?? '';
+  if (textOf(form, 'intent') === 'meal-plan') {
+    const week = Number(textOf(form, 'week')) || 0;
+    const { startProgramMealPlan } = await executeAsMember({
+      context,
+      url: pageAddress(request),
+      document: StartProgramMealPlanDocument,
+      variables: { input: { runId: textOf(form, 'run_id'), week } },
+    });
+    const plan = { slug: startProgramMealPlan.mealPlan.slug };
+    return redirect(screenPath('mealPlan', locale, plan, { query: { done: 'start' } }));
+  }
+  const { intent, problems } = await changeProgram({ context, request, form });
+  if (problems.length === 0 && intent === 'finish') {
+    return redirect(screenPath('program', locale, { slug }));
+  }
+  return { problems };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: pageTitle(
+      loaderData
+        ? m.programs_day_title({ number: loaderData.day.number, title: loaderData.program.title })
+        : m.programs_title(),
+      matches,
+    ),
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProgramDay({ loaderData, actionData }: Route.ComponentProps) {
+  useTimeZone();
+  return <DayPage {...loaderData} problems={actionData?.problems ?? []} />;
+}

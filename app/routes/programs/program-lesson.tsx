@@ -1,0 +1,128 @@
+import { Link, redirect } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import { ProgramLessonDocument, type ProgramLessonQuery } from '../../graphql/operations.gen.ts';
+import { requestLocale, useLocale } from '../../shell/locale.ts';
+import { sharedPageHeaders } from '../../shell/shared-page.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { readForm } from '../identity/form-answers.ts';
+import { pageTitle } from '../identity/page-title.ts';
+import { MembersOnly } from '../recipes/members-only.tsx';
+import { membershipOffer } from '../recipes/membership-offer.ts';
+import { timeZoneOf } from '../tracking/time-zone.ts';
+import type { Route } from './+types/program-lesson.ts';
+import { changeProgram } from './change-program.ts';
+import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
+import { JoinCard } from './program-aside.tsx';
+import { ProgramForm } from './program-form.tsx';
+
+export const headers = sharedPageHeaders;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const number = numberIn(params.lesson);
+  const asked = { slug: params.slug ?? '', number, timeZone: timeZoneOf(request) };
+  const { program, ...reader } = await execute(context, ProgramLessonDocument, asked);
+  const lesson = program?.lesson;
+  if (!program || !lesson) throw noSuchProgram();
+  return {
+    program,
+    lesson,
+    offer: membershipOffer(reader),
+    alternates: programAlternates(program, (locale, slug) =>
+      screenPath('programLesson', locale, { slug, lesson: number }),
+    ),
+  };
+}
+
+/** Read: back to the day it belongs to. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { problems, run } = await changeProgram({ context, request, form });
+  if (problems.length > 0) return { problems };
+  const locale = requestLocale(request);
+  const day = run?.dayReached ?? 1;
+  return redirect(screenPath('programDay', locale, { slug: params.slug ?? '', day }));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData?.lesson.title ?? m.programs_title(), matches) },
+  loaderData?.lesson.number === 1
+    ? { name: 'description', content: loaderData.lesson.paragraphs?.[0] ?? '' }
+    : { name: 'robots', content: 'noindex' },
+];
+
+export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
+  const { program, lesson, offer } = loaderData;
+  const locale = useLocale();
+  const { slug, title, coverRecipeId } = program;
+  const isMember = program.firstDay !== null;
+  return (
+    <Page width="prose" className="pb-16">
+      <p className="pt-7 font-semibold">
+        <Link to={screenPath('program', locale, { slug })} className="link">
+          {title}
+        </Link>
+      </p>
+      <PageHeader
+        title={lesson.title}
+        lead={m.programs_lesson_of({ number: lesson.number, count: program.lessonCount })}
+      />
+      {lesson.paragraphs && (
+        <article className="grid gap-5 text-lg">
+          {lesson.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </article>
+      )}
+      <div className="pt-8">
+        {isMember && <LessonEnd program={program} lesson={lesson} />}
+        {!isMember && lesson.paragraphs && <JoinCard offer={offer} />}
+        {!lesson.paragraphs && <MembersOnly recipeId={coverRecipeId} offer={offer} />}
+      </div>
+    </Page>
+  );
+}
+
+type ShownProgram = NonNullable<ProgramLessonQuery['program']>;
+
+function LessonEnd({
+  program,
+  lesson,
+}: {
+  program: ShownProgram;
+  lesson: NonNullable<ShownProgram['lesson']>;
+}) {
+  const locale = useLocale();
+  const { slug, run, lessonCount } = program;
+  const isGoingOn = run?.status === 'RUNNING' || run?.status === 'PAUSED';
+  const isRead = run?.readLessonIds.includes(lesson.id) ?? false;
+  return (
+    <Card as="section">
+      {isRead && <p className="mb-3.5 font-semibold text-leaf">{m.programs_lesson_is_read()}</p>}
+      <div className="flex flex-wrap gap-3">
+        {isGoingOn && !isRead ? (
+          <ProgramForm
+            intent="read"
+            fields={{ run_id: run.id, lesson_id: lesson.id }}
+            variant="primary"
+          >
+            {m.programs_mark_read()}
+          </ProgramForm>
+        ) : (
+          <ButtonLink to={screenPath('programDay', locale, { slug, day: lesson.day })}>
+            {m.programs_day({ number: lesson.day })}
+          </ButtonLink>
+        )}
+        {lesson.number < lessonCount && (
+          <ButtonLink to={screenPath('programLesson', locale, { slug, lesson: lesson.number + 1 })}>
+            {m.programs_lesson_next()}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

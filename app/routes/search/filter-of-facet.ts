@@ -1,0 +1,7 @@
+import type { FilterName } from '../../../domain/search/search-filters.rules.ts';
+import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
+
+/** As the address names the filter. */
+export function filterOfFacet(filter: SearchFacetFragment['filter']): FilterName {
+  return filter.toLowerCase() as Lowercase<typeof filter>;
+}

@@ -1,0 +1,68 @@
+import type { PendingOperation } from '../../../../domain/shopping/device-list.rules.ts';
+import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import { openShoppingDatabase, type ShoppingDatabase } from '../../../offline/shopping-database.ts';
+
+export interface KeptList {
+  readonly state: ListStateFragment | null;
+  /** In the order they were made. */
+  readonly pending: readonly PendingOperation[];
+}
+
+interface Owner {
+  userId: string;
+  locale: string;
+}
+
+/**
+ * The list as this device keeps it, for when there is no network. A browser that keeps nothing, as in
+ * some private windows, has it until the page is left.
+ */
+export class KeptListStore {
+  readonly #owner: Owner;
+  #opened: Promise<ShoppingDatabase | null> | null = null;
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+  }
+
+  async load(): Promise<KeptList> {
+    const { userId, locale } = this.#owner;
+    const kept = await this.#use(async (database) => {
+      const state = (await database.get('states', [userId, locale])) ?? null;
+      const pending = await database.getAll('pending');
+      const own = pending.filter((each) => each.userId === userId);
+      return { state, pending: own.toSorted((a, b) => a.place - b.place) };
+    });
+    return kept ?? { state: null, pending: [] };
+  }
+
+  async keepState(state: ListStateFragment): Promise<void> {
+    const { userId, locale } = this.#owner;
+    await this.#use((database) => database.put('states', state, [userId, locale]));
+  }
+
+  async keepPending({ operation, revives }: PendingOperation): Promise<void> {
+    const { userId } = this.#owner;
+    // Finer than a clock: several may be made within a millisecond.
+    const place = performance.timeOrigin + performance.now();
+    const kept = { operation, revives, userId, id: operation.id, place };
+    await this.#use((database) => database.put('pending', kept));
+  }
+
+  async dropPending(ids: readonly string[]): Promise<void> {
+    await this.#use(async (database) => {
+      const { store, done } = database.transaction('pending', 'readwrite');
+      await Promise.all([...ids.map((id) => store.delete(id)), done]);
+    });
+  }
+
+  /** Null where the browser keeps nothing, or has just been told to forget. */
+  async #use<Result>(
+    work: (database: ShoppingDatabase) => Promise<Result>,
+  ): Promise<Result | null> {
+    this.#opened ??= openShoppingDatabase().catch(() => null);
+    const database = await this.#opened;
+    if (database === null) return null;
+    return work(database).catch(() => null);
+  }
+}

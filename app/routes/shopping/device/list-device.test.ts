@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { PendingOperation } from '../../../../domain/shopping/device-list.rules.ts';
+import type { Operation } from '../../../../domain/shopping/list-operation.ts';
+import { ListDevice } from './list-device.ts';
+import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
+
+const empty = { revision: 0, facts: [], recipes: [], foods: [] };
+const taken: SyncAnswer = { problems: [], refused: [], revision: 1, state: null };
+
+interface Server {
+  answer: (operations: readonly Operation[]) => SyncAnswer;
+}
+
+/** A device with a memory of its own, and a server that can be put out of reach. */
+function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>()) {
+  const refusals: string[] = [];
+  const sent: string[][] = [];
+  const network = { answer };
+  let lastId = 0;
+  const device = new ListDevice({
+    state: empty,
+    store: {
+      load: async () => ({ state: null, pending: [...kept.values()] }),
+      keepState: async () => {},
+      keepPending: async (pending) => void kept.set(pending.operation.id, pending),
+      dropPending: async (ids) => ids.forEach((id) => kept.delete(id)),
+    },
+    send: async ({ operations }) => {
+      sent.push(operations.map(({ id }) => id));
+      return network.answer(operations);
+    },
+    now: () => 1000,
+    createId: () => `operation-${(lastId += 1)}-of-${kept.size}`,
+    onRefused: (message) => refusals.push(message),
+    onKept: () => {},
+  });
+  return { device, kept, sent, refusals, network };
+}
+
+function unreachable(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+function write(device: ListDevice, text: string) {
+  return device.change({ intent: 'add-extra', id: text, text, amount: null, foodId: null });
+}
+
+const textsOn = (device: ListDevice) =>
+  device.snapshot().facts.flatMap((fact) => (fact.kind === 'extra' ? [fact.text] : []));
+
+test('a change is on the list at once, and kept until the server has it', async () => {
+  const { device, kept, network } = deviceWith({ answer: unreachable });
+  write(device, 'Soap');
+  expect([textsOn(device), device.snapshot().waiting]).toEqual([['Soap'], 1]);
+  await expect.poll(() => kept.size).toBe(1);
+  network.answer = () => taken;
+  await device.sync();
+  expect(device.snapshot().waiting).toBe(0);
+  await expect.poll(() => kept.size).toBe(0);
+  device.rest();
+});
+
+test('what a page kept is taken up by the next one, and sent', async () => {
+  const first = deviceWith({ answer: unreachable });
+  write(first.device, 'Soap');
+  await expect.poll(() => first.kept.size).toBe(1);
+  first.device.rest();
+  const next = deviceWith({ answer: () => taken }, first.kept);
+  const [id] = first.kept.keys();
+  await next.device.wake();
+  await expect.poll(() => next.sent).toContainEqual([id]);
+  await expect.poll(() => next.device.snapshot().waiting).toBe(0);
+});
+
+test('a refused change leaves the list and is told', async () => {
+  const { device, refusals } = deviceWith({
+    answer: (operations) => ({
+      ...taken,
+      refused: operations.map(({ id }) => {
+        return { operationId: id, problems: [{ path: [], message: 'The list is full' }] };
+      }),
+    }),
+  });
+  write(device, 'Soap');
+  await expect.poll(() => refusals).toEqual(['The list is full']);
+  expect([textsOn(device), device.snapshot().waiting]).toEqual([[], 0]);
+});
+
+test('who is logged out keeps what they do, and hears why it is not sent', async () => {
+  const { device } = deviceWith({
+    answer() {
+      throw new SyncRefusal(401);
+    },
+  });
+  write(device, 'Soap');
+  await expect.poll(() => device.snapshot().refusal).toBe(401);
+  expect([textsOn(device), device.snapshot().waiting]).toEqual([['Soap'], 1]);
+  device.rest();
+});
+
+test('what the rules refuse is not done', () => {
+  const { device, sent } = deviceWith({ answer: () => taken });
+  const { problems } = write(device, '  ');
+  expect(problems).toMatchObject([{ path: ['text'], code: 'shopping.text-required' }]);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import {
+  afterAnswer,
+  factsOnDevice,
+  takenBackBy,
+  type DeviceList,
+  type PendingOperation,
+} from '../../../../domain/shopping/device-list.rules.ts';
+import type { ListChange } from '../../../../domain/shopping/list-change.ts';
+import type { Fact, Operation, OperationId } from '../../../../domain/shopping/list-operation.ts';
+import { planOperation } from '../../../../domain/shopping/plan-operation.rules.ts';
+import type { Problem } from '../../../../lib/problems.ts';
+import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import { alsoKnowing, factsOfState, knownOf, type Known } from '../known-list.ts';
+import type { KeptListStore } from './kept-list.ts';
+import { firstThatFit, SyncRefusal, type SyncAnswer } from './send-operations.ts';
+
+const shortestPauseMs = 2000;
+const longestPauseMs = 60_000;
+const mostUndoable = 50;
+
+/** What a page shows of the list on this device. */
+export interface DeviceSnapshot {
+  readonly facts: readonly Fact[];
+  readonly known: Known;
+  /** How many changes the server has not heard of. */
+  readonly waiting: number;
+  /** The server takes nothing from whoever is asking: they are logged out, or no member any more. */
+  readonly refusal: number | null;
+}
+
+export type ChangeOutcome =
+  | Readonly<{ operationId: OperationId | null; problems: null }>
+  | Readonly<{ operationId: null; problems: Problem[] }>;
+
+interface DeviceParts {
+  state: ListStateFragment;
+  store: Pick<KeptListStore, 'load' | 'keepState' | 'keepPending' | 'dropPending'>;
+  send: (args: { operations: readonly Operation[]; since: number }) => Promise<SyncAnswer>;
+  now: () => number;
+  createId: () => string;
+  /** Why the server refused a change that stood on the list already. */
+  onRefused: (message: string) => void;
+  /** Tells the other tabs that there is something new in the store. */
+  onKept: () => void;
+}
+
+/**
+ * The list on one device: every change is on it at once, is kept, and is sent as soon as there is a
+ * network. What the server tells and what the device did since make up what is shown.
+ */
+export class ListDevice {
+  readonly #parts: DeviceParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #settled = new Set<OperationId>();
+  readonly #undoable = new Map<OperationId, readonly Fact[]>();
+  #list: DeviceList;
+  #known: Known;
+  #refusal: number | null = null;
+  #snapshot: DeviceSnapshot;
+  #isSending = false;
+  #isAskedAgain = false;
+  #pauseMs = shortestPauseMs;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: DeviceParts) {
+    const { state } = parts;
+    this.#parts = parts;
+    this.#list = { revision: state.revision, facts: factsOfState(state), pending: [] };
+    this.#known = knownOf(state);
+    this.#snapshot = this.#taken();
+  }
+
+  readonly snapshot = (): DeviceSnapshot => this.#snapshot;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => void this.#listeners.delete(onChange);
+  };
+
+  /** Takes up what this device kept: its own changes, and a list that is newer than the page. */
+  async wake(): Promise<void> {
+    const { state, pending } = await this.#parts.store.load();
+    if (state !== null && state.revision > this.#list.revision) this.#hear(state);
+    const ownIds = new Set(this.#list.pending.map(({ operation }) => operation.id));
+    const others = pending.filter(
+      ({ operation: { id } }) => !ownIds.has(id) && !this.#settled.has(id),
+    );
+    this.#show({ ...this.#list, pending: [...others, ...this.#list.pending] });
+    if (others.length > 0) void this.sync();
+  }
+
+  /** The page brought the list anew. */
+  accept(state: ListStateFragment): void {
+    if (state.revision <= this.#list.revision) return;
+    this.#hear(state);
+    void this.#parts.store.keepState(state);
+  }
+
+  change(change: ListChange): ChangeOutcome {
+    const { facts, known } = this.#snapshot;
+    const id = this.#parts.createId();
+    const at = this.#parts.now();
+    const planned = planOperation({ change, id, at, facts, recipesById: known.recipesById });
+    if (!planned.ok) return { operationId: null, problems: planned.reason };
+    if (planned.value === null) return { operationId: null, problems: null };
+    this.#do(planned.value);
+    return { operationId: id, problems: null };
+  }
+
+  /** Sends what waits and hears what is new; again later where nobody answers. */
+  async sync(): Promise<void> {
+    if (this.#isSending) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#isSending = true;
+    this.#isAskedAgain = false;
+    const isThrough = await this.#send();
+    this.#isSending = false;
+    if (isThrough && (this.#isAskedAgain || this.#list.pending.length > 0)) await this.sync();
+  }
+
+  /** Of a revision that is known already there is nothing to hear. */
+  async hearOf(revision: number | null): Promise<void> {
+    if (revision === null || revision > this.#list.revision) await this.sync();
+  }
+
+  rest(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #do(operation: Operation): void {
+    const removed = takenBackBy({ operation, facts: this.#snapshot.facts });
+    const revives = operation.undoes.flatMap((id) => this.#undoable.get(id) ?? []);
+    this.#remember({ operation, removed });
+    const pending: PendingOperation = { operation, revives };
+    this.#show({ ...this.#list, pending: [...this.#list.pending, pending] });
+    void this.#parts.store.keepPending(pending).then(this.#parts.onKept);
+    void this.sync();
+  }
+
+  #remember({ operation, removed }: { operation: Operation; removed: readonly Fact[] }): void {
+    this.#undoable.set(operation.id, removed);
+    const [oldest] = this.#undoable.keys();
+    if (oldest && this.#undoable.size > mostUndoable) this.#undoable.delete(oldest);
+  }
+
+  async #send(): Promise<boolean> {
+    const operations = firstThatFit(this.#list.pending.map(({ operation }) => operation));
+    try {
+      const answer = await this.#parts.send({ operations, since: this.#list.revision });
+      this.#pauseMs = shortestPauseMs;
+      this.#refusal = null;
+      this.#settle({ answer, operations });
+      return true;
+    } catch (error) {
+      this.#refusal = error instanceof SyncRefusal ? error.status : null;
+      this.#show(this.#list);
+      this.#sendLater();
+      return false;
+    }
+  }
+
+  #settle({ answer, operations }: { answer: SyncAnswer; operations: readonly Operation[] }): void {
+    const { revision, state, refused, problems } = answer;
+    const settledIds = operations.map(({ id }) => id);
+    for (const id of settledIds) this.#settled.add(id);
+    if (state !== null) {
+      this.#known = alsoKnowing(this.#known, knownOf(state));
+      void this.#parts.store.keepState(state);
+    }
+    const facts = state && factsOfState(state);
+    this.#show(afterAnswer(this.#list, { revision, facts, settledIds }));
+    if (settledIds.length > 0) void this.#parts.store.dropPending(settledIds);
+    if (state !== null) this.#parts.onKept();
+    for (const { message } of [...problems, ...refused.flatMap((each) => each.problems)]) {
+      this.#parts.onRefused(message);
+    }
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#timer);
+    if (this.#list.pending.length === 0) return;
+    this.#timer = setTimeout(() => void this.sync(), this.#pauseMs);
+    this.#pauseMs = Math.min(2 * this.#pauseMs, longestPauseMs);
+  }
+
+  #hear(state: ListStateFragment): void {
+    this.#known = alsoKnowing(this.#known, knownOf(state));
+    const { revision } = state;
+    this.#show(afterAnswer(this.#list, { revision, facts: factsOfState(state), settledIds: [] }));
+  }
+
+  #show(list: DeviceList): void {
+    this.#list = list;
+    this.#snapshot = this.#taken();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #taken(): DeviceSnapshot {
+    const { pending } = this.#list;
+    return {
+      facts: factsOnDevice(this.#list),
+      known: this.#known,
+      waiting: pending.length,
+      refusal: this.#refusal,
+    };
+  }
+}

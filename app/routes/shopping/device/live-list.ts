@@ -1,0 +1,50 @@
+import { listChangedEvent, liveListPath } from '../../../../domain/shopping/list-signal.rules.ts';
+
+/** Without a line to the server, it is asked so often. */
+const pollMs = 20_000;
+
+interface LiveList {
+  /** The list may have changed elsewhere; the revision is known where the server told it. */
+  onNews(revision: number | null): void;
+}
+
+/**
+ * Hears of changes made elsewhere for as long as the page is looked at: from the server, and where it
+ * cannot tell, by asking from time to time. Gives back the function that ends it.
+ */
+export function followList({ onNews }: LiveList): () => void {
+  let source: EventSource | null = null;
+
+  function open() {
+    source?.close();
+    source = new EventSource(liveListPath);
+    source.addEventListener(listChangedEvent, ({ data }) => onNews(Number(data)));
+  }
+
+  function close() {
+    source?.close();
+    source = null;
+  }
+
+  function look() {
+    if (document.visibilityState === 'hidden') return close();
+    onNews(null);
+    if (source?.readyState !== EventSource.OPEN) open();
+  }
+
+  function poll() {
+    const isHeard = source?.readyState === EventSource.OPEN;
+    if (!isHeard && document.visibilityState === 'visible' && navigator.onLine) look();
+  }
+
+  const timer = setInterval(poll, pollMs);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+    close();
+  };
+}

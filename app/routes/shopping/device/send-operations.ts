@@ -1,0 +1,52 @@
+import type { Operation } from '../../../../domain/shopping/list-operation.ts';
+import { mostOperations } from '../../../../domain/shopping/list-limits.rules.ts';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { SyncShoppingListMutation } from '../../../graphql/operations.gen.ts';
+import { operationInput } from '../known-list.ts';
+
+const timeoutMs = 15_000;
+/** The server takes twice as much; an operation by itself always fits. */
+const mostBytes = 60_000;
+
+export type SyncAnswer = SyncShoppingListMutation['syncShoppingList'];
+
+/** The server said no, for everything: the login or the membership has ended. */
+export class SyncRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The list cannot be sent: ${status}`);
+    this.status = status;
+  }
+}
+
+/** Sends what fits into one request; rejects where nothing came back. */
+export async function sendOperations(args: {
+  locale: Locale;
+  operations: readonly Operation[];
+  since: number;
+}): Promise<SyncAnswer> {
+  const { locale, operations, since } = args;
+  const response = await fetch(screenPath('shoppingListSync', locale), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operations: operations.map(operationInput), since }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 401 || response.status === 403) throw new SyncRefusal(response.status);
+  if (!response.ok) throw new Error(`The list could not be sent: ${response.status}`);
+  return response.json() as Promise<SyncAnswer>;
+}
+
+/** The first of them, as many as one request takes. */
+export function firstThatFit(operations: readonly Operation[]): readonly Operation[] {
+  const fitting: Operation[] = [];
+  let bytes = 0;
+  for (const operation of operations.slice(0, mostOperations)) {
+    bytes += JSON.stringify(operation).length;
+    if (fitting.length > 0 && bytes > mostBytes) break;
+    fitting.push(operation);
+  }
+  return fitting;
+}

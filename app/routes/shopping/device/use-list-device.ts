@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ListChange } from '../../../../domain/shopping/list-change.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { randomId } from '../random-id.ts';
+import { KeptListStore } from './kept-list.ts';
+import { ListDevice, type ChangeOutcome, type DeviceSnapshot } from './list-device.ts';
+import { followList } from './live-list.ts';
+import { sendOperations } from './send-operations.ts';
+
+/** Between tabs of the same browser, which share what is kept. */
+const channelName = 'shopping-list';
+
+interface UseListDevice {
+  userId: string;
+  /** As the page brought it. */
+  state: ListStateFragment;
+}
+
+export interface DeviceInUse extends DeviceSnapshot {
+  change: (change: ListChange) => ChangeOutcome;
+}
+
+/** The list as this device has it: the page's at first, then with what it kept and what it hears. */
+export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
+  const locale = useLocale();
+  const toast = useToast();
+  const [{ device, channel }] = useState(() =>
+    openDevice({ userId, state, locale, onRefused: (text) => toast({ text }) }),
+  );
+  const snapshot = useSyncExternalStore(device.subscribe, device.snapshot, device.snapshot);
+
+  useEffect(() => device.accept(state), [device, state]);
+
+  useEffect(() => {
+    const closeChannel = channel.open(() => void device.wake().then(() => device.hearOf(null)));
+    void device.wake();
+    const endFollowing = followList({ onNews: (revision) => void device.hearOf(revision) });
+    return () => {
+      endFollowing();
+      device.rest();
+      closeChannel();
+    };
+  }, [device, channel]);
+
+  const change = useCallback((asked: ListChange) => device.change(asked), [device]);
+  return { ...snapshot, change };
+}
+
+function openDevice(args: UseListDevice & { locale: Locale; onRefused: (text: string) => void }) {
+  const { userId, state, locale, onRefused } = args;
+  const channel = createChannel();
+  const device = new ListDevice({
+    state,
+    store: new KeptListStore({ userId, locale }),
+    send: (sent) => sendOperations({ locale, ...sent }),
+    now: Date.now,
+    createId: randomId,
+    onRefused: (message) => onRefused(message || m.shopping_not_saved()),
+    onKept: () => channel.tell(),
+  });
+  return { device, channel };
+}
+
+/** Opened only while a page is looked at; there is none on the server. */
+function createChannel() {
+  let opened: BroadcastChannel | null = null;
+  return {
+    open(onMessage: () => void): () => void {
+      const own = new BroadcastChannel(channelName);
+      own.addEventListener('message', onMessage);
+      opened = own;
+      return () => {
+        own.close();
+        opened = null;
+      };
+    },
+    tell(): void {
+      opened?.postMessage('kept');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { AmountsFragment, ShoppingItemFragment } from '../../graphql/operations.gen.ts';
+
+/** As the API tells it, and as a device works it out by itself. */
+export type Item = ShoppingItemFragment;
+
+export interface AisleItems {
+  readonly aisle: NonNullable<Item['aisle']>;
+  readonly items: readonly Item[];
+}
+
+/** What is still to buy. */
+export interface ItemsToBuy {
+  readonly count: number;
+  readonly aisles: readonly AisleItems[];
+  readonly extras: readonly Item[];
+}
+
+export interface RecipeFood {
+  readonly key: string;
+  readonly name: string;
+  readonly hasPlural: boolean;
+  readonly isTicked: boolean;
+  readonly amount: AmountsFragment;
+}
+
+export interface RecipeOnList {
+  readonly recipe: { readonly id: string; readonly slug: string; readonly title: string };
+  readonly servings: number;
+  readonly additionIds: readonly string[];
+  readonly foods: readonly RecipeFood[];
+}
+
+export interface List extends ItemsToBuy {
+  readonly completed: readonly Item[];
+  readonly recipes: readonly RecipeOnList[];
+}
+
+export function itemsOf({ aisles, extras, completed }: List): readonly Item[] {
+  return [...aisles.flatMap(({ items }) => items), ...extras, ...completed];
+}

@@ -1,0 +1,32 @@
+import type { Aisle } from '../../../graphql/operations.gen.ts';
+import type { Item, List } from '../list.ts';
+
+/** An item without an amount; an extra where it has no aisle. */
+export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item> = {}): Item {
+  return {
+    key: aisle === null ? `extra:${name}` : `food:${name}`,
+    name,
+    foodId: aisle === null ? null : name,
+    foodGroup: null,
+    hasPicture: false,
+    hasPlural: true,
+    aisle,
+    grams: null,
+    amountText: null,
+    isAdjusted: false,
+    isToTaste: false,
+    isOptional: false,
+    isTicked: false,
+    amount: null,
+    boughtAmount: null,
+    optionalAmount: null,
+    alternatives: [],
+    ...parts,
+  };
+}
+
+export function listWith(parts: Partial<List>): List {
+  const { aisles = [], extras = [] } = parts;
+  const count = aisles.flatMap(({ items }) => items).length + extras.length;
+  return { count, aisles, extras, completed: [], recipes: [], ...parts };
+}

@@ -1,0 +1,23 @@
+import type { UIMatch } from 'react-router';
+
+/** `full`: header and footer; `hero`: the header lies on the page's first picture; `task`: neither. */
+export type PageLayout = 'full' | 'hero' | 'task';
+
+/** A route chooses with `export const handle = { layout: 'task' } satisfies PageHandle`. */
+export interface PageHandle {
+  layout: PageLayout;
+  /** A page that is kept as a stranger sees it: it says nothing of who is logged in. */
+  isForStrangers?: true;
+}
+
+export function layoutOf(matches: readonly UIMatch[]): PageLayout {
+  return handleOf(matches)?.layout ?? 'full';
+}
+
+export function isForStrangers(matches: readonly UIMatch[]): boolean {
+  return handleOf(matches)?.isForStrangers ?? false;
+}
+
+function handleOf(matches: readonly UIMatch[]): Partial<PageHandle> | undefined {
+  return matches.at(-1)?.handle as Partial<PageHandle> | undefined;
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { localeCodes, locales } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import type { RootQuery } from '../graphql/operations.gen.ts';
+import { Footer } from '../ui/navigation/footer.tsx';
+import type { Alternates } from './alternates.ts';
+import { SiteMark } from './site-mark.tsx';
+
+interface FooterProps extends Pick<RootQuery, 'brand' | 'me'> {
+  locale: Locale;
+  alternates: Alternates | null;
+}
+
+export function SiteFooter({ locale, brand, me, alternates }: FooterProps) {
+  return (
+    <Footer
+      brand={
+        <>
+          <SiteMark brand={brand} />
+          <p className="mt-4">{m.site_tagline()}</p>
+        </>
+      }
+      columns={[eatColumn(locale), accountColumn({ locale, isSignedIn: me !== null })]}
+      bottom={
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <LanguageLinks locale={locale} alternates={alternates} />
+          <a
+            href={`mailto:${brand.contactEmail}`}
+            className="inline-flex min-h-target items-center underline"
+          >
+            {brand.contactEmail}
+          </a>
+        </div>
+      }
+    />
+  );
+}
+
+function eatColumn(locale: Locale) {
+  return {
+    title: m.site_footer_eat(),
+    links: [
+      { to: screenPath('recipes', locale), label: m.site_nav_recipes() },
+      { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() },
+      { to: screenPath('programs', locale), label: m.site_nav_programs() },
+      { to: screenPath('foodNavigator', locale, {}), label: m.site_footer_foods() },
+      { to: screenPath('onboarding', locale, {}), label: m.site_take_the_quiz() },
+    ],
+  };
+}
+
+function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boolean }) {
+  const links = isSignedIn
+    ? [
+        { to: screenPath('myMealPlanner', locale), label: m.site_nav_meal_plans() },
+        { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
+        { to: screenPath('userSettings', locale), label: m.site_account() },
+      ]
+    : [
+        { to: screenPath('becomeMember', locale, { step: 'plan' }), label: m.site_try_free() },
+        { to: screenPath('login', locale), label: m.site_log_in() },
+      ];
+  return { title: m.site_footer_account(), links };
+}
+
+/** A full page load: the document's language changes with it. */
+function LanguageLinks({ locale, alternates }: Pick<FooterProps, 'locale' | 'alternates'>) {
+  return (
+    <nav aria-label={m.site_languages()}>
+      <ul className="flex flex-wrap gap-x-5">
+        {localeCodes
+          .filter((code) => locales[code].isIndexed)
+          .map((code) => (
+            <li key={code}>
+              <a
+                href={alternates?.[code] ?? screenPath('home', code)}
+                lang={locales[code].languageTag}
+                aria-current={code === locale ? 'true' : undefined}
+                className="inline-flex min-h-target items-center hover:underline aria-[current]:font-bold"
+              >
+                {locales[code].nativeName}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

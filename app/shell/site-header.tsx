@@ -1,0 +1,137 @@
+import { Basket } from '@phosphor-icons/react/dist/ssr/Basket';
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import { Link } from 'react-router';
+import type { Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import type { RootQuery } from '../graphql/operations.gen.ts';
+import { ButtonLink } from '../ui/actions/button.tsx';
+import { TopBar } from '../ui/navigation/top-bar.tsx';
+import { SiteMark } from './site-mark.tsx';
+
+type SiteState = Pick<RootQuery, 'brand' | 'me' | 'shoppingListCount'>;
+
+interface HeaderProps extends SiteState {
+  locale: Locale;
+  tone: 'page' | 'clear';
+}
+
+/** What visitors and members each need at hand. */
+export function SiteHeader({ locale, tone, brand, me, shoppingListCount }: HeaderProps) {
+  const to = me ? screenPath('memberHome', locale) : screenPath('home', locale);
+  return (
+    <TopBar
+      home={{
+        to,
+        label: m.site_home_link({ brand: brand.name }),
+        mark: <SiteMark brand={brand} />,
+      }}
+      navigation={{ label: m.site_navigation(), items: navigationItems({ locale, me }) }}
+      actions={
+        me ? (
+          <MemberActions locale={locale} me={me} shoppingListCount={shoppingListCount} />
+        ) : (
+          <VisitorActions locale={locale} />
+        )
+      }
+      tone={tone}
+    />
+  );
+}
+
+function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }) {
+  const recipes = { to: screenPath('recipes', locale), label: m.site_nav_recipes() };
+  const foods = { to: screenPath('foodNavigator', locale, {}), label: m.site_nav_foods() };
+  if (!me) {
+    const howItWorks = screenPath('home', locale, undefined, { hash: 'how-it-works' });
+    const plans = { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() };
+    const how = { to: howItWorks, label: m.site_nav_how_it_works(), isAnchor: true };
+    return [how, plans, recipes, foods];
+  }
+  return [
+    { to: screenPath('memberHome', locale), label: m.site_nav_home() },
+    { to: screenPath('myMealPlanner', locale), label: m.site_nav_meal_plans() },
+    recipes,
+    foods,
+    { to: screenPath('tracking', locale), label: m.site_nav_tracking() },
+    { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
+  ];
+}
+
+function SearchLink({ locale }: { locale: Locale }) {
+  return (
+    <Link
+      to={screenPath('search', locale)}
+      aria-label={m.site_search()}
+      className="inline-grid size-target place-items-center rounded-full text-[1.375rem] hover:bg-sunken"
+    >
+      <MagnifyingGlass weight="bold" aria-hidden />
+    </Link>
+  );
+}
+
+function VisitorActions({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <SearchLink locale={locale} />
+      <Link
+        to={screenPath('login', locale)}
+        className="inline-flex min-h-target items-center px-2 font-semibold hover:underline min-[24rem]:whitespace-nowrap sm:px-3"
+      >
+        {m.site_log_in()}
+      </Link>
+      <ButtonLink to={screenPath('becomeMember', locale, { step: 'plan' })} variant="ink" size="sm">
+        {m.site_try_free()}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface MemberActionsProps {
+  locale: Locale;
+  me: NonNullable<SiteState['me']>;
+  shoppingListCount: number;
+}
+
+function MemberActions({ locale, me, shoppingListCount }: MemberActionsProps) {
+  return (
+    <>
+      <SearchLink locale={locale} />
+      <ShoppingListLink locale={locale} count={shoppingListCount} />
+      <Link
+        to={screenPath('userSettings', locale)}
+        aria-label={m.site_account()}
+        className="inline-grid size-target place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink"
+      >
+        {initials(me)}
+      </Link>
+    </>
+  );
+}
+
+/** With how many items are still to buy. */
+function ShoppingListLink({ locale, count }: { locale: Locale; count: number }) {
+  return (
+    <Link
+      to={screenPath('shoppingList', locale)}
+      aria-label={
+        count === 0 ? m.site_nav_shopping_list() : m.site_nav_shopping_list_count({ count })
+      }
+      className="relative inline-grid size-target place-items-center rounded-full text-[1.375rem] hover:bg-sunken"
+    >
+      <Basket weight="bold" aria-hidden />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-yolk px-1 text-[0.75rem] leading-none font-bold text-on-yolk tabular-nums">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function initials({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

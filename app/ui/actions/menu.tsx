@@ -1,0 +1,78 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { classNames } from '../class-names.ts';
+import type { Icon } from '../icon.ts';
+import { iconButtonClass } from './icon-button.tsx';
+
+export type MenuItem = {
+  label: ReactNode;
+  icon?: Icon;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+} & ({ to: To } | { onSelect: () => void });
+
+export interface MenuProps {
+  /** Names the button and the menu. */
+  label: string;
+  /** Groups are parted by a line. */
+  groups: readonly (readonly MenuItem[])[];
+  /** Three dots lying, standing in rows. */
+  dots?: 'lying' | 'standing';
+  look?: 'plain' | 'outlined' | 'filled';
+}
+
+/** A row or page menu behind three dots. Arrow keys, Home, End, typing and Esc work as usual. */
+export function Menu({ label, groups, dots = 'lying', look }: MenuProps) {
+  const Dots = dots === 'lying' ? DotsThreeIcon : DotsThreeVerticalIcon;
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger aria-label={label} className={iconButtonClass(look)} data-noprint>
+        <Dots size="1.25em" weight="bold" aria-hidden />
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="end" sideOffset={6} className="z-(--z-dialog)">
+          <BaseMenu.Popup className="min-w-56 rounded-md bg-raised p-1.5 text-ink shadow-lg outline-none inset-ring inset-ring-line">
+            {groups.map((items, index) => (
+              <BaseMenu.Group key={index}>
+                {index > 0 && <BaseMenu.Separator className="mx-2 my-1.5 h-px bg-line" />}
+                {items.map((item, place) => (
+                  <Item key={place} item={item} />
+                ))}
+              </BaseMenu.Group>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const { icon: Sign, label } = item;
+  const className = classNames(
+    'flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none',
+    'data-highlighted:bg-sunken data-disabled:cursor-default data-disabled:text-ink-3',
+    item.isDanger && 'text-danger-ink',
+  );
+  const words = (
+    <>
+      {Sign && <Sign size="1.25em" weight="bold" aria-hidden className="flex-none" />}
+      {label}
+    </>
+  );
+  if ('to' in item) {
+    return (
+      <BaseMenu.LinkItem render={<Link to={item.to} />} closeOnClick className={className}>
+        {words}
+      </BaseMenu.LinkItem>
+    );
+  }
+  return (
+    <BaseMenu.Item disabled={item.isDisabled} onClick={item.onSelect} className={className}>
+      {words}
+    </BaseMenu.Item>
+  );
+}

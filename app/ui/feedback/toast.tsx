@@ -1,0 +1,112 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { Link, type To } from 'react-router';
+
+export interface Toast {
+  text: ReactNode;
+  /** Undo (`onPress`) or a look at the result (`to`). */
+  action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: To };
+  /** Shows a tick before the words. */
+  isDone?: boolean;
+}
+
+const readingMs = 6_000;
+const decidingMs = 10_000;
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
+
+/** Shows a toast; the one before it goes. */
+export function useToast(): (toast: Toast) => void {
+  return use(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ toast: Toast; id: number }>();
+  const show = useCallback(
+    (toast: Toast) => setShown((last) => ({ toast, id: (last?.id ?? 0) + 1 })),
+    [],
+  );
+  const hide = useCallback(() => setShown(undefined), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <output
+        data-noprint
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--spacing-tabbar)+1.75rem)] z-(--z-toast) grid justify-items-center lg:bottom-6"
+      >
+        {shown && <Pill key={shown.id} toast={shown.toast} onEnd={hide} />}
+      </output>
+    </ToastContext>
+  );
+}
+
+function Pill({ toast: { text, action, isDone }, onEnd }: { toast: Toast; onEnd: () => void }) {
+  const stay = useStay({ forMs: action ? decidingMs : readingMs, onEnd });
+  return (
+    <div
+      {...stay}
+      className="pointer-events-auto flex min-h-14 max-w-full animate-rise items-center gap-3 rounded-[1.75rem] bg-ink py-1.5 pr-2 pl-5 font-chip text-bg shadow-lg"
+    >
+      {isDone && <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="flex-none" />}
+      <span className={action ? undefined : 'pr-3'}>{text}</span>
+      {action && <ToastAction action={action} onEnd={onEnd} />}
+    </div>
+  );
+}
+
+const actionClass =
+  'inline-flex min-h-target flex-none items-center rounded-full px-4 font-bold text-yolk outline-offset-0! focus-visible:outline-current! dark:text-[#7a4d00]';
+
+function ToastAction({
+  action,
+  onEnd,
+}: {
+  action: NonNullable<Toast['action']>;
+  onEnd: () => void;
+}) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} onClick={onEnd} className={actionClass}>
+        {action.label}
+      </Link>
+    );
+  }
+  function press(onPress: () => void) {
+    // First: what was pressed may have something to say itself.
+    onEnd();
+    onPress();
+  }
+  return (
+    <button type="button" onClick={() => press(action.onPress)} className={actionClass}>
+      {action.label}
+    </button>
+  );
+}
+
+/** Counts down while nobody points at it or has the focus inside; starts anew after a pause. */
+function useStay({ forMs, onEnd }: { forMs: number; onEnd: () => void }) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isPointedAt || hasFocus;
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(onEnd, forMs);
+    return () => clearTimeout(timer);
+  }, [isPaused, forMs, onEnd]);
+
+  return {
+    onPointerEnter: () => setIsPointedAt(true),
+    onPointerLeave: () => setIsPointedAt(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: (event: FocusEvent) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
+  };
+}

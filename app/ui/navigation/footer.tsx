@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+
+export interface FooterColumn {
+  title: ReactNode;
+  links: readonly { to: To; label: ReactNode }[];
+}
+
+/** The dark end of every page. `brand` holds the wordmark and the tagline. */
+export function Footer({
+  brand,
+  columns,
+  bottom,
+}: {
+  brand: ReactNode;
+  columns: readonly FooterColumn[];
+  /** Below the columns: languages, legal lines. */
+  bottom?: ReactNode;
+}) {
+  return (
+    <footer
+      data-app
+      data-surface="nori"
+      className="mt-(--spacing-section) bg-nori pt-14 pb-10 text-on-dark"
+    >
+      <div className="page-width grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">{brand}</div>
+        {columns.map(({ title, links }, index) => (
+          <div key={index}>
+            <h2 className="mb-2 font-sans text-control font-control text-yolk">{title}</h2>
+            <ul className="grid">
+              {links.map((link, place) => (
+                <li key={place}>
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-target items-center opacity-86 hover:underline hover:opacity-100 lg:min-h-9"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {bottom && <div className="page-width mt-8 text-sm">{bottom}</div>}
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { Link, NavLink, type To } from 'react-router';
+import { classNames } from '../class-names.ts';
+
+const list =
+  'flex h-fit gap-1 overflow-x-auto scrollbar-none bg-[linear-gradient(var(--color-line)_0_0)] bg-[0_calc(100%-0.6rem)] bg-size-[100%_1px] bg-no-repeat pb-2.5';
+
+const tab =
+  'relative inline-flex min-h-12 items-center gap-1.5 px-3.5 py-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3';
+
+const other = 'text-ink-2 hover:text-ink';
+
+/** The yolk under the tab you are on. */
+const dot =
+  'text-ink after:absolute after:-bottom-1.25 after:left-1/2 after:-ml-1.5 after:size-2.75 after:rounded-full after:bg-yolk after:shadow-[0_0_0_3px_var(--color-bg),inset_0_0_0_1.5px_var(--color-yolk-edge)]';
+
+export interface TabLink {
+  to: To;
+  label: ReactNode;
+  /** For choices in the query; left out, the path decides. */
+  isCurrent?: boolean;
+  /** Pages below `to` count as here too. */
+  isParent?: boolean;
+}
+
+/** Tabs that are pages: the choice lives in the address and works without JavaScript. */
+export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={list} ref={showCurrent}>
+      {items.map((item, index) => (
+        <OneLink key={index} {...item} />
+      ))}
+    </nav>
+  );
+}
+
+/** On a narrow screen the tab one is on may lie beyond the edge. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
+  if (!nav || !current) return;
+  nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
+function OneLink({ to, label, isCurrent, isParent = false }: TabLink) {
+  if (isCurrent === undefined) {
+    return (
+      <NavLink
+        to={to}
+        end={!isParent}
+        preventScrollReset
+        className={({ isActive }) => classNames(tab, isActive ? dot : other)}
+      >
+        {label}
+      </NavLink>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(tab, isCurrent ? dot : other)}
+    >
+      {label}
+    </Link>
+  );
+}
+
+export interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+}
+
+/** Tabs inside a page or dialog; arrow keys move between them. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value,
+  onChange,
+}: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={(next: Value) => onChange?.(next)}
+    >
+      <BaseTabs.List aria-label={label} activateOnFocus className={list}>
+        {tabs.map((each) => (
+          <BaseTabs.Tab
+            key={each.value}
+            value={each.value}
+            className={({ active }) => classNames(tab, active ? dot : other)}
+          >
+            {each.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((each) => (
+        <BaseTabs.Panel key={each.value} value={each.value} className="pt-5">
+          {each.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

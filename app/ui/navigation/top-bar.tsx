@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink, type To } from 'react-router';
+import { classNames } from '../class-names.ts';
+
+export interface NavigationItem {
+  to: To;
+  label: ReactNode;
+  /** Only the exact address counts as here. */
+  end?: boolean;
+  /** A part of a page: never where one is. */
+  isAnchor?: boolean;
+}
+
+/** Wordmark, navigation from 1024 px, and what stands at the end: search, list, account. */
+export function TopBar({
+  home,
+  navigation,
+  actions,
+  tone = 'page',
+}: {
+  home: { to: To; label: string; mark: ReactNode };
+  navigation?: { label: string; items: readonly NavigationItem[] };
+  actions?: ReactNode;
+  /** `clear` lies on a hero, `nori` is the clinic edition. */
+  tone?: 'page' | 'clear' | 'nori';
+}) {
+  return (
+    <header
+      data-app
+      data-surface={tone === 'nori' ? 'nori' : undefined}
+      className={classNames(
+        'z-(--z-header)',
+        tone === 'page' && 'sticky top-0 bg-bg/92 backdrop-blur-[10px]',
+        // The hero below is yolk in both themes, so its words stay ink.
+        tone === 'clear' &&
+          'relative text-on-yolk [--color-bg:var(--color-white)] [--color-ink:var(--color-on-yolk)] [--color-ink-2:var(--color-on-yolk)]',
+        tone === 'nori' && 'sticky top-0 bg-nori text-on-dark',
+      )}
+    >
+      <div className="page-width flex min-h-18 items-center gap-3 sm:gap-5">
+        <Link
+          to={home.to}
+          aria-label={home.label}
+          className="inline-flex min-h-target flex-none items-center gap-2"
+        >
+          {home.mark}
+        </Link>
+        {navigation && <MainLinks {...navigation} tone={tone} />}
+        {actions && <div className="ml-auto flex items-center gap-1.5">{actions}</div>}
+      </div>
+    </header>
+  );
+}
+
+function MainLinks({
+  label,
+  items,
+  tone,
+}: {
+  label: string;
+  items: readonly NavigationItem[];
+  tone: 'page' | 'clear' | 'nori';
+}) {
+  const current = tone === 'nori' ? 'bg-nori-2' : 'bg-sunken text-ink';
+  const other = tone === 'page' ? 'text-ink-2 hover:text-ink' : 'hover:underline';
+  return (
+    <nav aria-label={label} className="ml-3 hidden gap-0.5 lg:flex">
+      {items.map((item, index) => (
+        <NavLink
+          key={index}
+          to={item.to}
+          end={item.end}
+          className={({ isActive }) =>
+            classNames(
+              'inline-flex min-h-target items-center rounded-full px-3.5 py-1 font-semibold',
+              isActive && !item.isAnchor ? current : other,
+            )
+          }
+        >
+          {item.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

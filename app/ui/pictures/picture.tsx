@@ -1,0 +1,47 @@
+import { useTheme } from '../theme/use-theme.ts';
+
+export interface PictureSource {
+  src: string;
+  /** For a dark page; the same picture when left out. */
+  darkSrc?: string;
+}
+
+export interface PictureProps extends PictureSource {
+  width: number;
+  height: number;
+  /** Empty when the title stands beside it. */
+  alt?: string;
+  /** `eager` for what is seen first. */
+  loading?: 'lazy' | 'eager';
+  className?: string;
+}
+
+/** A picture for both themes: follows the system, and the member's choice when there is one. */
+export function Picture({
+  src,
+  darkSrc,
+  width,
+  height,
+  alt = '',
+  loading = 'lazy',
+  className = 'size-full object-cover',
+}: PictureProps) {
+  const theme = useTheme();
+  return (
+    <picture className="contents">
+      {darkSrc && theme === 'system' && (
+        // Without a box of its own, else it takes a cell where the picture lies in a grid.
+        <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} className="hidden" />
+      )}
+      <img
+        src={theme === 'dark' && darkSrc ? darkSrc : src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
