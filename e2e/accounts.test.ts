@@ -1,0 +1,250 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales, type Locale } from '../i18n/locales.ts';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { memberPassword, signUpMember } from './operations/api-client.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const newPassword = 'walnut-oil-on-everything';
+
+interface Journey {
+  locale: Locale;
+  viewport: Viewport;
+  colorScheme: 'light' | 'dark';
+}
+
+const journeys: Journey[] = [
+  { locale: 'en', viewport: 'phone', colorScheme: 'light' },
+  { locale: 'es', viewport: 'desktop', colorScheme: 'dark' },
+  { locale: 'sv', viewport: 'phone', colorScheme: 'dark' },
+];
+
+test.each(journeys)(
+  'a member sets a new password by mail and two ways to log in, in $locale on a $viewport',
+  { timeout: 180_000 },
+  async ({ locale, viewport, colorScheme }) => {
+    const languageTag = locales[locale].languageTag;
+    const opened = await openPage(browser, { viewport, colorScheme, languageTag });
+    const { page, context, pageErrors } = opened;
+    page.setDefaultTimeout(20_000);
+    const email = `account-${locale}@example.com`;
+    await signUpMember(server.url, email);
+
+    await resetPassword({ page, locale, email });
+    await logIn({ page, locale, email });
+    const secret = await setUpTwoSteps(page, locale);
+    await logOut(page, locale);
+    await logInWithCode({ page, locale, email, secret });
+    await withPasskey({ page, context, locale });
+    await expire({ page, context, locale });
+
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  },
+);
+
+interface Step {
+  page: Page;
+  locale: Locale;
+  email: string;
+}
+
+/** The newest mail to somebody that carries a link. */
+async function linkFor(email: string): Promise<string> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const answer = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox.json`);
+    const mails = (await answer.json()) as { to: string; kind: string; text: string }[];
+    const mail = mails.find(({ to, kind }) => to === email && kind === 'reset-password');
+    if (mail) return /http\S+token=\S+/.exec(mail.text)?.[0] ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail came for ${email}`);
+}
+
+async function resetPassword({ page, locale, email }: Step): Promise<void> {
+  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.getByRole('link', { name: m.identity_forgot_password({}, { locale }) }).click();
+  await page.waitForURL(`**${screenPath('lostPassword', locale)}`);
+  await expectAccessible(page);
+  await page.fill('input[name=email]', email);
+  await page.keyboard.press('Enter');
+  await page.getByText(m.identity_check_mail({}, { locale })).waitFor();
+  await page.goto(await linkFor(email));
+  await expectAccessible(page);
+  await page.fill('input[name=password]', newPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText(m.identity_notice_log_in_again({}, { locale })).waitFor();
+  await expectAccessible(page);
+}
+
+async function logIn({ page, locale, email }: Step): Promise<void> {
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', newPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
+  await expectAccessible(page);
+}
+
+async function setUpTwoSteps(page: Page, locale: Locale): Promise<string> {
+  await page.goto(`${server.url}${screenPath('twoStepLogin', locale)}`);
+  await expectAccessible(page);
+  await page.fill('input[name=password]', newPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: m.identity_two_step_qr({}, { locale }) }).waitFor();
+  await expectAccessible(page);
+  const secret = await page.locator('input[name=secret]').inputValue();
+  await page.fill('input[name=code]', codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText(m.identity_recovery_title({}, { locale })).waitFor();
+  expect(await page.locator('main li').count()).toBe(10);
+  await expectAccessible(page);
+  return secret;
+}
+
+function codeOf(secret: string, timestamp = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+async function logOut(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${server.url}${screenPath('logout', locale)}`);
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(`**${screenPath('login', locale)}`);
+}
+
+async function logInWithCode(step: Step & { secret: string }): Promise<void> {
+  const { page, locale, email, secret } = step;
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', newPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText(m.identity_code_title({}, { locale })).waitFor();
+  await expectAccessible(page);
+  // Each code works once: this is the one the app shows next.
+  await page.fill('input[name=code]', codeOf(secret, Date.now() + 30_000));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+}
+
+interface InBrowser {
+  page: Page;
+  context: BrowserContext;
+  locale: Locale;
+}
+
+/** With an authenticator of the browser's own that says yes to everything. Passkeys want a name, not an address. */
+async function withPasskey({ page, context, locale }: InBrowser): Promise<void> {
+  const { port } = new URL(server.url);
+  const site = `http://localhost:${port}`;
+  const [auth] = (await context.cookies()).filter(({ name }) => name === 'auth');
+  await context.addCookies([{ name: 'auth', value: auth?.value ?? '', url: site }]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site}${screenPath('passkeys', locale)}`);
+  await expectAccessible(page);
+  await page.fill('input[name=name]', 'Virtual key');
+  await page.fill('input[name=password]', newPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText('Virtual key').waitFor();
+  await expectAccessible(page);
+  await context.clearCookies();
+  await page.goto(`${site}${screenPath('login', locale)}`);
+  await page.getByRole('button', { name: m.identity_passkey_log_in({}, { locale }) }).click();
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+}
+
+/** A login that has ended says so once, and logs out. */
+async function expire({ page, context, locale }: InBrowser): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies([{ name: 'auth', value: 'ended', url: server.url }]);
+  await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
+  const title = m.site_error_expired_title({}, { locale });
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByText(m.site_error_expired_text({}, { locale })).waitFor();
+  await expectAccessible(page);
+  expect((await context.cookies(server.url)).map(({ name }) => name)).not.toContain('auth');
+  await page.getByRole('link', { name: m.identity_expired_link({}, { locale }) }).click();
+  await page.locator('input[name=password]').waitFor();
+  expect(new URL(page.url()).searchParams.get('redirect_to')).toBe(
+    screenPath('userSettings', locale),
+  );
+}
+
+test('without JavaScript a member logs in with a code, ends other sessions and deletes the account', async () => {
+  const email = 'account-plain@example.com';
+  await signUpMember(server.url, email);
+  await signInElsewhere(email);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const open = (screen: 'login' | 'twoStepLogin' | 'userSettings' | 'deleteAccount') =>
+    page.goto(`${server.url}${screenPath(screen, 'en')}`);
+  const fillPassword = () => page.fill('input[name=password]', memberPassword);
+
+  await open('login');
+  await page.fill('input[name=email]', email);
+  await fillPassword();
+  await page.getByRole('button', { name: m.identity_log_in() }).click();
+  await open('twoStepLogin');
+  await fillPassword();
+  await page.getByRole('button', { name: m.identity_two_step_start() }).click();
+  const secret = await page.locator('input[name=secret]').inputValue();
+  await page.fill('input[name=code]', '000000');
+  await page.getByRole('button', { name: m.identity_two_step_confirm() }).click();
+  await page.getByText(m.error_code_incorrect()).waitFor();
+  expect(await page.locator('input[name=secret]').inputValue()).toBe(secret);
+  await page.fill('input[name=code]', codeOf(secret));
+  await page.getByRole('button', { name: m.identity_two_step_confirm() }).click();
+  const [recoveryCode = ''] = await page.locator('main li').allTextContents();
+
+  await context.clearCookies();
+  await open('login');
+  await page.fill('input[name=email]', email);
+  await fillPassword();
+  await page.getByRole('button', { name: m.identity_log_in() }).click();
+  await page.fill('input[name=code]', recoveryCode);
+  await page.getByRole('button', { name: m.identity_log_in() }).click();
+  await open('userSettings');
+  await page.getByRole('button', { name: m.identity_sessions_end_others() }).click();
+  expect(await page.getByText(m.identity_session_current(), { exact: true }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: m.identity_sessions_end_others() }).count()).toBe(
+    0,
+  );
+
+  await open('deleteAccount');
+  await fillPassword();
+  await page.getByRole('button', { name: m.identity_delete_button() }).click();
+  await page.getByText(m.error_delete_unconfirmed()).waitFor();
+  await fillPassword();
+  await page.locator('label:has(input[name=isSure])').click();
+  await page.getByRole('button', { name: m.identity_delete_button() }).click();
+  await page.getByText(m.identity_notice_deleted()).waitFor();
+  await context.close();
+});
+
+async function signInElsewhere(email: string): Promise<void> {
+  const body = new URLSearchParams({ email, password: memberPassword });
+  await fetch(`${server.url}${screenPath('login', 'en')}`, { method: 'POST', body });
+}

@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const slug = 'beef-and-broccoli-stir-fry';
+const locale = 'en';
+const cookingUrl = () => `${server.url}${screenPath('cooking', locale, { slug })}`;
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', 'plenty-of-butter');
+  await page.press('input[name=password]', 'Enter');
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+}
+
+async function openCooking(email: string) {
+  const opened = await openPage(browser, { viewport: 'phone' });
+  opened.page.setDefaultTimeout(20_000);
+  await logIn(opened.page, email);
+  return opened;
+}
+
+/** Until the page says that it can do without a network. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.getByText(m.cooking_kept({}, { locale })).waitFor();
+}
+
+const heading = (page: Page) => page.locator('main h2:visible').first();
+const next = (page: Page, name = m.cooking_next({}, { locale })) =>
+  page.getByRole('link', { name, exact: true });
+
+async function swipeLeft(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const touchAt = (clientX: number) =>
+      new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 });
+    const fire = (type: string, touch: Touch) =>
+      document.body.dispatchEvent(
+        new TouchEvent(type, {
+          bubbles: true,
+          touches: type === 'touchstart' ? [touch] : [],
+          changedTouches: [touch],
+        }),
+      );
+    fire('touchstart', touchAt(300));
+    fire('touchend', touchAt(100));
+  });
+}
+
+/** Errors that are not only the network being away, which is on purpose here. */
+function faultsOf(pageErrors: readonly string[]): string[] {
+  const isOfNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|^Failed to fetch manifest patches/;
+  return pageErrors.filter((error) => !isOfNetwork.test(error));
+}
+
+async function keptNames(page: Page): Promise<{ caches: string[]; values: string[] }> {
+  return page.evaluate(async () => ({
+    // The page for pages that are not kept is the same for everybody.
+    caches: (await caches.keys()).filter((name) => !name.startsWith('offline-')),
+    values: Object.keys(localStorage).filter((key) => key.startsWith('kept-')),
+  }));
+}
+
+test('a dish is cooked from beginning to end without a network', { timeout: 180_000 }, async () => {
+  const { page, context, pageErrors } = await openCooking('demo@yolk.example');
+  await page.goto(`${server.url}${screenPath('recipe', locale, { slug })}`);
+  await page.getByRole('link', { name: m.recipes_start_cooking({}, { locale }) }).click();
+  await waitUntilKept(page);
+  await expectAccessible(page);
+  await page.getByRole('checkbox').first().check({ force: true });
+
+  await context.setOffline(true);
+  await next(page, m.cooking_start({}, { locale })).click();
+  await expect.poll(() => heading(page).textContent()).toBe('Step 1 of 5');
+  expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => heading(page).textContent()).toBe('Step 2 of 5');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => heading(page).textContent()).toBe('Step 3 of 5');
+  await page.getByText('400 g broccoli').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => heading(page).textContent()).toBe('Step 2 of 5');
+  await swipeLeft(page);
+  await expect.poll(() => heading(page).textContent()).toBe('Step 3 of 5');
+
+  await reloadInTheMiddle(page);
+  await rateWithoutNetwork(page);
+  await comeBackOnline({ page, context });
+  await logOut(page);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+/** The place, the ticks and the pictures are there again. */
+async function reloadInTheMiddle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: m.cooking_start_timer({ count: 2 }, { locale }) }).click();
+  await page.getByRole('timer').waitFor();
+  await page.reload();
+  await expect.poll(() => heading(page).textContent()).toBe('Step 3 of 5');
+  await page.getByRole('timer').waitFor();
+  const widths = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.every((width) => width > 0)).toBe(true);
+  await page.getByRole('button', { name: m.cooking_ingredients({}, { locale }) }).click();
+  expect(await page.locator('dialog input[type=checkbox]').first().isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+}
+
+async function rateWithoutNetwork(page: Page): Promise<void> {
+  await next(page).click();
+  await next(page).click();
+  await next(page, m.cooking_finish({}, { locale })).click();
+  await page.getByText(m.cooking_done_title({}, { locale })).waitFor();
+  await page.getByRole('button', { name: m.recipes_stars({ count: 4 }, { locale }) }).click();
+  await page.getByText(m.cooking_rating_kept({}, { locale })).waitFor();
+}
+
+async function comeBackOnline({ page, context }: { page: Page; context: BrowserContext }) {
+  await context.setOffline(false);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kept-ratings')), { timeout: 20_000 })
+    .toBe('[]');
+  await page.goto(`${server.url}${screenPath('recipe', locale, { slug })}`);
+  const own = page.getByRole('button', { name: m.recipes_stars({ count: 4 }, { locale }) });
+  expect(await own.getAttribute('aria-pressed')).toBe('true');
+}
+
+/** Nothing of the member stays on the device. */
+async function logOut(page: Page): Promise<void> {
+  const before = await keptNames(page);
+  expect(before.caches).toHaveLength(2);
+  expect(before.values).toContain('kept-timers');
+  await page.goto(`${server.url}${screenPath('logout', locale)}`);
+  await page.getByRole('button', { name: m.identity_log_out({}, { locale }) }).click();
+  await page.waitForURL(`**${screenPath('login', locale)}*`);
+  await expect.poll(() => keptNames(page)).toEqual({ caches: [], values: [] });
+}
+
+test('several timers ring by their names, also after a reload', { timeout: 120_000 }, async () => {
+  const { page, context, pageErrors } = await openCooking('free@yolk.example');
+  await page.goto(cookingUrl());
+  for (const name of ['Eggs', 'Sauce']) {
+    await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();
+    await page.getByLabel(m.cooking_timer_label({}, { locale })).fill(name);
+    await page.getByLabel(m.cooking_timer_minutes({}, { locale })).fill('0.05');
+    await page.getByRole('button', { name: m.cooking_timer_start({}, { locale }) }).click();
+  }
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Eggs').waitFor();
+  await alert.getByText('Sauce').waitFor();
+  await expectAccessible(page);
+  const stop = alert.getByRole('button', { name: m.cooking_timer_stop({}, { locale }) });
+  await stop.first().click();
+  await expect.poll(() => stop.count()).toBe(1);
+  await stop.click();
+  await expect.poll(() => stop.count()).toBe(0);
+  expect(pageErrors).toEqual([]);
+  await context.close();
+});
+
+test('the screen is kept on again after a look elsewhere', { timeout: 120_000 }, async () => {
+  const { page, context } = await openCooking('free@yolk.example');
+  await page.addInitScript(() => {
+    const locks: (EventTarget & { released: boolean })[] = [];
+    const request = async () => {
+      const lock = Object.assign(new EventTarget(), { released: false, release: async () => {} });
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { locks });
+  });
+  await page.goto(cookingUrl());
+  const state = page.locator('[data-wake-lock]');
+  await expect.poll(() => state.getAttribute('data-wake-lock')).toBe('on');
+  await page.evaluate(() => {
+    const { locks } = window as unknown as { locks: (EventTarget & { released: boolean })[] };
+    const [lock] = locks;
+    if (!lock) return;
+    lock.released = true;
+    lock.dispatchEvent(new Event('release'));
+  });
+  await expect.poll(() => state.getAttribute('data-wake-lock')).toBe('off');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => state.getAttribute('data-wake-lock')).toBe('on');
+  await context.close();
+});
+
+test('a recipe that is not there is told in the words for it', async () => {
+  const { page, context } = await openPage(browser, { viewport: 'phone' });
+  await page.goto(`${server.url}${screenPath('cooking', locale, { slug: 'no-such-dish' })}`);
+  await page.getByText('This recipe cannot be loaded.').waitFor();
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('a rating that our side loses is told and sent again', { timeout: 120_000 }, async () => {
+  const { page, context, pageErrors } = await openCooking('free@yolk.example');
+  await page.goto(`${cookingUrl()}#done`);
+  await page.route('**/cooking/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: m.recipes_stars({ count: 5 }, { locale }) }).click();
+  await page.getByText('Something went wrong on our end.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: m.cooking_try_again({}, { locale }) }).click();
+  await page.getByText(m.cooking_thank_you({}, { locale })).waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('without scripts the whole recipe stands on one page', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(cookingUrl());
+  const headings = await page.locator('main h2').allTextContents();
+  expect(headings.filter((text) => text.startsWith('Step '))).toHaveLength(5);
+  await context.close();
+});

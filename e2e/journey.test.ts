@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales, type Locale } from '../i18n/locales.ts';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { answerStep, stepOf } from './quiz.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Journey {
+  locale: Locale;
+  viewport: Viewport;
+  colorScheme: 'light' | 'dark';
+}
+
+const password = 'avocado-on-everything';
+
+const journeys: Journey[] = [
+  { locale: 'en', viewport: 'phone', colorScheme: 'light' },
+  { locale: 'en', viewport: 'desktop', colorScheme: 'dark' },
+  { locale: 'es', viewport: 'phone', colorScheme: 'dark' },
+  { locale: 'sv', viewport: 'desktop', colorScheme: 'light' },
+  { locale: 'zu', viewport: 'phone', colorScheme: 'light' },
+];
+
+test.each(journeys)(
+  'a visitor gets a week of meals in $locale on a $viewport',
+  { timeout: 300_000 },
+  async (journey) => {
+    const { locale, viewport, colorScheme } = journey;
+    const { page, context, pageErrors } = await openPage(browser, {
+      viewport,
+      colorScheme,
+      languageTag: locales[locale].languageTag,
+    });
+    const email = `journey-${locale}-${viewport}@example.com`;
+    page.setDefaultTimeout(20_000);
+
+    await page.goto(`${server.url}${screenPath('home', locale)}`);
+    expect(await page.getAttribute('html', 'lang')).toBe(locales[locale].languageTag);
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: m.site_take_the_quiz({}, { locale }) })
+      .first()
+      .click();
+    await takeQuiz(page);
+    await seePreview(page, locale);
+    await signUp({ page, locale, email });
+    await seePlan(page, locale);
+    await seeRecipe(page, locale);
+    await shop(page, locale);
+    await comeBack({ page, locale, email });
+
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  },
+);
+
+async function takeQuiz(page: Page): Promise<void> {
+  await page.waitForURL(/\/onboarding\//);
+  while (stepOf(page) !== null) {
+    await expectAccessible(page);
+    if (stepOf(page) === 'cuisines') await goBackAndReload(page);
+    await answerStep(page);
+  }
+}
+
+/** Nothing typed is lost on the way back, nor by a reload. */
+async function goBackAndReload(page: Page): Promise<void> {
+  await page.locator('header button[value=back]').click();
+  await page.waitForURL(/foods-to-avoid/);
+  await page.reload();
+  expect(await page.locator('input[name=avoid][value=PORK]').isChecked()).toBe(true);
+  await answerStep(page);
+}
+
+async function seePreview(page: Page, locale: Locale): Promise<void> {
+  await page.waitForURL(`**${screenPath('planPreview', locale)}`);
+  const start = page.getByRole('link', { name: m.onboarding_preview_start_trial({}, { locale }) });
+  await start.waitFor();
+  await expectAccessible(page);
+  await start.click();
+}
+
+async function signUp({ page, locale, email }: { page: Page; locale: Locale; email: string }) {
+  await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'plan' })}*`);
+  await expectAccessible(page);
+  await page.locator('main form button[type=submit]').click();
+
+  await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'account' })}*`);
+  await page.locator('main form button[type=submit]').last().click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectAccessible(page);
+  await page.fill('input[name=firstName]', 'Alma');
+  await page.fill('input[name=lastName]', 'Lind');
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', password);
+  await page.locator('label:has(input[name=hasAgreedToTerms])').click();
+  await page.locator('main form button[type=submit]').last().click();
+
+  await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'payment' })}*`);
+  await expectAccessible(page);
+  await page.fill('input[name=cardNumber]', '4242 4242 4242 4242');
+  await page.getByRole('button', { name: m.membership_start_trial({}, { locale }) }).click();
+
+  await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'success' })}*`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: m.membership_success_plan({}, { locale }) }).click();
+}
+
+async function seePlan(page: Page, locale: Locale): Promise<void> {
+  await page.waitForURL(`**${screenPath('mealPlan', locale, { slug: '' }).replace(/\/$/, '')}/*`);
+  for (const tab of ['', 'ingredients', 'instructions', 'nutrition']) {
+    const url = new URL(page.url());
+    url.search = tab === '' ? '' : `?tab=${tab}`;
+    await page.goto(url.href);
+    await expectAccessible(page);
+  }
+}
+
+async function seeRecipe(page: Page, locale: Locale): Promise<void> {
+  const url = new URL(page.url());
+  url.search = '';
+  await page.goto(url.href);
+  await page
+    .locator(`a[href*="${screenPath('recipe', locale, { slug: 'x' }).slice(0, -1)}"]`)
+    .first()
+    .click();
+  await page.waitForURL(`**${screenPath('recipe', locale, { slug: 'x' }).slice(0, -1)}**`);
+  await expectAccessible(page);
+  await page.locator('form[method=post] button[type=submit]', { hasText: /\d/ }).first().click();
+  await page.getByText(m.recipes_added_to_list({}, { locale })).waitFor();
+}
+
+async function shop(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
+  await expectAccessible(page);
+  const rows = page.locator('button[data-item][aria-pressed=false]');
+  const before = await rows.count();
+  expect(before).toBeGreaterThan(3);
+  await rows.first().click();
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await page.reload();
+  expect(await rows.count()).toBe(before - 1);
+}
+
+async function comeBack({ page, locale, email }: { page: Page; locale: Locale; email: string }) {
+  await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: m.identity_log_out({}, { locale }) }).click();
+  await page.waitForURL(`**${screenPath('login', locale)}*`);
+  await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
+  await page.getByText(m.shopping_members_title({}, { locale })).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', password);
+  await page.locator('main form button[type=submit]').last().click();
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  await expectAccessible(page);
+  await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
+  expect(await page.locator('button[data-item][aria-pressed=true]').count()).toBe(1);
+}

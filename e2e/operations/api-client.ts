@@ -1,0 +1,146 @@
+import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
+import { answersAskedBy, surveySteps } from '../../domain/profile/survey-steps.rules.ts';
+import { testTokens } from '../../domain/membership/test-cards.rules.ts';
+import { CookieKeeper } from './cookie-keeper.ts';
+
+export interface Member {
+  email: string;
+  /** The header of that name that says who asks. */
+  cookie(): string;
+  completeQuiz(): Promise<void>;
+  startTrial(): Promise<void>;
+  /** The same key again is the same request. */
+  generatePlan(requestKey: string): Promise<GeneratedPlan>;
+}
+
+export interface GeneratedPlan {
+  id: string;
+  /** `day meal recipe`, one for each meal of the week. */
+  meals: string[];
+}
+
+export const memberPassword = 'avocado-on-everything';
+
+interface Refusable {
+  problems: { path: string[]; code: string }[];
+}
+
+type Run = <Result extends Refusable>(
+  mutation: string,
+  variables: Record<string, unknown>,
+) => Promise<Result>;
+
+/** Signs up over HTTP as another program would; the member keeps the cookies. */
+export async function signUpMember(url: string, email: string): Promise<Member> {
+  const cookies = new CookieKeeper();
+  const run = createRun(url, cookies);
+  await run(
+    `mutation SignUp($input: SignUpInput!) { result: signUp(input: $input) { ${problems} } }`,
+    {
+      input: {
+        firstName: 'Alma',
+        lastName: 'Lind',
+        email,
+        password: memberPassword,
+        hasAgreedToTerms: true,
+      },
+    },
+  );
+  // The same form, however often it is sent.
+  const trialKey = crypto.randomUUID();
+  return {
+    email,
+    cookie: () => cookies.header(),
+    completeQuiz: () => completeQuiz(run),
+    startTrial: () => startTrial({ run, requestKey: trialKey }),
+    generatePlan: (requestKey) => generatePlan({ run, requestKey }),
+  };
+}
+
+const problems = 'problems { path code }';
+
+async function completeQuiz(run: Run): Promise<void> {
+  const answers = completeAnswers();
+  for (const step of surveySteps) {
+    const given = answersAskedBy(step).filter((name) => name in answers);
+    if (given.length === 0 || step === 'DATA_CONSENT') continue;
+    await run(
+      `mutation Answer($input: SaveSurveyStepInput!) {
+        result: saveSurveyStep(input: $input) { ${problems} }
+      }`,
+      { input: { step, answers: Object.fromEntries(given.map((name) => [name, answers[name]])) } },
+    );
+  }
+  await run(
+    `mutation Complete { result: completeSurvey(input: { dataConsent: true }) { ${problems} } }`,
+    {},
+  );
+}
+
+async function startTrial({ run, requestKey }: { run: Run; requestKey: string }): Promise<void> {
+  await run(
+    `mutation Trial($input: StartTrialInput!) { result: startTrial(input: $input) { ${problems} } }`,
+    {
+      input: {
+        plan: 'YEARLY',
+        paymentToken: testTokens.cardAccepted,
+        requestKey,
+      },
+    },
+  );
+}
+
+interface GeneratedResult extends Refusable {
+  mealPlan: {
+    id: string;
+    days: {
+      index: number;
+      meals: { meal: string; recipes: { recipe: { id: string } }[] }[];
+    }[];
+  };
+}
+
+async function generatePlan({
+  run,
+  requestKey,
+}: {
+  run: Run;
+  requestKey: string;
+}): Promise<GeneratedPlan> {
+  const { mealPlan } = await run<GeneratedResult>(
+    `mutation Generate($input: GenerateMealplanInput!) {
+      result: generateMealplan(input: $input) {
+        ${problems}
+        mealPlan { id days { index meals { meal recipes { recipe { id } } } } }
+      }
+    }`,
+    { input: { requestKey } },
+  );
+  const meals = mealPlan.days.flatMap(({ index, meals: ofDay }) =>
+    ofDay.flatMap(({ meal, recipes }) =>
+      recipes.map(({ recipe }) => `${index} ${meal} ${recipe.id}`),
+    ),
+  );
+  return { id: mealPlan.id, meals };
+}
+
+/** A client with its own cookies. What is refused is an error: these members do nothing wrong. */
+function createRun(url: string, cookies: CookieKeeper): Run {
+  return async (query, variables) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies.header() },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    cookies.keep(response);
+    const result = data?.result;
+    if (errors || !result || result.problems.length > 0) {
+      throw new RefusedError(JSON.stringify({ status: response.status, errors, result }));
+    }
+    return result;
+  };
+}
+
+/** The server is there and says no. */
+export class RefusedError extends Error {}

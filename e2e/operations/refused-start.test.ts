@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startUntilEnd } from './ended-start.ts';
+import { startServer } from '../running-server.ts';
+
+test('a second process on the embedded database is refused', async () => {
+  const first = await startServer();
+  const second = await startUntilEnd({ DATA_DIR: first.dataFolder });
+  expect(second).toEqual({
+    exitCode: 1,
+    output: `${first.dataFolder}/database is in use by process ${first.process.pid}. Stop that server first, or set DATABASE_URL to share a PostgreSQL database.\n`,
+  });
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
+});
+
+test.each([
+  ['PORT', 'eighty', 'a port number from 0 to 65535'],
+  ['PUBLIC_URL', 'yolk.example', 'the address visitors use, like https://yolk.example'],
+  [
+    'DATABASE_URL',
+    'mysql://root:hidden@db/yolk',
+    'a PostgreSQL address, like postgres://user:password@host:5432/name',
+  ],
+  ['AUTH_SECRET', 'too-short', 'at least 32 characters, kept secret'],
+  ['SEED_DEMO', 'yes', 'true or false'],
+])(
+  'a wrong %s stops the start with what is expected, and nothing else',
+  async (name, value, expected) => {
+    expect(await startUntilEnd({ [name]: value })).toEqual({
+      exitCode: 1,
+      output: `${name} must be ${expected}\n`,
+    });
+  },
+);
+
+test('several wrong settings are named at once', async () => {
+  const { output } = await startUntilEnd({ PORT: '-1', SESSION_DAYS: '0' });
+  expect(output.trim().split('\n')).toEqual([
+    'PORT must be a port number from 0 to 65535',
+    'SESSION_DAYS must be a number of days from 1 to 3650',
+  ]);
+});
+
+test('in production a secret has to be given', async () => {
+  const { exitCode, output } = await startUntilEnd({ NODE_ENV: 'production' });
+  expect({ exitCode, output }).toEqual({
+    exitCode: 1,
+    output: 'AUTH_SECRET must be at least 32 characters, kept secret\n',
+  });
+});

@@ -1,0 +1,224 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const locale = 'en';
+const listUrl = () => `${server.url}${screenPath('shoppingList', locale)}`;
+
+interface Device {
+  page: Page;
+  context: BrowserContext;
+  pageErrors: string[];
+}
+
+async function openDevice(viewport: Viewport): Promise<Device> {
+  const opened = await openPage(browser, { viewport });
+  const { page } = opened;
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.fill('input[name=email]', 'demo@yolk.example');
+  await page.fill('input[name=password]', 'plenty-of-butter');
+  await page.locator('main form button[type=submit]').last().click();
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  await page.goto(listUrl());
+  return opened;
+}
+
+const toBuy = (page: Page) => page.locator('button[data-item][aria-pressed=false]');
+const inBasket = (page: Page) => page.locator('button[data-item][aria-pressed=true]');
+const keysOf = async (rows: ReturnType<Page['locator']>) =>
+  (await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-item')))).toSorted();
+const row = (page: Page, key: string) => page.locator(`button[data-item="${key}"]`);
+
+/** Its list and its files, so that it opens from nothing. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+          const kept = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).keys()),
+          );
+          return kept.flat().map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 30_000 },
+    )
+    .toContain(screenPath('shoppingList', locale));
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel(m.shopping_add_label({}, { locale })).fill(text);
+  await page.keyboard.press('Enter');
+  await page.locator('button[data-item]', { hasText: text }).waitFor();
+}
+
+/** Errors that are not only the network being away, which is on purpose here. */
+function faultsOf(pageErrors: readonly string[]): string[] {
+  // A worker that cannot ask either makes it ERR_FAILED.
+  const isOfNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+  return pageErrors.filter((error) => !isOfNetwork.test(error));
+}
+
+test('two phones and a browser that edit at once end with the same list', async () => {
+  const [phone, other, desktop] = [
+    await openDevice('phone'),
+    await openDevice('phone'),
+    await openDevice('desktop'),
+  ];
+  const devices = [phone, other, desktop];
+  await waitUntilKept(phone.page);
+  const [first, second, third] = await keysOf(toBuy(phone.page));
+  if (!first || !second || !third) throw new Error('The demo list is too short');
+
+  await phone.context.setOffline(true);
+  await other.context.setOffline(true);
+  await row(phone.page, first).click();
+  await write(phone.page, 'Candles');
+  await row(other.page, first).click();
+  await row(other.page, second).click();
+  await write(desktop.page, 'Soap');
+  await row(desktop.page, third).click();
+
+  await phone.page.close();
+  phone.page = await phone.context.newPage();
+  await phone.page.goto(listUrl());
+  await row(phone.page, first).and(inBasket(phone.page)).waitFor();
+  await phone.page.locator('button[data-item]', { hasText: 'Candles' }).waitFor();
+  await phone.page.getByText(m.shopping_offline_waiting({ count: 2 }, { locale })).waitFor();
+  await expectAccessible(phone.page);
+
+  await phone.context.setOffline(false);
+  await other.context.setOffline(false);
+  for (const { page } of devices) {
+    await expect
+      .poll(() => keysOf(inBasket(page)), { timeout: 30_000 })
+      .toEqual([first, second, third].toSorted());
+    for (const text of ['Candles', 'Soap']) {
+      await page.locator('button[data-item]', { hasText: text }).waitFor();
+    }
+  }
+  expect(await keysOf(toBuy(other.page))).toEqual(await keysOf(toBuy(desktop.page)));
+  await phone.page.reload();
+  expect(await keysOf(inBasket(phone.page))).toEqual([first, second, third].toSorted());
+  for (const { context, pageErrors } of devices) {
+    expect(faultsOf(pageErrors)).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a change is seen on the other device, and undone on both', async () => {
+  const [phone, desktop] = [await openDevice('phone'), await openDevice('desktop')];
+  const batteries = desktop.page.locator('button[data-item]', { hasText: 'Batteries' });
+  await write(phone.page, 'Batteries');
+  await expect.poll(() => batteries.count()).toBe(1);
+  await phone.page.getByRole('button', { name: m.shopping_undo({}, { locale }) }).click();
+  await expect.poll(() => batteries.count()).toBe(0);
+  await phone.context.close();
+  await desktop.context.close();
+});
+
+test('amounts are changed and put back without a network', async () => {
+  const { page, context, pageErrors } = await openDevice('phone');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  const link = page.locator('a[href*="edit=food"]').first();
+  const before = (await link.textContent()) ?? '';
+  await link.click();
+  const field = page.getByLabel(m.shopping_amount_label({}, { locale }), { exact: true });
+  await field.fill('77');
+  await field.press('Enter');
+  await expect.poll(() => link.textContent()).toMatch(/^77|^80/);
+  await page.getByRole('button', { name: m.shopping_undo({}, { locale }) }).click();
+  await expect.poll(() => link.textContent()).toBe(before);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('nothing of the list stays on the device of who logs out', async () => {
+  const { page, context } = await openDevice('phone');
+  await waitUntilKept(page);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain('shopping-list');
+  await page.goto(`${server.url}${screenPath('logout', locale)}`);
+  await page.getByRole('button', { name: m.identity_log_out({}, { locale }) }).click();
+  await page.waitForURL(`**${screenPath('login', locale)}*`);
+  await expect.poll(databases).not.toContain('shopping-list');
+  await context.close();
+});
+
+test('the list works without scripts, and a change can be taken back', async () => {
+  const { context: signedIn } = await openDevice('phone');
+  const storageState = await signedIn.storageState();
+  await signedIn.close();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const page = await context.newPage();
+  await page.goto(listUrl());
+  const [key] = await keysOf(toBuy(page));
+  if (!key) throw new Error('There is nothing to buy');
+  await row(page, key).click();
+  expect(await keysOf(inBasket(page))).toContain(key);
+  await page.getByRole('button', { name: m.shopping_undo({}, { locale }) }).click();
+  expect(await keysOf(toBuy(page))).toContain(key);
+  await page.locator('a[href*="edit=food"]').first().click();
+  await page.fill('input[name=amount]', '0');
+  await page.getByRole('button', { name: m.shopping_save({}, { locale }) }).click();
+  await page.getByText(m.error_shopping_amount_invalid({}, { locale })).waitFor();
+  await context.close();
+});
+
+test('a link shows the list to anybody, until it is closed', async () => {
+  const { page, context } = await openDevice('desktop');
+  const visitor = await openPage(browser, { viewport: 'phone' });
+  await page.goto(`${listUrl()}?share`);
+  await page.getByRole('button', { name: m.shopping_share_make({}, { locale }) }).click();
+  const link = await page.getByLabel(m.shopping_share_link({}, { locale })).inputValue();
+  await expectAccessible(page);
+  await visitor.page.goto(link);
+  await visitor.page.locator('main li').first().waitFor();
+  await expectAccessible(visitor.page);
+  await page.getByRole('button', { name: m.shopping_share_stop({}, { locale }) }).click();
+  await page.getByRole('button', { name: m.shopping_share_make({}, { locale }) }).waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText(m.shopping_shared_gone_title({}, { locale })).waitFor();
+  await visitor.context.close();
+  await context.close();
+});
+
+test('a store has its own order, changed by keys', async () => {
+  const { page, context, pageErrors } = await openDevice('desktop');
+  const headings = () => page.locator('main section h2').allTextContents();
+  const before = (await headings())[0] ?? '';
+  await page.goto(`${server.url}${screenPath('shoppingStores', locale)}`);
+  await page.getByLabel(m.shopping_store_name({}, { locale })).fill('Corner shop');
+  await page.keyboard.press('Enter');
+  await page.getByText(m.shopping_aisle_order({}, { locale })).waitFor();
+  await expectAccessible(page);
+  const down = page.getByRole('button', {
+    name: m.shopping_aisle_down({ name: before }, { locale }),
+  });
+  for (let press = 0; press < 13; press += 1) {
+    await down.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('link', { name: m.shopping_back_to_list({}, { locale }) }).click();
+  await page.getByText(m.shopping_order_of({ name: 'Corner shop' }, { locale })).waitFor();
+  expect((await headings())[0]).not.toBe(before);
+  expect(pageErrors).toEqual([]);
+  await context.close();
+});
