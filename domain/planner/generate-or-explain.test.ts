@@ -108,3 +108,18 @@ test('a small vegan catalogue makes a week, with breakfasts that come back', asy
     expect(result).toMatchObject({ ok: true, repeatsAfterDays: 3 });
   }
 });
+
+test('breakfasts also come back where it is carbs that leave too few for a week', async () => {
+  const recipes = [
+    ...[2, 2, 2, 19, 19, 19, 19].map((netCarbsGrams, index) =>
+      plainRecipe({ netCarbsGrams, id: `breakfast-${index}`, meals: ['BREAKFAST'], kcal: 400 }),
+    ),
+    ...Array.from({ length: 14 }, (_, index) => plainRecipe({ id: `main-${index}` })),
+  ];
+  const profile: PlannerProfile = { ...ordinaryProfile, carbLevel: 'STRICT', leftovers: false };
+  for (const days of [7, 10, 28]) {
+    const catalog = compileCatalog(recipes);
+    const result = await generatePlanOrExplain({ catalog, profile, days, seed: 3 });
+    expect(result).toMatchObject({ ok: true, repeatsAfterDays: 3 });
+  }
+});

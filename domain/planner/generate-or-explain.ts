@@ -1,6 +1,7 @@
 import { decideProblem, reasonFor } from './exact/prove-infeasible.ts';
 import { solveModel, type SolveModel } from './exact/solve-model.ts';
 import { finishPlan, generatePlan, refuse, searchFrom } from './generate-plan.ts';
+import { givesWayFreely } from './horizon.ts';
 import { poseProblem } from './pose-problem.ts';
 import type { PlanRequest } from './problem.ts';
 import { findLeastOfEverything, relaxationsToTry } from './relax.ts';
@@ -19,18 +20,16 @@ export async function generatePlanOrExplain(
   if (result.ok) return result;
   if (result.proven) return withSomeRelaxation({ request, refusal: result, solve });
   const { problems } = poseProblem(request);
-  const problem = problems.at(-1) ?? problems[0];
-  const decision = await decideProblem({ problem, solve });
-  switch (decision.outcome) {
-    case 'FEASIBLE':
+  for (const problem of problems) {
+    if (givesWayFreely(problem.horizon.rule)) continue;
+    const decision = await decideProblem({ problem, solve });
+    if (decision.outcome === 'FEASIBLE') {
       return finishPlan(searchFrom({ problem, assigned: decision.assigned }));
-    case 'INFEASIBLE': {
-      const refusal = refuse({ request, reasons: [await reasonFor({ problem, solve })] });
-      return withSomeRelaxation({ request, refusal, solve });
     }
-    case 'UNDECIDED':
-      return { ok: false, proven: false };
+    if (decision.outcome === 'UNDECIDED') return { ok: false, proven: false };
   }
+  const reason = await reasonFor({ problem: problems.at(-1) ?? problems[0], solve });
+  return withSomeRelaxation({ request, refusal: refuse({ request, reasons: [reason] }), solve });
 }
 
 /** Each may take a second. */

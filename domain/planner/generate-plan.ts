@@ -7,6 +7,7 @@ import { explainState } from './explain.ts';
 import { findStart } from './find-start.ts';
 import { poseProblem } from './pose-problem.ts';
 import type { PlanRequest, Problem } from './problem.ts';
+import { givesWayFreely } from './horizon.ts';
 import { findRelaxations } from './relax.ts';
 import { improvePlan, openSearch, startFrom, type OpenSearch } from './search.ts';
 import { meals, type Refusal, type RefusalReason, type Success, type Undecided } from './types.ts';
@@ -19,23 +20,26 @@ import { portions } from './weights.ts';
 export function generatePlan(request: PlanRequest): Success | Refusal | Undecided {
   const { problems, reasons } = poseProblem(request);
   if (reasons.length > 0) return refuse({ request, reasons });
+  const last = problems.at(-1) ?? problems[0];
   for (const problem of problems) {
     const search = findStart({ problem });
     if (search !== null) return finishPlan(search);
-  }
-  const problem = problems.at(-1) ?? problems[0];
-  const decision = decideByWeighing({ problem, keepsCarbs: true, isStubborn: true });
-  switch (decision.outcome) {
-    case 'FEASIBLE':
+    if (givesWayFreely(problem.horizon.rule)) continue;
+    const decision = decideByWeighing({ problem, keepsCarbs: true, isStubborn: true });
+    if (decision.outcome === 'FEASIBLE') {
       return finishPlan(searchFrom({ problem, assigned: decision.assigned }));
-    case 'INFEASIBLE': {
-      const because = reasonByWeighing(problem);
-      if (because === null) return { ok: false, proven: false };
-      return refuse({ request, reasons: [because] });
     }
-    case 'UNDECIDED':
-      return { ok: false, proven: false };
+    if (decision.outcome === 'INFEASIBLE') continue;
+    if (problem === last || !isProvenImpossible(last)) return { ok: false, proven: false };
+    break;
   }
+  const because = reasonByWeighing(last);
+  return because === null ? { ok: false, proven: false } : refuse({ request, reasons: [because] });
+}
+
+function isProvenImpossible(problem: Problem): boolean {
+  const decision = decideByWeighing({ problem, keepsCarbs: true, isStubborn: true });
+  return decision.outcome === 'INFEASIBLE';
 }
 
 export function refuse(args: { request: PlanRequest; reasons: readonly RefusalReason[] }): Refusal {

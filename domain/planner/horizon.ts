@@ -141,9 +141,8 @@ function windowBits(args: { days: number; day: number; gapDays: number }): numbe
 }
 
 /**
- * The rules to try, strictest first. The next one is taken only where counting proves that the
- * one before it cannot be kept: long plans fall back to a week, and breakfasts, of which there are
- * few, to three days.
+ * The rules to try, strictest first. Long plans fall back to a week, and breakfasts, of which there
+ * are few, to three days where a week is proven impossible.
  */
 export function repeatRules(args: {
   days: number;
@@ -157,6 +156,11 @@ export function repeatRules(args: {
   ];
   if (args.days <= longPlanDays) return ordinary;
   return [{ breakfastDays: long, otherDays: long }, ...ordinary];
+}
+
+/** The rule of long plans gives way wherever the search finds none: a week is the promise. */
+export function givesWayFreely({ otherDays }: RepeatRule): boolean {
+  return otherDays === repeatDays.long;
 }
 
 export function repeatsAfterDaysOf(rule: RepeatRule): RepeatsAfterDays {

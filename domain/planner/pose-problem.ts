@@ -8,7 +8,10 @@ import type { RefusalReason } from './types.ts';
 import { mostPlanDays, portions } from './weights.ts';
 
 interface PosedProblem {
-  /** The rules about repetition that counting leaves possible, strictest first; or the last. */
+  /**
+   * The rules about repetition that counting leaves possible, strictest first; or the last. What
+   * the last cannot keep, none can.
+   */
   readonly problems: readonly [Problem, ...Problem[]];
   /** Why no plan exists; empty when counting proves nothing. */
   readonly reasons: readonly RefusalReason[];
@@ -35,22 +38,16 @@ function refuseBadRequest(args: { days: number; firstWeekday: number }): void {
   if (!isWithin(firstWeekday, 0, 6)) throw new RangeError(`planner: weekday is ${firstWeekday}`);
 }
 
-/**
- * Breakfasts may come back after three days only where a week is counted impossible; the rule of
- * long plans may give way to a week's freely, which is the ordinary promise.
- */
 function sortOut(tried: readonly Problem[]): PosedProblem {
-  const possible: Problem[] = [];
   let reasons: readonly RefusalReason[] = [];
-  for (const problem of tried) {
+  for (const [at, problem] of tried.entries()) {
     reasons = problem.locks.reasons.length > 0 ? problem.locks.reasons : countShortages(problem);
-    if (reasons.length > 0) continue;
-    possible.push(problem);
-    if (problem.horizon.rule.otherDays <= 7) break;
+    // Counting says little more about the looser ones, which are seldom asked for.
+    if (reasons.length === 0) return { problems: [problem, ...tried.slice(at + 1)], reasons };
   }
-  const [first, ...others] = possible.length > 0 ? possible : tried.slice(-1);
-  if (first === undefined) throw new Error('planner: no rule about repetition to try');
-  return { problems: [first, ...others], reasons: possible.length > 0 ? [] : reasons };
+  const last = tried.at(-1);
+  if (last === undefined) throw new Error('planner: no rule about repetition to try');
+  return { problems: [last], reasons };
 }
 
 /** Portions to try: the one energy asks for, and smaller ones where carbs leave no room. */
