@@ -1,5 +1,6 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { takeTurn } from '../../db/in-turn.ts';
 import type { Result } from '../../lib/result.ts';
 import type { MealPlan, MealPlanContent } from './meal-plan.ts';
 import { themedPlanVersions } from './meal-plans.tables.ts';
@@ -64,7 +65,7 @@ export async function changeThemedPlan<Refusal>({
   asPlan: (edited: EditedContent | null) => MealPlan;
 } & PlanChange<Refusal>): Promise<Result<MealPlan, Refusal>> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`themed-plan:${key}`}))`);
+    await takeTurn({ tx, name: `themed-plan:${key}` });
     const edited = (await findEditedPlans({ db: tx, keys: [key] })).get(key) ?? null;
     const before = asPlan(edited);
     const changed = change(before);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { takeTurn } from '../../db/in-turn.ts';
 import type { MembershipFact } from './membership-facts.rules.ts';
 import { users } from '../identity/identity.tables.ts';
 import { membershipFacts, membershipNotices, subscriptions } from './membership.tables.ts';
@@ -107,8 +108,7 @@ export async function lockSubscription({
   provider: Provider;
   providerReference: string;
 }): Promise<void> {
-  const name = `${provider}:${providerReference}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await takeTurn({ tx, name: `${provider}:${providerReference}` });
 }
 
 /** Facts are only ever added; one that is known already is left as it is. */

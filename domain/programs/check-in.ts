@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
@@ -14,7 +15,7 @@ import type { ProgramIndex } from './compile-programs.ts';
 import { dayReached, weekOfDay } from './program-days.rules.ts';
 import { isGoingOn, type CheckInAnswers, type ProgramCheckIn } from './program-run.ts';
 import { ratingScale } from './rating.rules.ts';
-import { findCheckIn, findRun, inTurn, storeCheckIn } from './programs.store.ts';
+import { findCheckIn, findRun, storeCheckIn } from './programs.store.ts';
 
 const longestNote = 1000;
 
@@ -40,7 +41,7 @@ export async function saveCheckIn(args: CheckIn): Promise<Result<null, Problem[]
   if (problems.length > 0) return refusal(problems);
   return inTurn({
     db,
-    userId,
+    name: `programs:${userId}`,
     run: async (tx) => {
       const run = await findRun({ db: tx, userId, runId });
       const program = run && programs.byKey.get(run.program);

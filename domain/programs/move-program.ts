@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
 import type { LocalDay } from '../tracking/local-time.rules.ts';
 import type { ProgramIndex } from './compile-programs.ts';
-import { findRun, inTurn, updateRun } from './programs.store.ts';
+import { findRun, updateRun } from './programs.store.ts';
 import { movedRun, type RunTransition } from './run-state.rules.ts';
 
 const problemCodes = {
@@ -25,7 +26,7 @@ export async function moveProgram(args: {
   const { db, clock, programs, userId, runId, today, transition } = args;
   return inTurn({
     db,
-    userId,
+    name: `programs:${userId}`,
     run: async (tx) => {
       const run = await findRun({ db: tx, userId, runId });
       const program = run && programs.byKey.get(run.program);

@@ -163,21 +163,3 @@ export async function storeCheckIn({
       set: { ...corrected, savedAt },
     });
 }
-
-/** Two changes of a member's programs take turns, so that a second click finds what the first did. */
-export async function inTurn<Outcome>({
-  db,
-  userId,
-  run,
-}: {
-  db: Database;
-  userId: string;
-  run: (tx: Transaction) => Promise<Outcome>;
-}): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`programs:${userId}`}, 0))`,
-    );
-    return run(tx);
-  });
-}

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import { success, refusal, type Result } from '../../lib/result.ts';
 import type { LocalDay } from '../tracking/local-time.rules.ts';
 import type { ProgramRun } from './program-run.ts';
-import { findCurrentRun, findRun, inTurn, insertRun, updateRun } from './programs.store.ts';
+import { findCurrentRun, findRun, insertRun, updateRun } from './programs.store.ts';
 
 interface Starting {
   db: Database;
@@ -31,7 +32,7 @@ export async function startProgram(
   const { db, userId, program, stopsOther } = args;
   return inTurn({
     db,
-    userId,
+    name: `programs:${userId}`,
     run: async (tx) => {
       const current = await findCurrentRun({ db: tx, userId });
       if (current?.program === program) return success(current);
@@ -50,7 +51,7 @@ export async function restartProgram(
   const { db, userId, runId } = args;
   return inTurn({
     db,
-    userId,
+    name: `programs:${userId}`,
     run: async (tx) => {
       const run = await findRun({ db: tx, userId, runId });
       if (run === null) return null;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Fact, Operation, OperationId } from './list-operation.ts';
 import { listChangedChannel } from './list-signal.rules.ts';
 import {
@@ -67,11 +68,10 @@ export async function changeStoredList<Outcome>({
   db: Database;
   change: (args: { tx: Transaction; list: StoredList }) => Promise<Outcome>;
 }): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`shopping:${userId}`}, 0))`,
-    );
-    return change({ tx, list: await loadStoredList({ db: tx, userId }) });
+  return inTurn({
+    db,
+    name: `shopping:${userId}`,
+    run: async (tx) => change({ tx, list: await loadStoredList({ db: tx, userId }) }),
   });
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { FoodEntry } from './food-entry.ts';
 import type { LocalDay } from './local-time.rules.ts';
 import { foodEntries } from './tracking.tables.ts';
@@ -109,10 +110,5 @@ export async function changeFoodLog<Outcome>({
   userId: string;
   change: (tx: Transaction) => Promise<Outcome>;
 }): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`food-log:${userId}`}, 0))`,
-    );
-    return change(tx);
-  });
+  return inTurn({ db, name: `food-log:${userId}`, run: change });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
@@ -8,12 +9,7 @@ import type { LocalMoment } from './local-time.rules.ts';
 import { measurementProblems } from './measurement-checks.rules.ts';
 import type { Measured } from './measurement.ts';
 import { lineProblem, readMeasurementsCsv, type CsvReading } from './measurements-csv.ts';
-import {
-  countMeasurements,
-  inTurn,
-  insertMeasurements,
-  listMeasurements,
-} from './measurements.store.ts';
+import { countMeasurements, insertMeasurements, listMeasurements } from './measurements.store.ts';
 import type { UnitChoices } from './measures.rules.ts';
 
 /** More than anyone corrects in one go. */
@@ -46,7 +42,7 @@ export async function importMeasurements(args: {
   if (readings.length === 0) return refusal([problem('csv', 'tracking.csv-empty')]);
   return inTurn({
     db,
-    userId,
+    name: `measurements:${userId}`,
     async run(tx) {
       const known = countedKeys(await listMeasurements({ db: tx, userId }));
       const unknown = readings.filter(({ measured }) => !take(known, keyOf(measured)));

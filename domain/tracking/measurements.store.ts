@@ -115,24 +115,6 @@ export async function clearMeasurementsDeletedBefore(args: {
   await args.db.delete(measurements).where(lt(measurements.deletedAt, args.time));
 }
 
-/** Two imports of a member take turns, so that neither adds what the other is just adding. */
-export async function inTurn<Outcome>({
-  db,
-  userId,
-  run,
-}: {
-  db: Database;
-  userId: string;
-  run: (tx: Transaction) => Promise<Outcome>;
-}): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`tracking:${userId}`}, 0))`,
-    );
-    return run(tx);
-  });
-}
-
 function isKept(userId: string) {
   return and(eq(measurements.userId, userId), isNull(measurements.deletedAt));
 }

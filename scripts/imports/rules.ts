@@ -19,8 +19,7 @@ const tiers = [
   ['membership', 'recipes', 'profile'],
   ['pro', 'meal-plans'],
   ['shopping', 'favorites', 'search', 'tracking'],
-  ['notifications'],
-  ['programs'],
+  ['notifications', 'programs'],
   ['account'],
 ];
 
