@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/membership/membership-facts.rules.ts';
 import type { SubscriptionStatus } from '../../../domain/membership/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, paymentFact } from '../facts.ts';
 import { shopAmount, shopPrice } from '../shop-money.ts';
 
 /** A verified notification; what it is about is null where it is about no purchase. */
@@ -45,7 +45,7 @@ export function reportOfNews({
   if (!transaction || !providerReference) return null;
   if (transaction.type !== 'Auto-Renewable Subscription') return null;
   const purchase = { news, transaction, renewal: renewal ?? {}, yearlyProducts };
-  const facts = [standingFact(purchase), failureFact(purchase), paymentFact(purchase)];
+  const facts = [standingFact(purchase), failureFact(purchase), paidFact(purchase)];
   const token = transaction.appAccountToken ?? renewal?.appAccountToken;
   return {
     providerReference,
@@ -160,7 +160,7 @@ function failureFact(purchase: Purchase): MembershipFact | null {
  * What the member paid, which every notification about it repeats. It is known to be paid back by
  * the purchase itself; a revoked share of a family's purchase was never theirs.
  */
-function paymentFact(purchase: Purchase): MembershipFact | null {
+function paidFact(purchase: Purchase): MembershipFact | null {
   const { transaction } = purchase;
   const { price = 0, transactionId: reference = '', revocationDate } = transaction;
   if (isFree(transaction) || transaction.inAppOwnershipType === 'FAMILY_SHARED') return null;
@@ -188,11 +188,7 @@ function billFact({
   state: Payment['state'];
 }): MembershipFact | null {
   if (amount === null || amount.amountMinor === 0) return null;
-  return {
-    id: `${purchase.news.id}:${name}`,
-    occurredAt: occurredAt(purchase),
-    rank: factRanks.paid,
-    kind: 'PAYMENT',
-    payment: { reference, state, ...amount, buysPeriod: false },
-  };
+  const id = `${purchase.news.id}:${name}`;
+  const payment = { reference, state, ...amount, buysPeriod: false };
+  return paymentFact({ id, at: occurredAt(purchase), payment });
 }

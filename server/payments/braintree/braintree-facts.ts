@@ -6,7 +6,7 @@ import type {
   Standing,
 } from '../../../domain/membership/membership-facts.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, paymentFact, standingFact } from '../facts.ts';
 import { shopAmount, shopPrice } from '../shop-money.ts';
 
 const time = z.coerce.date();
@@ -61,14 +61,16 @@ const paymentStates: Record<string, 'PAID' | 'FAILED'> = {
 
 /** Null for what is about no subscription: `check` only asks whether somebody listens. */
 export function reportOf(notification: BraintreeNotification): SubscriptionReport | null {
-  const { kind, subscription } = notification;
+  const { kind, subscription, timestamp: at } = notification;
   const rank = ranks[kind];
   if (!subscription || rank === undefined) return null;
+  const id = `${kind}:${at.toISOString()}`;
+  const standing = { ...offerOf(subscription), ...runningOf(notification, subscription) };
   return {
     providerReference: subscription.id,
     userId: userIdOf(subscription),
     orderId: null,
-    facts: [standingFact({ notification, subscription, rank }), ...paymentFacts(notification)],
+    facts: [standingFact({ id, at, rank, standing }), ...paymentFacts(notification)],
   };
 }
 
@@ -79,21 +81,6 @@ export function reportOf(notification: BraintreeNotification): SubscriptionRepor
 function userIdOf({ id, transactions }: BraintreeSubscription): string | null {
   const customers = (transactions ?? []).map(({ customer }) => customer?.id ?? '');
   return [...customers, id].find(isId) ?? null;
-}
-
-function standingFact({
-  notification,
-  subscription,
-  rank,
-}: {
-  notification: BraintreeNotification;
-  subscription: BraintreeSubscription;
-  rank: number;
-}): MembershipFact {
-  const { kind, timestamp } = notification;
-  const id = `${kind}:${timestamp.toISOString()}`;
-  const standing = { ...offerOf(subscription), ...runningOf(notification, subscription) };
-  return { id, occurredAt: timestamp, rank, kind: 'STANDING', standing };
 }
 
 /** What was not told stays as it was. */
@@ -158,5 +145,5 @@ function paymentFacts({ kind, timestamp, subscription }: BraintreeNotification):
   if (amount === null) return [];
   const payment = { reference: transaction.id, state, ...amount, buysPeriod: false };
   const id = `${kind}:${transaction.id}`;
-  return [{ id, occurredAt: timestamp, rank: factRanks.paid, kind: 'PAYMENT', payment }];
+  return [paymentFact({ id, at: timestamp, payment })];
 }

@@ -5,7 +5,7 @@ import type {
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
 import { isId } from '../../../lib/ids.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks } from '../facts.ts';
 import { jsonOfBody } from '../json-of-body.ts';
 import { ownerOf, reportOfPurchase } from './google-play-facts.ts';
 import type { PlayApi, PlayPurchase } from './play-api.ts';

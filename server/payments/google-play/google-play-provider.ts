@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lib/clock.ts';
 import type { NotifyingProvider } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks } from '../facts.ts';
 import { reportOfPurchase } from './google-play-facts.ts';
 import { readPlayNotification } from './google-play-notification.ts';
 import { createPlayApi, type PlayApiOptions } from './play-api.ts';

@@ -3,9 +3,9 @@ import type {
   PaymentOutcome,
   SubscriptionChange,
 } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, standingFact } from '../facts.ts';
 import { PayPalRefusal } from './paypal-client.ts';
-import { endedAtOnce, endedStanding, reportOf, standingFact } from './paypal-facts.ts';
+import { endedAtOnce, endedStanding, reportOf } from './paypal-facts.ts';
 import { approvalUrlOf, revisionShape, subscriptionShape } from './paypal-objects.ts';
 import {
   applicationContext,

@@ -1,11 +1,10 @@
 import type {
   MembershipFact,
-  Payment,
   Standing,
 } from '../../../domain/membership/membership-facts.rules.ts';
 import { currencies, type Currency } from '../../../domain/membership/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { paymentFact } from '../facts.ts';
 import { minorOf } from './paypal-money.ts';
 import type { PayPalSubscription, PayPalTransaction } from './paypal-objects.ts';
 import type { PlanTerms } from './paypal-plans.ts';
@@ -120,32 +119,6 @@ export function reportOf({
     fingerprint: subscription.subscriber?.payer_id ?? null,
     facts,
   };
-}
-
-export function standingFact({
-  id,
-  at,
-  standing,
-  rank = factRanks.changed,
-}: {
-  id: string;
-  at: Date;
-  standing: Partial<Standing>;
-  rank?: number;
-}): MembershipFact {
-  return { id, occurredAt: at, rank, kind: 'STANDING', standing };
-}
-
-export function paymentFact({
-  id,
-  at,
-  payment,
-}: {
-  id: string;
-  at: Date;
-  payment: Payment;
-}): MembershipFact {
-  return { id, occurredAt: at, rank: factRanks.paid, kind: 'PAYMENT', payment };
 }
 
 const paidStatuses = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];

@@ -5,15 +5,13 @@ import type {
 } from '../../../domain/membership/payment-provider.ts';
 import type { Payment } from '../../../domain/membership/membership-facts.rules.ts';
 import type { Currency } from '../../../domain/membership/offers.rules.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, paymentFact, standingFact } from '../facts.ts';
 import { knownAtPayPal, type PayPalClient } from './paypal-client.ts';
 import {
   offerOf,
-  paymentFact,
   readCustomId,
   reportOf,
   soldCurrency,
-  standingFact,
   standingOf,
   type PlannedSubscription,
 } from './paypal-facts.ts';

@@ -4,14 +4,13 @@ import type {
   PaymentOutcome,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, standingFact } from '../facts.ts';
 import { knownAtPayPal, type PayPalAnswer, type PayPalClient } from './paypal-client.ts';
 import {
   customIdOf,
   paidFacts,
   reportOf,
   soldCurrency,
-  standingFact,
   standingOf,
   type PlannedSubscription,
 } from './paypal-facts.ts';

@@ -6,7 +6,7 @@ import type {
   NotificationRequest,
 } from '../../../domain/membership/payment-provider.ts';
 import { paymentStates } from '../../../domain/membership/membership-facts.rules.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { paymentFact, standingFact } from '../facts.ts';
 import { jsonOfBody } from '../json-of-body.ts';
 import { checkSignature } from '../signed-body.ts';
 
@@ -61,30 +61,10 @@ export function readSandboxNotification({
 }
 
 function notificationOf(sent: z.output<typeof notification>) {
-  const { id, createdAt: occurredAt, subscription: providerReference } = sent;
+  const { id, createdAt: at, subscription: providerReference } = sent;
   const facts = [
-    ...(sent.standing
-      ? [
-          {
-            id,
-            occurredAt,
-            rank: factRanks.changed,
-            kind: 'STANDING' as const,
-            standing: given(sent.standing),
-          },
-        ]
-      : []),
-    ...(sent.payment
-      ? [
-          {
-            id: `${id}:paid`,
-            occurredAt,
-            rank: factRanks.paid,
-            kind: 'PAYMENT' as const,
-            payment: sent.payment,
-          },
-        ]
-      : []),
+    ...(sent.standing ? [standingFact({ id, at, standing: given(sent.standing) })] : []),
+    ...(sent.payment ? [paymentFact({ id: `${id}:paid`, at, payment: sent.payment })] : []),
   ];
   if (facts.length === 0) return { id, reports: [] };
   return { id, reports: [{ providerReference, userId: null, orderId: null, facts }] };

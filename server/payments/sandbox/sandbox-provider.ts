@@ -14,7 +14,7 @@ import type {
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
 import { testTokens } from '../../../domain/membership/test-cards.rules.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, paymentFact } from '../facts.ts';
 import { readSandboxNotification } from './sandbox-notification.ts';
 
 const labels: Record<string, string> = {
@@ -168,7 +168,7 @@ function paidFact({
   occurredAt: Date;
 }): MembershipFact {
   const payment = { ...bill, state: 'PAID', buysPeriod: false } as const;
-  return { id: bill.reference, occurredAt, rank: factRanks.paid, kind: 'PAYMENT', payment };
+  return paymentFact({ id: bill.reference, at: occurredAt, payment });
 }
 
 function referenceOf(idempotencyKey: string): string {

@@ -4,7 +4,7 @@ import type {
   PaymentOutcome,
   SubscriptionChange,
 } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks } from '../facts.ts';
 import { answeredAt } from './stripe-answer.ts';
 import { answeredFacts, idOf, reportOf } from './stripe-facts.ts';
 import { priceData } from './stripe-price.ts';

@@ -11,7 +11,7 @@ import {
   type SubscriptionStatus,
 } from '../../../domain/membership/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { paymentFact, standingFact } from '../facts.ts';
 
 /** What we tell Stripe of a subscription, and find there again. */
 export interface OurMetadata {
@@ -134,13 +134,7 @@ export function answeredFacts({
   at: Date;
   rank: number;
 }): MembershipFact[] {
-  const standing: MembershipFact = {
-    id,
-    occurredAt: at,
-    rank,
-    kind: 'STANDING',
-    standing: standingOf(subscription),
-  };
+  const standing = standingFact({ id, at, rank, standing: standingOf(subscription) });
   const bill = subscription.latest_invoice;
   if (!isWhole(bill) || bill.amount_paid === 0) return [standing];
   const payment = paymentOf({ bill, state: 'PAID', metadata: subscription.metadata });
@@ -163,16 +157,4 @@ export function paymentOf({
     currency: currencyOf({ currency: bill.currency, metadata }),
     buysPeriod: false,
   };
-}
-
-export function paymentFact({
-  id,
-  at,
-  payment,
-}: {
-  id: string;
-  at: Date;
-  payment: Payment;
-}): MembershipFact {
-  return { id, occurredAt: at, rank: factRanks.paid, kind: 'PAYMENT', payment };
 }

@@ -4,17 +4,9 @@ import type {
   NotificationRequest,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks, paymentFact, standingFact } from '../facts.ts';
 import { toleratedAgeSeconds } from '../signed-body.ts';
-import {
-  currencyOf,
-  idOf,
-  paymentFact,
-  paymentOf,
-  reportOf,
-  standingOf,
-  timeOf,
-} from './stripe-facts.ts';
+import { currencyOf, idOf, paymentOf, reportOf, standingOf, timeOf } from './stripe-facts.ts';
 
 interface Reading {
   stripe: Stripe;
@@ -83,9 +75,8 @@ function subscriptionReport({
   subscription: Stripe.Subscription;
 }): SubscriptionReport {
   const rank = ranks[event.type] ?? factRanks.changed;
-  const occurredAt = timeOf(event.created);
-  const standing = standingOf(subscription);
-  const fact = { id: event.id, occurredAt, rank, kind: 'STANDING', standing } as const;
+  const at = timeOf(event.created);
+  const fact = standingFact({ id: event.id, at, rank, standing: standingOf(subscription) });
   return reportOf({ subscription, facts: [fact] });
 }
 

@@ -8,7 +8,7 @@ import type {
   PaymentRefusal,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
-import { factRanks } from '../fact-ranks.ts';
+import { factRanks } from '../facts.ts';
 import { answeredAt } from './stripe-answer.ts';
 import { changeAtStripe } from './stripe-changes.ts';
 import { answeredFacts, idOf, reportOf, type OurMetadata } from './stripe-facts.ts';
