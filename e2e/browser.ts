@@ -45,6 +45,13 @@ export async function openPage(
   return { page, context, pageErrors };
 }
 
+/** Errors that are not only the network being away, where the test took it away. */
+export function faultsOf(pageErrors: readonly string[]): string[] {
+  // A service worker that cannot ask either makes it ERR_FAILED.
+  const isOfNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|^Failed to fetch manifest patches/;
+  return pageErrors.filter((error) => !isOfNetwork.test(error));
+}
+
 /** No violation of WCAG 2.2 AA that axe can find on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const viewport = page.viewportSize();

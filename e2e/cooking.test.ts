@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 let server: RunningServer;
@@ -59,12 +59,6 @@ async function swipeLeft(page: Page): Promise<void> {
     fire('touchstart', touchAt(300));
     fire('touchend', touchAt(100));
   });
-}
-
-/** Errors that are not only the network being away, which is on purpose here. */
-function faultsOf(pageErrors: readonly string[]): string[] {
-  const isOfNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|^Failed to fetch manifest patches/;
-  return pageErrors.filter((error) => !isOfNetwork.test(error));
 }
 
 async function keptNames(page: Page): Promise<{ caches: string[]; values: string[] }> {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { expectAccessible, faultsOf, launchBrowser, openPage, type Viewport } from './browser.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 let server: RunningServer;
@@ -65,13 +65,6 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel(m.shopping_add_label({}, { locale })).fill(text);
   await page.keyboard.press('Enter');
   await page.locator('button[data-item]', { hasText: text }).waitFor();
-}
-
-/** Errors that are not only the network being away, which is on purpose here. */
-function faultsOf(pageErrors: readonly string[]): string[] {
-  // A worker that cannot ask either makes it ERR_FAILED.
-  const isOfNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
-  return pageErrors.filter((error) => !isOfNetwork.test(error));
 }
 
 test('two phones and a browser that edit at once end with the same list', async () => {
