@@ -10,6 +10,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
