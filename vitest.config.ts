@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,5 +18,8 @@ export default defineConfig({
     // Two servers at a time: an embedded database takes a core and 300 MB.
     maxWorkers: 2,
     pool: 'threads',
+    // Files of one worker share what they import, the compiled content above all.
+    isolate: false,
+    sequence: { sequencer: SlowestFirst },
   },
 });

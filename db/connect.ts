@@ -13,20 +13,27 @@ interface ConnectOptions {
   url: string | undefined;
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
+  /** What a database in memory begins with: a data directory as PGlite dumps it. */
+  contents?: Blob | undefined;
   /** How long to wait for a connection to PostgreSQL. */
   connectTimeoutMs?: number;
 }
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under its exclusive lock. */
 export function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
-  const { url, directory, connectTimeoutMs = 3000 } = options;
-  return url ? connectPostgres(url, connectTimeoutMs) : connectEmbedded(directory);
+  const { url, connectTimeoutMs = 3000 } = options;
+  return url ? connectPostgres(url, connectTimeoutMs) : connectEmbedded(options);
 }
 
-async function connectEmbedded(directory: string): Promise<DatabaseConnection> {
+async function connectEmbedded({
+  directory,
+  contents,
+}: ConnectOptions): Promise<DatabaseConnection> {
   const isInMemory = directory === 'memory://';
   const unlock = isInMemory ? () => undefined : lockDirectory(directory);
-  const client = await EmbeddedClient.open(isInMemory ? directory : `${directory}/pgdata`);
+  const client = isInMemory
+    ? await EmbeddedClient.open(directory, contents)
+    : await EmbeddedClient.open(`${directory}/pgdata`);
   const db = drizzleEmbedded({ client: client as never }) as unknown as Database;
   return {
     db,

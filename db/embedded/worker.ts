@@ -20,8 +20,11 @@ const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]));
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs in a worker thread');
 
-const { directory } = workerData as { directory: string };
-const database = await PGlite.create(directory, { parsers });
+const { directory, contents } = workerData as { directory: string; contents?: Blob };
+const database = await PGlite.create(directory, {
+  parsers,
+  ...(contents && { loadDataDir: contents }),
+});
 
 port.on('message', async (call: EmbeddedCall) => {
   port.postMessage(await answer(call));

@@ -1,7 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
 import type {
   NotifyingProvider,
-  PaymentMethod,
   PaymentProvider,
   PaymentProviders,
 } from '../../domain/membership/payment-provider.ts';
@@ -10,6 +9,7 @@ import { createAppStoreProvider } from './app-store/app-store-provider.ts';
 import { createGooglePlayProvider } from './google-play/google-play-provider.ts';
 import { createBraintreeProvider } from './braintree/braintree-provider.ts';
 import { createPayPalProvider } from './paypal/paypal-provider.ts';
+import { paymentProviders } from './payment-providers.ts';
 import { hasAny, requireSettings } from './require-settings.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
@@ -140,32 +140,4 @@ function braintreeOf(settings: Settings): NotifyingProvider {
     publicKey: given.BRAINTREE_PUBLIC_KEY,
     privateKey: given.BRAINTREE_PRIVATE_KEY,
   });
-}
-
-/** Several companies as one: who takes cards, whose a subscription is. */
-export function paymentProviders({
-  selling,
-  notifying,
-}: {
-  selling: Readonly<Record<string, PaymentProvider>>;
-  notifying: Readonly<Record<string, NotifyingProvider>>;
-}): PaymentProviders {
-  const sellers = Object.values(selling);
-  const forMethod = (method: PaymentMethod) =>
-    sellers.find(({ methods }) => methods.includes(method)) ?? null;
-  return {
-    isTest: sellers.some(({ isTest }) => isTest),
-    isAvailable: sellers.length > 0,
-    methods: (['CARD', 'PAYPAL'] as const).filter((method) => forMethod(method) !== null),
-    pageSources: {
-      scripts: sellers.flatMap(({ pageSources }) => pageSources.scripts),
-      frames: sellers.flatMap(({ pageSources }) => pageSources.frames),
-      connections: sellers.flatMap(({ pageSources }) => pageSources.connections),
-      forms: sellers.flatMap(({ pageSources }) => pageSources.forms),
-    },
-    forMethod,
-    byName: (name) => sellers.find((one) => one.name === name) ?? null,
-    notifying: (path) => (Object.hasOwn(notifying, path) ? (notifying[path] ?? null) : null),
-    companyOf: (name) => Object.values(notifying).find((one) => one.name === name) ?? null,
-  };
 }

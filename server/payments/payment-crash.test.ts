@@ -21,19 +21,24 @@ import { createRandomId } from '../../lib/ids.ts';
 import { lifeEvents } from './testing/membership-life.ts';
 import { signStripe, stripeAt } from './testing/stripe-bench.ts';
 import { startStripeDouble, type StripeDouble } from './testing/stripe-double.ts';
-import { isKilled } from './testing/child-work.ts';
+import { Children } from './testing/child-work.ts';
 
 /** A process starts for every step: half a minute on a quiet machine. */
 const timeoutMs = 600_000;
 
 let directory: string;
 let stripe: StripeDouble;
+let children: Children;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'yolk-payments-'));
   stripe = await startStripeDouble({ clock: systemClock });
+  children = new Children();
   await withDatabase(({ db }) => migrateDatabase(db));
 });
-afterAll(() => stripe.close());
+afterAll(async () => {
+  children.close();
+  await stripe.close();
+});
 
 /** Children open the same folder, so it is never open for long. */
 async function withDatabase<T>(work: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
@@ -67,7 +72,7 @@ async function payAndDie(notificationOf: (payer: Payer) => ReturnType<typeof sig
   const payers = await newPayers(mostSteps);
   for (const [index, payer] of payers.entries()) {
     const { userId, email, requestKey } = payer;
-    const survived = !(await isKilled({
+    const survived = !(await children.isKilled({
       directory: `${directory}/pgdata`,
       stripeUrl: stripe.url,
       user: { userId, email },
@@ -188,7 +193,7 @@ test(
         notification: sent.get(userId) ?? null,
         killAtStep: -1,
       };
-      expect(await isKilled(again)).toBe(false);
+      expect(await children.isKilled(again)).toBe(false);
     }
     await withDatabase(async ({ db }) => {
       for (const { userId } of payers) {

@@ -11,7 +11,7 @@ import {
 import { newUser } from '../../domain/membership/testing/membership-bed.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { paymentProviders } from './create-payment-providers.ts';
+import { paymentProviders } from './payment-providers.ts';
 import { openAppStoreBench } from './testing/app-store-bench.ts';
 import { chance, shuffled } from './testing/chance.ts';
 import { openGooglePlayBench } from './testing/google-play-bench.ts';

@@ -2,6 +2,7 @@
  * Pays for a membership, or takes in a notification, and is killed at a step: before the nth query or
  * around the nth request to the company. Ends by itself when there are fewer steps.
  */
+import { once } from 'node:events';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../../db/database.ts';
 import { EmbeddedClient } from '../../../db/embedded/client.ts';
@@ -12,11 +13,11 @@ import type { PaymentProvider } from '../../../domain/membership/payment-provide
 import { receiveNotification } from '../../../domain/membership/receive-notification.ts';
 import { startTrial } from '../../../domain/membership/start-trial.ts';
 import { wantedMembership } from '../../../domain/membership/testing/membership-bed.ts';
-import { paymentProviders } from '../create-payment-providers.ts';
+import { paymentProviders } from '../payment-providers.ts';
 import { stripeAt } from './stripe-bench.ts';
 import type { ChildWork } from './child-work.ts';
 
-const work = JSON.parse(process.argv[2] ?? '{}') as ChildWork;
+const [work] = (await once(process, 'message')) as [ChildWork];
 let steps = 0;
 
 const client = await EmbeddedClient.open(work.directory);
@@ -36,6 +37,7 @@ const tools: MembershipTools = {
 
 await carryOut(work);
 await client.close();
+process.disconnect?.();
 
 async function carryOut({ user, requestKey, notification }: ChildWork): Promise<void> {
   if (notification === null) {

@@ -7,7 +7,7 @@ import type {
   PaymentProvider,
 } from '../../../domain/membership/payment-provider.ts';
 import type { Services } from '../../services.ts';
-import { paymentProviders } from '../create-payment-providers.ts';
+import { paymentProviders } from '../payment-providers.ts';
 import { paymentWebhookRoutes } from '../webhook-routes.ts';
 import type { SignedNotification } from './provider-contract.ts';
 
