@@ -1,3 +1,4 @@
+import { network } from '../offline/network.ts';
 import { newBuild } from './new-build.ts';
 import { openDocument } from './open-document.ts';
 import { isWorkerInCharge } from './worker-in-charge.ts';
@@ -31,5 +32,5 @@ function leadsElsewhere({ href, origin, pathname, target, download }: HTMLAnchor
 }
 
 function isDocumentBetter(): boolean {
-  return newBuild.isKnown() || (!navigator.onLine && isWorkerInCharge());
+  return newBuild.isKnown() || (!network().isThere() && isWorkerInCharge());
 }

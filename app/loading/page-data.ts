@@ -1,3 +1,4 @@
+import { network } from '../offline/network.ts';
 import { newBuild } from './new-build.ts';
 import { openDocument } from './open-document.ts';
 import { pendingPage } from './pending-page.ts';
@@ -13,15 +14,51 @@ const buildHeader = 'x-build';
 /**
  * Every page's data is asked for by React Router with the browser's own fetch, which it offers no
  * other way into: here it is tried again, and where it still does not arrive, or comes from another
- * build, the page is loaded as a document.
+ * build, the page is loaded as a document. Whether any request is answered tells of the network.
  */
 export function watchPageData(): void {
   const browserFetch = window.fetch;
   window.fetch = (input, init) => {
     const ask = () => browserFetch.call(window, input, init);
+    if (!leadsToOurServer(input)) return ask();
+    const signal = init?.signal ?? null;
     const url = input instanceof URL && isOfPage({ url: input, init }) ? input : null;
-    return url === null ? ask() : askForData({ url, ask, signal: init?.signal ?? null });
+    if (url !== null) return askForData({ url, ask: () => tellAnswered(ask()), signal });
+    return tellLost({ answer: tellAnswered(ask()), signal });
   };
+}
+
+function leadsToOurServer(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : input;
+  return new URL(address, window.location.href).origin === window.location.origin;
+}
+
+async function tellAnswered(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  network().answered();
+  return response;
+}
+
+async function tellLost({
+  answer,
+  signal,
+}: {
+  answer: Promise<Response>;
+  signal: AbortSignal | null;
+}) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isUnwanted(signal)) network().lost();
+    throw error;
+  }
+}
+
+/** Nobody waits for it any more; one that took too long is no such request. */
+function isUnwanted(signal: AbortSignal | null): boolean {
+  const reason: unknown = signal?.reason;
+  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return signal?.aborted === true && !isTimeout;
 }
 
 function isOfPage({ url, init }: { url: URL; init: RequestInit | undefined }): boolean {
@@ -38,13 +75,15 @@ interface Asking {
 
 async function askForData({ url, ask, signal }: Asking): Promise<Response> {
   if (newBuild.isKnown() && leadsTo(url)) return open(pendingPage());
-  const isPointless = () => signal?.aborted === true || !navigator.onLine;
+  const isPointless = () => signal?.aborted === true || !network().isThere();
+  const answer = withRetries({ ask, pause, isPointless });
   try {
-    const response = await withRetries({ ask, pause, isPointless });
+    const response = await tellLost({ answer, signal });
     if (!isOfOtherBuild(response)) return response;
     newBuild.announce();
     return leadsTo(url) ? await open(pendingPage()) : response;
   } catch (error) {
+    if (!isUnwanted(signal) && isOfOpenPage(url)) return Response.json({});
     // Without a worker there would be only the browser's own page.
     if (signal?.aborted || !isWorkerInCharge() || !leadsTo(url)) throw error;
     return open(pendingPage());
@@ -58,6 +97,17 @@ function leadsTo(url: URL): boolean {
   if (url.pathname === manifestPath) return true;
   const suffix = page.pathname.endsWith('/') ? `_${dataSuffix}` : dataSuffix;
   return url.pathname === `${page.pathname}${suffix}`;
+}
+
+/**
+ * React Router asks whether there is a better page under an address with parameters even where that
+ * page is open: what it knows will do. It asks for the addresses above as well, and for no other.
+ */
+function isOfOpenPage({ pathname, searchParams }: URL): boolean {
+  if (pathname !== manifestPath || pendingPage() !== null) return false;
+  const { pathname: openPath } = window.location;
+  const asked = searchParams.get('paths')?.split(',') ?? [];
+  return asked.includes(openPath) && asked.every((path) => `${openPath}/`.startsWith(`${path}/`));
 }
 
 function open(page: URL | null): Promise<never> {

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { network } from '../offline/network.ts';
 import { isPrefetchWelcome } from './is-prefetch-welcome.ts';
 import { filesOfPage } from './page-files.ts';
 import { everyMs, PrefetchQueue } from './prefetch-queue.ts';
@@ -9,7 +10,8 @@ export function prefetchLinks({ withData }: { withData: boolean }): () => void {
   const queue = new PrefetchQueue();
   const endWatching = watchLinksInView(queue);
   const timer = setInterval(() => {
-    if (!isPrefetchWelcome(navigator) || document.visibilityState !== 'visible') return;
+    const isSeen = document.visibilityState === 'visible';
+    if (!isSeen || !isPrefetchWelcome(navigator) || !network().isThere()) return;
     queue.takeTurn((path) => fetchAhead({ path, withData }));
   }, everyMs);
   return () => {

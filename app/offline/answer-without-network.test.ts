@@ -34,6 +34,20 @@ test.each([
   expect(await answerOn(pages, path)).toEqual(answer);
 });
 
+test('a kept page tells the page that it was kept', async () => {
+  const { caches } = fakeCaches();
+  const pages = await caches.open('pages-1');
+  await pages.put(
+    '/se/inkopslista',
+    new Response('list', { headers: { 'content-type': 'text/html' } }),
+  );
+  const url = new URL('https://yolk.example/se/inkopslista');
+  const response = await pageWithoutNetwork({ caches, url });
+
+  expect(response?.headers.get('server-timing')).toBe('kept');
+  expect(response?.headers.get('content-type')).toBe('text/html');
+});
+
 test('the start page of nobody leads to the page that tells of it', async () => {
   expect(await answerOn([], '/se')).toEqual({ to: '/se/utan-natverk?from=%2Fse' });
 });

@@ -1,4 +1,5 @@
 import { keptScreenOf, memberHomeFor, offlinePageFor } from './kept-paths.ts';
+import { markedAsKept } from './kept-response.ts';
 import { cachePrefixes } from './messages.ts';
 
 interface Answering {
@@ -12,7 +13,7 @@ export async function pageWithoutNetwork({
   url,
 }: Answering): Promise<Response | undefined> {
   const kept = await findKept({ caches, path: `${url.pathname}${url.search}` });
-  if (kept) return kept;
+  if (kept) return markedAsKept(kept);
   const home = memberHomeFor(url.pathname);
   if (home !== null && (await findKept({ caches, path: home })))
     return redirectTo({ url, to: home });
@@ -20,7 +21,9 @@ export async function pageWithoutNetwork({
   const answer = await caches.match(pathOf(offlinePage), { ignoreVary: true });
   if (answer === undefined) return undefined;
   // Under the address of another page its scripts would look for that page.
-  return url.pathname === pathOf(offlinePage) ? answer : redirectTo({ url, to: offlinePage });
+  return url.pathname === pathOf(offlinePage)
+    ? markedAsKept(answer)
+    : redirectTo({ url, to: offlinePage });
 }
 
 /** The very page, else the same with another query: a tab or a dialog less. */

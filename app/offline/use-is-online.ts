@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { network } from './network.ts';
 
-/** Whether the device has a network at all; true on the server. */
+/** Whether our server is within reach, as far as is known; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => network().isThere(),
     () => true,
   );
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  return network().subscribe(onChange);
 }

@@ -1,15 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment } from '../../graphql/operations.gen.ts';
+import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { StarButtons } from '../../ui/forms/star-buttons.tsx';
 import { rateIntent, ratingFields, starsOf } from '../recipes/rate.ts';
 import { Plate } from './plate.tsx';
-import { queuedRatings, withRating } from './rating-queue.ts';
+import { queuedRatings, withRating, type QueuedRating } from './rating-queue.ts';
 import type { SentRating } from './sent-rating.ts';
 import { StageHeading } from './stage-heading.tsx';
 
@@ -67,20 +68,20 @@ function Rating({
 }: Omit<ThankYouProps, 'tip'> & { userId: string }) {
   const { id: recipeId, slug, rating } = recipe;
   const fetcher = useFetcher<SentRating>();
-  const [keptStars, setKeptStars] = useState<number | null>(null);
+  const { kept, keep } = useKeptRating({ userId, recipeId, slug });
   const answer = fetcher.data ?? formAnswer;
   const isSending = fetcher.state !== 'idle';
-  const stars = starsOf(fetcher.formData) ?? keptStars ?? answer?.stars ?? rating.own;
+  const stars = starsOf(fetcher.formData) ?? kept ?? answer?.stars ?? rating.own;
 
   function send(chosen: number) {
-    if (navigator.onLine) {
-      setKeptStars(null);
-      void fetcher.submit(ratingFields({ recipeId, stars: chosen }), { method: 'post' });
-    } else {
-      setKeptStars(chosen);
-      queuedRatings.write((queue) => withRating(queue, { userId, recipeId, slug, stars: chosen }));
-    }
+    if (kept !== null || !network().isThere()) return keep(chosen);
+    void fetcher.submit(ratingFields({ recipeId, stars: chosen }), { method: 'post' });
   }
+
+  useEffect(() => {
+    const lost = fetcher.data?.isLost ? fetcher.data.stars : null;
+    if (lost !== null && !network().isThere()) keep(lost);
+  }, [fetcher.data, keep]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -104,12 +105,25 @@ function Rating({
         />
       </form>
       <Outcome
-        state={outcomeOf({ answer, isSending, isKept: keptStars !== null })}
+        state={outcomeOf({ answer, isSending, isKept: kept !== null, own: rating.own })}
         refusal={answer?.problems[0]?.message}
         onTryAgain={() => stars !== null && send(stars)}
       />
     </div>
   );
+}
+
+/** The stars that wait on this device, if they do. */
+function useKeptRating({ userId, recipeId, slug }: Omit<QueuedRating, 'stars'>) {
+  const { subscribe, read, empty } = queuedRatings;
+  const queue = useSyncExternalStore(subscribe, read, () => empty);
+  const own = queue.find((each) => each.userId === userId && each.recipeId === recipeId);
+  const keep = useCallback(
+    (stars: number) =>
+      queuedRatings.write((waiting) => withRating(waiting, { userId, recipeId, slug, stars })),
+    [userId, recipeId, slug],
+  );
+  return { kept: own?.stars ?? null, keep };
 }
 
 type OutcomeState = 'none' | 'sending' | 'kept' | 'thanks' | 'failed';
@@ -118,11 +132,14 @@ function outcomeOf(args: {
   answer: SentRating | null;
   isSending: boolean;
   isKept: boolean;
+  own: number | null;
 }): OutcomeState {
-  const { answer, isSending, isKept } = args;
-  if (isKept) return 'kept';
+  const { answer, isSending, isKept, own } = args;
   if (isSending) return 'sending';
+  if (isKept) return 'kept';
   if (answer === null) return 'none';
+  // Sent later, from where it waited.
+  if (answer.isLost && answer.stars === own) return 'thanks';
   return answer.isLost || answer.problems.length > 0 ? 'failed' : 'thanks';
 }
 

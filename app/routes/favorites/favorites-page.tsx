@@ -8,6 +8,7 @@ import type {
   PlanCardFragment,
   RecipeCardFragment,
 } from '../../graphql/operations.gen.ts';
+import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -177,7 +178,7 @@ function RemovingHeart(item: Pick<FavoriteChange, 'itemType' | 'itemId'> & { tit
 
   function remove() {
     set(false);
-    if (!navigator.onLine) return;
+    if (!network().isThere()) return;
     const action = { label: m.favorites_undo(), onPress: () => set(true) };
     toast({ text: m.favorites_removed({ title: item.title }), action });
   }

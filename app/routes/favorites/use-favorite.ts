@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { favoriteFields, readFavorite, type FavoriteChange } from './favorite-form.ts';
@@ -33,7 +34,7 @@ export function useFavorite({ itemType, itemId, isFavorite }: FavoriteChange): F
 
   function set(isWanted: boolean) {
     // The part of the app that would send it cannot be loaded either.
-    if (!navigator.onLine) return toast({ text: m.favorites_not_saved() });
+    if (!network().isThere()) return toast({ text: m.favorites_not_saved() });
     const fields = favoriteFields({ itemType, itemId, isFavorite: isWanted });
     void fetcher.submit(fields, { method: 'post', action });
   }

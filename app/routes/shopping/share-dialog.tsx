@@ -6,7 +6,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { copyText, sendText } from './send-text.ts';
 
 interface ShareDialogProps {
@@ -69,21 +68,24 @@ function OpenLink({ link }: { link: string }) {
   );
 }
 
-/** They need the browser's help, so they only appear where it can give it. */
+/** They need scripts, so they only stand where there are some, from the first moment on. */
 function LinkActions({ link }: { link: string }) {
   const send = useSending();
-  const isInBrowser = useIsInBrowser();
-  if (!isInBrowser) return null;
   return (
     <>
       <Button
         variant="primary"
+        className="noscript:hidden"
         icon={ShareNetworkIcon}
         onClick={() => send({ title: m.shopping_title(), url: link })}
       >
         {m.shopping_share_send()}
       </Button>
-      <Button icon={CopyIcon} onClick={() => send({ url: link, isCopied: true })}>
+      <Button
+        className="noscript:hidden"
+        icon={CopyIcon}
+        onClick={() => send({ url: link, isCopied: true })}
+      >
         {m.shopping_share_copy()}
       </Button>
     </>
@@ -92,12 +94,11 @@ function LinkActions({ link }: { link: string }) {
 
 function SendWords({ text }: { text: string }) {
   const send = useSending();
-  const isInBrowser = useIsInBrowser();
-  if (!isInBrowser || text === '') return null;
+  if (text === '') return null;
   return (
     <Button
       variant="text"
-      className="justify-self-start"
+      className="justify-self-start noscript:hidden"
       onClick={() => send({ title: m.shopping_title(), text })}
     >
       {m.shopping_share_words()}

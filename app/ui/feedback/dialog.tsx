@@ -56,7 +56,9 @@ export function Dialog({
       onClick={closeBeside}
       className={classNames(
         'fixed inset-0 z-(--z-dialog) m-auto w-full max-w-full overflow-hidden bg-raised text-ink shadow-lg backdrop:bg-scrim open:grid',
-        'max-h-[92dvh] animate-[sheet_var(--duration-slow)_var(--ease-out)] grid-rows-[auto_1fr] max-sm:mb-0 max-sm:rounded-t-xl sm:rounded-xl',
+        'max-h-[92dvh] grid-rows-[auto_1fr] max-sm:mb-0 max-sm:rounded-t-xl sm:rounded-xl',
+        // One that was there already must not move away under the finger.
+        !isOpenFromServer && 'animate-[sheet_var(--duration-slow)_var(--ease-out)]',
         width === 'sm' ? 'sm:max-w-[27rem]' : 'sm:max-w-[40rem]',
       )}
     >

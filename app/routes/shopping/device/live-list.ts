@@ -1,3 +1,4 @@
+import { network } from '../../../offline/network.ts';
 import { listChangedEvent, liveListPath } from '../../../../domain/shopping/list-signal.rules.ts';
 
 /** Without a line to the server, it is asked so often. */
@@ -34,17 +35,17 @@ export function followList({ onNews }: LiveList): () => void {
 
   function poll() {
     const isHeard = source?.readyState === EventSource.OPEN;
-    if (!isHeard && document.visibilityState === 'visible' && navigator.onLine) look();
+    if (!isHeard && document.visibilityState === 'visible' && network().isThere()) look();
   }
 
   const timer = setInterval(poll, pollMs);
   document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  const endListening = network().subscribe(() => network().isThere() && look());
   look();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
+    endListening();
     close();
   };
 }
