@@ -16,10 +16,20 @@ const coolingPerStage = 0.982032813;
 const stageCount = 128;
 const lowBits = (1 << negativeLogarithmBits) - 1;
 
-/** Of 32 moves so many change mains, then sides, then leftovers; the rest swap mains. */
-const mainsBelow = 18;
-const sidesBelow = 24;
-const leftoversBelow = 26;
+/** What a move changes. */
+const main = 0;
+const side = 1;
+const leftover = 2;
+const swap = 3;
+
+/** Of 32 moves 18 change mains, 6 sides, 2 leftovers and 6 swap mains, mixed well. */
+const kinds = Uint8Array.from({ length: 32 }, (_, turn) => {
+  const place = (turn * 13) % 32;
+  return place < 18 ? main : place < 24 ? side : place < 26 ? leftover : swap;
+});
+
+/** 2³² over the golden ratio. */
+const goldenRatio = 0x9e3779b9;
 
 /** Differences below this are rounding. */
 const leastGain = 1e-9;
@@ -32,15 +42,27 @@ export function anneal(args: { state: PlanState; random: RandomState; iterations
   const { state, random, iterations } = args;
   const moves = listMoves(state);
   if (moves.mainSlots.length === 0 && moves.sidePositions.length === 0) return;
+  const turns = beginTurns({ moves, random });
   const best = { ...createSnapshot(state), objective: Infinity };
   let temperature = hottest;
   for (let stage = 0; stage < stageCount; stage++) {
     const from = Math.floor((stage * iterations) / stageCount);
     const to = Math.floor(((stage + 1) * iterations) / stageCount);
-    annealStage(state, moves, random, to - from, temperature, best);
+    annealStage(state, moves, turns, random, to - from, temperature, best);
     temperature *= coolingPerStage;
   }
   if (best.objective < state.objective) restoreSnapshot(state, best);
+}
+
+/** Whose turn it is: by kind of move the place, by place the candidate. */
+interface Turns {
+  readonly next: Int32Array;
+  readonly candidate: Int32Array;
+}
+
+function beginTurns({ moves, random }: { moves: Moves; random: RandomState }): Turns {
+  const candidate = moves.listStart.map((_, position) => scramble(random[0]! + position));
+  return { next: new Int32Array(4), candidate };
 }
 
 interface BestPlan extends Snapshot {
@@ -48,13 +70,15 @@ interface BestPlan extends Snapshot {
 }
 
 /**
- * The hot loop: positional arguments, no closures, no allocation. Two words of chance a move: the
- * low bits of one choose the kind, of the other what may be lost; the high bits choose where and
- * what.
+ * The hot loop: positional arguments, no closures, no allocation. Kinds, places and candidates take
+ * turns, as a neighbourhood looked through is searched better than one drawn from; the candidates of
+ * a place in steps of the golden ratio, so that any few of them are spread over all. What may be lost
+ * is left to chance.
  */
 function annealStage(
   state: PlanState,
   moves: Moves,
+  turns: Turns,
   random: RandomState,
   iterations: number,
   temperature: number,
@@ -62,32 +86,32 @@ function annealStage(
 ): void {
   const { mainSlots, sidePositions, leftoverSlots, swaps, listStart, listLength } = moves;
   const { list } = state.pool;
+  const { candidate } = turns;
   let word = random[0]!;
   for (let iteration = 0; iteration < iterations; iteration++) {
-    word = (word + 0x9e3779b9) | 0;
-    const where = scramble(word);
-    word = (word + 0x9e3779b9) | 0;
-    const what = scramble(word);
-    const kind = where & 31;
-    state.limit = temperature * negativeLogarithms[what & lowBits]!;
-    if (kind < mainsBelow) {
-      const slot = mainSlots[below(where, mainSlots.length)]!;
-      const next = list[listStart[slot * 3]! + nearTop(what, listLength[slot * 3]!)]!;
+    word = (word + goldenRatio) | 0;
+    state.limit = temperature * negativeLogarithms[scramble(word) & lowBits]!;
+    const kind = kinds[iteration & 31]!;
+    if (kind === main) {
+      const slot = mainSlots[takeTurn(turns, main, mainSlots.length)]!;
+      const turn = (candidate[slot * 3] = (candidate[slot * 3]! + goldenRatio) | 0);
+      const next = list[listStart[slot * 3]! + nearTop(turn, listLength[slot * 3]!)]!;
       if (weighMain(state, slot, next)) applyMain(state, slot, next, state.delta);
-    } else if (kind < sidesBelow) {
+    } else if (kind === side) {
       if (sidePositions.length === 0) continue;
-      const position = sidePositions[below(where, sidePositions.length)]!;
+      const position = sidePositions[takeTurn(turns, side, sidePositions.length)]!;
+      const turn = (candidate[position] = (candidate[position]! + goldenRatio) | 0);
       const length = listLength[position]!;
-      const place = below(what, length * 2);
+      const place = below(turn, length * 2);
       const next = place < length ? list[listStart[position]! + place]! : nothing;
       if (weighSide(state, position, next)) applySide(state, position, next, state.delta);
-    } else if (kind < leftoversBelow) {
+    } else if (kind === leftover) {
       if (leftoverSlots.length === 0) continue;
-      const slot = leftoverSlots[below(where, leftoverSlots.length)]!;
+      const slot = leftoverSlots[takeTurn(turns, leftover, leftoverSlots.length)]!;
       if (weighLeftover(state, slot)) applyLeftover(state, slot, state.delta);
     } else {
       if (swaps.length === 0) continue;
-      const pair = below(where, swaps.length >>> 1) * 2;
+      const pair = takeTurn(turns, swap, swaps.length >>> 1) * 2;
       const first = swaps[pair]!;
       const second = swaps[pair + 1]!;
       if (weighSwap(state, first, second)) applySwap(state, first, second, state.delta);
@@ -98,6 +122,12 @@ function annealStage(
     }
   }
   random[0] = word;
+}
+
+function takeTurn({ next }: Turns, kind: number, count: number): number {
+  const turn = next[kind]!;
+  next[kind] = turn + 1 === count ? 0 : turn + 1;
+  return turn;
 }
 
 /** A whole number below `count`, at most 65,536, from the high half of a random word. */

@@ -117,7 +117,18 @@ export function deltaOfNeighbours(
   current: number,
   next: number,
 ): number {
-  return deltaOfSome(state, slot, current, next, 0, neighbourStride);
+  const { facts, proteinKeys, kindKeys } = state.pool;
+  const { proteinLikeness, kindLikeness } = state;
+  const before = current * factStride;
+  const after = next * factStride;
+  const protein = slot * proteinKeys;
+  const kind = slot * kindKeys;
+  return (
+    proteinLikeness[protein + facts[after + proteinKeyAt]!]! -
+    proteinLikeness[protein + facts[before + proteinKeyAt]!]! +
+    kindLikeness[kind + facts[after + kindKeyAt]!]! -
+    kindLikeness[kind + facts[before + kindKeyAt]!]!
+  );
 }
 
 export function deltaOfSameDay(

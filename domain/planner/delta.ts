@@ -77,11 +77,9 @@ export function weighMain(state: PlanState, slot: number, next: number): boolean
   }
   const week = horizon.weekOfDay[day]!;
   // Most changes are hopeless, and most of these show it before their terms are added up.
-  const least =
-    state.limit +
-    mostSaved(state, week, uncooked) +
-    state.placeCost[slot]! +
-    figures[next * figureStride + wantedAt]!;
+  const leastCooked =
+    state.limit + mostSaved(state, week, uncooked) + figures[next * figureStride + wantedAt]!;
+  const least = leastCooked + state.placeCost[slot]!;
   if (meal === dinner && isCarried(state, slot)) {
     if (facts[next * factStride + isLeftoverSafeAt] === 0) return false;
     delta += deltaOfCarried(state, slot, current, next);
@@ -91,9 +89,9 @@ export function weighMain(state: PlanState, slot: number, next: number): boolean
   delta += deltaOfDay(state, day, current, next);
   if (delta >= least) return false;
   delta +=
-    deltaOfNeighbours(state, slot, current, next) +
-    deltaOfMainPairing(state, slot, current, next) +
-    deltaOfCooked(state, day, week, uncooked, next);
+    deltaOfNeighbours(state, slot, current, next) + deltaOfMainPairing(state, slot, current, next);
+  if (delta >= leastCooked) return false;
+  delta += deltaOfCooked(state, day, week, uncooked, next);
   state.delta = delta;
   return delta < state.limit;
 }
@@ -246,10 +244,29 @@ function updatePlaceCost(state: PlanState, slot: number): void {
   );
 }
 
+/** The keys of the main that now stands at `slot`, and what mains like it cost around it. */
 export function setKeys(state: PlanState, slot: number, item: number): void {
-  const { facts } = state.pool;
-  state.proteinKey[slot] = facts[item * factStride + proteinKeyAt]!;
-  state.kindKey[slot] = facts[item * factStride + kindKeyAt]!;
+  const { facts, proteinKeys, kindKeys } = state.pool;
+  const { proteinLikeness, kindLikeness } = state;
+  const { neighbours, proteinPairCost, kindPairCost, slotCount } = state.horizon;
+  const proteinBefore = state.proteinKey[slot]!;
+  const kindBefore = state.kindKey[slot]!;
+  const protein = facts[item * factStride + proteinKeyAt]!;
+  const kind = facts[item * factStride + kindKeyAt]!;
+  state.proteinKey[slot] = protein;
+  state.kindKey[slot] = kind;
+  const start = slot * neighbourStride;
+  for (let at = start; at < start + neighbourStride; at++) {
+    const other = neighbours[at]!;
+    if (other === slotCount) continue;
+    const proteins = other * proteinKeys;
+    const kinds = other * kindKeys;
+    // 0 is no protein and no kind: nothing is like it.
+    if (proteinBefore !== 0) proteinLikeness[proteins + proteinBefore]! -= proteinPairCost[at]!;
+    if (protein !== 0) proteinLikeness[proteins + protein]! += proteinPairCost[at]!;
+    if (kindBefore !== 0) kindLikeness[kinds + kindBefore]! -= kindPairCost[at]!;
+    if (kind !== 0) kindLikeness[kinds + kind]! += kindPairCost[at]!;
+  }
 }
 
 /** Whether the dinner at `slot` is tomorrow's lunch. */

@@ -76,20 +76,40 @@ export function explainState(args: {
   });
 }
 
+/** The mean of each figure, in one pass: the recipes of a large catalogue lie far apart. */
 function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array }): Usual {
   const { catalog, state, list } = args;
-  const recipes = [...list].map((item) => catalog.recipes[state.pool.catalogIndex[item]!]!);
-  const mean = (figure: (recipe: PlannerRecipe) => number) =>
-    recipes.reduce((sum, recipe) => sum + figure(recipe), 0) / Math.max(1, recipes.length);
+  const sum = {
+    minutes: 0,
+    costLevel: 0,
+    satiety: 0,
+    rating: 0,
+    kcal: 0,
+    proteinGrams: 0,
+    netCarbsGrams: 0,
+    vegetableGrams: 0,
+  };
+  for (const item of list) {
+    const recipe = catalog.recipes[state.pool.catalogIndex[item]!]!;
+    sum.minutes += recipe.totalMinutes;
+    sum.costLevel += recipe.costLevel;
+    sum.satiety += recipe.satiety ?? weights.satietyUnknown.value;
+    sum.rating += recipe.rating ?? weights.ratingUnknown.value;
+    sum.kcal += recipe.kcal;
+    sum.proteinGrams += recipe.proteinGrams;
+    sum.netCarbsGrams += recipe.netCarbsGrams;
+    sum.vegetableGrams += recipe.vegetableGrams;
+  }
+  const count = Math.max(1, list.length);
   return {
-    minutes: mean((recipe) => recipe.totalMinutes),
-    costLevel: mean((recipe) => recipe.costLevel),
-    satiety: mean((recipe) => recipe.satiety ?? weights.satietyUnknown.value),
-    rating: mean((recipe) => recipe.rating ?? weights.ratingUnknown.value),
-    kcal: mean((recipe) => recipe.kcal),
-    proteinGrams: mean((recipe) => recipe.proteinGrams),
-    netCarbsGrams: mean((recipe) => recipe.netCarbsGrams),
-    vegetableGrams: mean((recipe) => recipe.vegetableGrams),
+    minutes: sum.minutes / count,
+    costLevel: sum.costLevel / count,
+    satiety: sum.satiety / count,
+    rating: sum.rating / count,
+    kcal: sum.kcal / count,
+    proteinGrams: sum.proteinGrams / count,
+    netCarbsGrams: sum.netCarbsGrams / count,
+    vegetableGrams: sum.vegetableGrams / count,
   };
 }
 

@@ -19,6 +19,9 @@ export interface Pool {
   readonly catalogIndex: Int32Array;
   readonly servingFactor: Float64Array;
   readonly traits: Traits;
+  /** How many protein sources and kinds of dish there are keys for. */
+  readonly proteinKeys: number;
+  readonly kindKeys: number;
   /** Candidates of list l (role × 6 + slot class): `list` from `listStart[l]`, cheapest first. */
   readonly listStart: Int32Array;
   readonly list: Int32Array;
@@ -91,6 +94,8 @@ export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] 
     catalogIndex: new Int32Array(size).fill(-1, 0, 1),
     servingFactor: new Float64Array(size),
     traits: createTraits({ catalog, items }),
+    proteinKeys: catalog.protein.words.length,
+    kindKeys: catalog.kind.words.length,
     ...listCandidates({ catalog, items }),
   };
   const firstByIndex = new Map<number, number>();

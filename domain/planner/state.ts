@@ -32,6 +32,10 @@ export interface PlanState {
   readonly proteinKey: Int32Array;
   /** The same of the kind of dish. */
   readonly kindKey: Int32Array;
+  /** By slot × keys + key: what a main of that protein would cost there by its neighbours. */
+  readonly proteinLikeness: Float64Array;
+  /** The same of the kind of dish. */
+  readonly kindLikeness: Float64Array;
   /** By slot: what its main costs by its likeness to its neighbours and by its companions. */
   readonly placeCost: Float64Array;
   /** By pool item, a bit per day it is cooked for breakfast. */
@@ -79,6 +83,8 @@ export function createState(args: {
     traitSaves: new Float64Array(traits),
     proteinKey: new Int32Array(horizon.slotCount + 1),
     kindKey: new Int32Array(horizon.slotCount + 1),
+    proteinLikeness: new Float64Array(horizon.slotCount * pool.proteinKeys),
+    kindLikeness: new Float64Array(horizon.slotCount * pool.kindKeys),
     placeCost: new Float64Array(horizon.slotCount),
     breakfastUse: new Int32Array(pool.size),
     otherUse: new Int32Array(pool.size),
@@ -104,7 +110,8 @@ export function emptyState(state: PlanState): void {
     otherUse,
   } = state;
   const emptied = [choice, isLeftover, day, traitCount, traitAdds, traitSaves, proteinKey, kindKey];
-  for (const column of [...emptied, breakfastUse, otherUse, state.placeCost]) column.fill(0);
+  const likeness = [state.proteinLikeness, state.kindLikeness, state.placeCost];
+  for (const column of [...emptied, ...likeness, breakfastUse, otherUse]) column.fill(0);
   const emptyDayCost = costOfDay(state, 0, 0, 0);
   for (let at = dayCostAt; at < day.length; at += dayStride) day[at] = emptyDayCost;
   let seafoodCost = 0;
