@@ -21,7 +21,6 @@ const checks: Check[] = [
   { name: 'content', command: ['node', 'domain/recipes/content-cli.ts', 'check'] },
   { name: 'unit and API tests', command: ['vitest', 'run'] },
   { name: 'browser tests', command: ['node', 'e2e/run.ts', '--project', 'journeys'] },
-  { name: 'operations tests', command: ['node', 'e2e/run.ts', '--project', 'operations'] },
 ];
 
 const only = process.argv.slice(2);

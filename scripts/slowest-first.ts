@@ -5,6 +5,7 @@ const slowest = ['payment-crash.test.ts', 'webhook-shuffles.test.ts'];
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the name of vitest's method
     const sorted = await super.sort(files);
     const isSlow = ({ moduleId }: TestSpecification) =>
       slowest.some((name) => moduleId.endsWith(name));
