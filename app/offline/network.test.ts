@@ -55,6 +55,24 @@ test('it is asked for less and less often, and at once when the browser finds a 
   expect(world.asked).toBe(8);
 });
 
+test('however often it comes and goes, it is asked for in one row', async () => {
+  const { network, world, pass } = openNetwork();
+  for (let turn = 0; turn < 5; turn += 1) {
+    network.lost();
+    network.changed();
+    network.answered();
+  }
+  network.lost();
+  await expect.poll(() => world.asked).toBe(1);
+
+  expect(await pass()).toBe(2000);
+  expect(world.asked).toBe(2);
+  expect(await pass()).toBeGreaterThanOrEqual(2000);
+  expect(world.asked).toBe(3);
+  await pass();
+  expect(world.asked).toBe(4);
+});
+
 test('without any network it is not there, whatever was answered before', () => {
   const { network, world } = openNetwork({ isConnected: false });
   network.answered();

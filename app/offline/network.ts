@@ -24,6 +24,7 @@ export class Network {
   #isLost: boolean;
   #pauseMs = shortestPauseMs;
   #isAsking = false;
+  #isWaiting = false;
 
   constructor(parts: NetworkParts, isLost = false) {
     this.#parts = parts;
@@ -65,7 +66,12 @@ export class Network {
   }
 
   #askLater(): void {
-    this.#parts.later(() => void this.#ask(), this.#pauseMs);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#parts.later(() => {
+      this.#isWaiting = false;
+      void this.#ask();
+    }, this.#pauseMs);
     this.#pauseMs = Math.min(2 * this.#pauseMs, longestPauseMs);
   }
 

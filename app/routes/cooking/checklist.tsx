@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { AmountParts } from '../../amounts/amount-parts.ts';
 import { Amount } from '../../amounts/amount.tsx';
 import type { IngredientLineFragment } from '../../graphql/operations.gen.ts';
+import { useStored } from '../../offline/use-stored.ts';
 import { CheckRow } from '../../ui/forms/check-row.tsx';
 import type { UnitSystem } from '../preferences/units-preference.ts';
 import { FoodPicture } from '../recipes/food-picture.tsx';
@@ -16,8 +16,8 @@ interface ChecklistProps {
 
 /** Everything in its place: what has been taken out is ticked, and stays so. */
 export function Checklist({ recipeId, ingredients, units }: ChecklistProps) {
-  const { subscribe, read, write, empty } = storedTicks;
-  const ticked = useSyncExternalStore(subscribe, read, () => empty)[recipeId] ?? [];
+  const { write } = storedTicks;
+  const ticked = useStored(storedTicks)[recipeId] ?? [];
   return (
     <ul>
       {ingredients.map((ingredient) => {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useCallback, useEffect, type SubmitEvent } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment } from '../../graphql/operations.gen.ts';
+import { useStored } from '../../offline/use-stored.ts';
 import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -115,8 +116,7 @@ function Rating({
 
 /** The stars that wait on this device, if they do. */
 function useKeptRating({ userId, recipeId, slug }: Omit<QueuedRating, 'stars'>) {
-  const { subscribe, read, empty } = queuedRatings;
-  const queue = useSyncExternalStore(subscribe, read, () => empty);
+  const queue = useStored(queuedRatings);
   const own = queue.find((each) => each.userId === userId && each.recipeId === recipeId);
   const keep = useCallback(
     (stars: number) =>

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { screenPath } from '../../../i18n/paths.ts';
+import { useStored } from '../../offline/use-stored.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ratingFields } from '../recipes/rate.ts';
 import { queuedRatings, withoutRating } from './rating-queue.ts';
@@ -9,8 +10,7 @@ import { useIsOnline } from '../../offline/use-is-online.ts';
 
 /** Sends what was rated without a network, one after the other. */
 export function useQueuedRatings(userId: string | null): void {
-  const { subscribe, read, empty } = queuedRatings;
-  const queue = useSyncExternalStore(subscribe, read, () => empty);
+  const queue = useStored(queuedRatings);
   const next = queue.find((rating) => rating.userId === userId);
   const isOnline = useIsOnline();
   const locale = useLocale();

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStored } from '../../offline/use-stored.ts';
 import { storedTimers } from './timer-store.ts';
 import {
   addMinute,
@@ -30,8 +31,7 @@ export interface Timers {
 const tickMs = 250;
 
 export function useTimers(): Timers {
-  const { subscribe, read, empty } = storedTimers;
-  const timers = useSyncExternalStore(subscribe, read, () => empty);
+  const timers = useStored(storedTimers);
   const { nowMs, catchUp } = useNow(timers.some(({ endsAtMs }) => endsAtMs !== null));
 
   function change(id: string, to: (args: { timer: Timer; nowMs: number }) => Timer): void {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { useStored } from '../../offline/use-stored.ts';
 import { askForNotifications } from '../../offline/device-notifications.ts';
 import { storedTimerNotices } from '../../offline/timer-notices.ts';
 import { Switch } from '../../ui/forms/switch.tsx';
@@ -9,8 +9,7 @@ import { usePermission } from './use-permission.ts';
 /** Kitchen timers: this device rings by itself, so the choice is its own and no server knows it. */
 export function TimersCard() {
   const permission = usePermission();
-  const { subscribe, read, empty } = storedTimerNotices;
-  const isWanted = useSyncExternalStore(subscribe, read, () => empty);
+  const isWanted = useStored(storedTimerNotices);
   const isPossible = permission === 'default' || permission === 'granted';
 
   async function change(wanted: boolean) {

@@ -1,18 +1,14 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { useSyncExternalStore } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
 /** Both need the browser's help, so they only appear where it can give it. */
 export function ShareAndPrint({ title }: { title: string }) {
   const toast = useToast();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return null;
 
   async function share() {
@@ -32,10 +28,6 @@ export function ShareAndPrint({ title }: { title: string }) {
       />
     </>
   );
-}
-
-function never() {
-  return () => {};
 }
 
 /** The device's own sharing where there is any, else the link on the clipboard. */
