@@ -13,7 +13,7 @@ import { referenceMs } from './planner/timing.ts';
 
 const isQuick = process.argv.includes('--quick');
 
-const usual = { days: 7, tries: 10, bestRuns: 3, bestIterations: 400_000 };
+const usual = { days: 7, tries: 10, bestRuns: 3, bestSteps: 1_000_000 };
 const quick = { ...usual, tries: 8, bestRuns: 2 };
 const efforts: readonly Effort[] = isQuick
   ? [

@@ -9,12 +9,12 @@ export function bestKnown(args: {
   profile: PlannerProfile;
   days: number;
   runs: number;
-  iterations: number;
+  steps: number;
 }): number {
-  const { catalog, profile, days, runs, iterations } = args;
+  const { catalog, profile, days, runs, steps } = args;
   let best = Infinity;
   for (let run = 0; run < runs; run++) {
-    const { problems } = poseProblem({ catalog, profile, days, seed: 1000 + run, iterations });
+    const { problems } = poseProblem({ catalog, profile, days, seed: 1000 + run, steps });
     for (const portion of portionsToTry(problems[0].requirements)) {
       const search = openSearch({ problem: problems[0], portion, width: 80 / 48 });
       if (!startPlan(search)) continue;

@@ -153,9 +153,9 @@ function addDays({ state, problem }: OpenSearch, program: Program, uses: readonl
   }
 }
 
-/** Counts of the week: each trait by how often it is cooked. */
+/** Counts of the week: each trait by how often it is cooked, kinds of dish by how often eaten. */
 function addWeek({ state }: OpenSearch, program: Program, uses: readonly Use[]): void {
-  const { traits } = state.pool;
+  const { traits, facts } = state.pool;
   const byTrait = new Map<number, Use[]>();
   for (const use of uses.filter(({ isLeftover }) => !isLeftover)) {
     for (let at = traits.start[use.item]!; at < traits.start[use.item + 1]!; at++) {
@@ -163,26 +163,25 @@ function addWeek({ state }: OpenSearch, program: Program, uses: readonly Use[]):
       byTrait.set(trait, [...(byTrait.get(trait) ?? []), use]);
     }
   }
+  const addExcess = (all: readonly Use[], free: number, cost: number) => {
+    const entries: Entry[] = [...all.map(one), [addColumn(program, cost), -1]];
+    program.rows.push({ entries, least: -Infinity, most: free });
+  };
   for (const [trait, all] of byTrait) {
-    const beyond = (count: number, cost: number) => {
-      const excess = addColumn(program, cost);
-      program.rows.push({
-        entries: [...all.map(one), [excess, -1]],
-        least: -Infinity,
-        most: count,
-      });
-    };
     if (trait >= traits.firstFood) {
       const bought = addColumn(program, traits.foodWeights[trait - traits.firstFood]!);
       for (const use of all) {
         program.rows.push({ entries: [one(use), [bought, -1]], least: -Infinity, most: 0 });
       }
-    } else if (trait < traits.firstDish) {
-      beyond(variety.proteinFree, weights.proteinRepeated.value);
-      beyond(variety.proteinMuch, weights.proteinRepeatedMuch.value);
     } else if (trait < traits.seafood) {
-      beyond(variety.dishFree, weights.dishRepeated.value);
+      addExcess(all, variety.proteinFree, weights.proteinRepeated.value);
+      addExcess(all, variety.proteinMuch, weights.proteinRepeatedMuch.value);
     }
+  }
+  const kindOf = ({ item }: Use) => facts[item * factStride + kindKeyAt]!;
+  const mains = uses.filter((use) => use.role === 0 && kindOf(use) !== 0);
+  for (const all of Map.groupBy(mains, kindOf).values()) {
+    addExcess(all, variety.dishFree, weights.dishRepeated.value);
   }
   const missed = addColumn(program, weights.seafoodMissed.value);
   const entries: Entry[] = [...(byTrait.get(traits.seafood) ?? []).map(one), [missed, 1]];

@@ -39,7 +39,7 @@ export async function measureRefusals(args: {
   const { catalog, profiles } = createInstances(args);
   const random = createRandom(5);
   const requests = profiles.map((profile): PlanRequest => {
-    return { catalog, profile: demand({ profile, random }), days: 7, seed: 7, iterations: 0 };
+    return { catalog, profile: demand({ profile, random }), days: 7, seed: 7, steps: 0 };
   });
   const answers: Awaited<ReturnType<typeof measureAnswer>>[] = [];
   for (const request of requests) answers.push(await measureAnswer(request));

@@ -2,6 +2,7 @@ import {
   alternatives,
   evaluatePlan,
   generatePlan,
+  type Catalog,
   type Plan,
   type PlannerProfile,
   type Slot,
@@ -9,7 +10,7 @@ import {
 import { poseProblem } from '../../domain/planner/pose-problem.ts';
 import { openSearch } from '../../domain/planner/search.ts';
 import { bestKnown } from './best-known.ts';
-import { createInstances, type Instances } from './instances.ts';
+import { createInstances } from './instances.ts';
 import { atReference, calibrate, percentile, time } from './timing.ts';
 
 export interface Effort {
@@ -18,7 +19,7 @@ export interface Effort {
   readonly days: number;
   readonly tries: number;
   readonly bestRuns: number;
-  readonly bestIterations: number;
+  readonly bestSteps: number;
 }
 
 /** Times are of the processor, as the reference machine would take them. */
@@ -43,38 +44,48 @@ export interface SizeFigures {
   readonly alternativesP99Ms: number;
 }
 
-interface ProfileFigures {
-  readonly outcome: 'plan' | 'refused' | 'undecided';
+interface Timed {
   readonly calibrationMs: number;
   readonly cpuMs: number;
   readonly wallMs: number;
   readonly poolMs: number;
-  readonly gap: number;
-  readonly isValid: boolean;
   readonly alternativesMs: readonly number[];
+}
+
+interface Case {
+  readonly profile: PlannerProfile;
+  readonly result: ReturnType<typeof generatePlan>;
 }
 
 export function measureSize(effort: Effort): SizeFigures {
   const instances = createInstances(effort);
-  const measure = (profile: PlannerProfile) => measureProfile({ effort, instances, profile });
+  const { catalog } = instances;
+  const cases = instances.profiles.map((profile): Case => {
+    return {
+      profile,
+      result: generatePlan({ ...usualRequest, catalog, profile, days: effort.days }),
+    };
+  });
+  const planned = cases.filter(({ result }) => result.ok);
   // The engine compiles what it runs often: the first few plans of a process are not the point.
-  for (const profile of instances.profiles.slice(0, warmUps)) measure(profile);
-  const all = instances.profiles.map(measure);
-  const planned = all.filter(({ outcome }) => outcome === 'plan');
-  const calibrationsMs = planned.map(({ calibrationMs }) => calibrationMs);
+  for (const { profile } of planned.slice(0, warmUps)) timeProfile({ effort, catalog, profile });
+  // Timed before the long searches for better plans, whose garbage would be cleared away meanwhile.
+  const timed = planned.map(({ profile }) => timeProfile({ effort, catalog, profile }));
+  const gaps = planned.map(({ profile, result }) => gapOf({ effort, catalog, profile, result }));
+  const calibrationsMs = timed.map(({ calibrationMs }) => calibrationMs);
   const normal = (cpuMs: number) => atReference({ cpuMs, calibrationsMs });
-  const of = (figure: (figures: ProfileFigures) => number, share: number) =>
-    percentile({ values: planned.map(figure), share });
-  const alternativesMs = planned.flatMap((figures) => figures.alternativesMs);
-  const meanCpuMs = planned.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / planned.length;
+  const of = (figure: (figures: Timed) => number, share: number) =>
+    percentile({ values: timed.map(figure), share });
+  const alternativesMs = timed.flatMap((figures) => figures.alternativesMs);
+  const meanCpuMs = timed.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / timed.length;
   return {
     size: effort.size,
     days: effort.days,
-    profiles: all.length,
+    profiles: cases.length,
     plans: planned.length,
-    refused: all.filter(({ outcome }) => outcome === 'refused').length,
-    undecided: all.filter(({ outcome }) => outcome === 'undecided').length,
-    invalid: planned.filter(({ isValid }) => !isValid).length,
+    refused: cases.filter(({ result }) => !result.ok && result.proven).length,
+    undecided: cases.filter(({ result }) => !result.ok && !result.proven).length,
+    invalid: planned.filter((one) => !isValid({ catalog, ...one })).length,
     compileMs: instances.compileMs,
     calibrationCpuMs: percentile({ values: calibrationsMs, share: 0.5 }),
     p50Ms: normal(of(({ cpuMs }) => cpuMs, 0.5)),
@@ -82,44 +93,35 @@ export function measureSize(effort: Effort): SizeFigures {
     wallP50Ms: of(({ wallMs }) => wallMs, 0.5),
     poolP50Ms: of(({ poolMs }) => poolMs, 0.5),
     plansPerSecond: 1000 / normal(meanCpuMs),
-    gapP50: of(({ gap }) => gap, 0.5),
-    gapP95: of(({ gap }) => gap, 0.95),
+    gapP50: percentile({ values: gaps, share: 0.5 }),
+    gapP95: percentile({ values: gaps, share: 0.95 }),
     alternativesP50Ms: normal(percentile({ values: alternativesMs, share: 0.5 })),
     alternativesP99Ms: normal(percentile({ values: alternativesMs, share: 0.99 })),
   };
 }
 
-const warmUps = 4;
+const usualRequest = { seed: 7 };
+const warmUps = 12;
 const calibrationTries = 4;
 /** The clock of the processor ticks every few milliseconds: short work is timed many at a time. */
-const alternativesTries = 40;
+const alternativesTries = 100;
 
-function measureProfile(args: {
-  effort: Effort;
-  instances: Instances;
-  profile: PlannerProfile;
-}): ProfileFigures {
-  const { effort, instances, profile } = args;
-  const { catalog } = instances;
+function timeProfile(args: { effort: Effort; catalog: Catalog; profile: PlannerProfile }): Timed {
+  const { effort, catalog, profile } = args;
   const { days, tries } = effort;
-  const request = { catalog, profile, days, seed: 7 };
+  const request = { ...usualRequest, catalog, profile, days };
   const result = generatePlan(request);
-  if (!result.ok) return { ...nothingMeasured, outcome: result.proven ? 'refused' : 'undecided' };
-  const { plan, objective } = result;
+  if (!result.ok) throw new Error('No plan to time');
+  const { plan } = result;
   const calibration = time({ tries: calibrationTries, run: calibrate });
   const whole = time({ tries, run: () => generatePlan(request) });
   const [problem] = poseProblem(request).problems;
   const { portion } = problem.requirements.targets;
-  const most = { runs: effort.bestRuns, iterations: effort.bestIterations };
-  const found = bestKnown({ catalog, profile, days, ...most });
   return {
-    outcome: 'plan',
     calibrationMs: calibration.cpuMs,
     cpuMs: whole.cpuMs,
     wallMs: whole.leastMs,
     poolMs: time({ tries, run: () => openSearch({ problem, portion }) }).leastMs,
-    gap: (objective / Math.min(found, objective) - 1) * 100,
-    isValid: evaluatePlan({ catalog, profile, plan }).violations.length === 0,
     alternativesMs: slotsToAsk(plan).map((slot) => {
       const run = () => alternatives({ catalog, profile, plan, slot, count: 10 });
       return time({ tries: alternativesTries, run }).cpuMs;
@@ -127,16 +129,18 @@ function measureProfile(args: {
   };
 }
 
-const nothingMeasured: ProfileFigures = {
-  outcome: 'undecided',
-  calibrationMs: 0,
-  cpuMs: 0,
-  wallMs: 0,
-  poolMs: 0,
-  gap: 0,
-  isValid: true,
-  alternativesMs: [],
-};
+/** How far above the best known, in percent. */
+function gapOf(args: Case & { effort: Effort; catalog: Catalog }): number {
+  const { effort, catalog, profile, result } = args;
+  if (!result.ok) return Number.NaN;
+  const { days, bestRuns: runs, bestSteps: steps } = effort;
+  const found = bestKnown({ catalog, profile, days, runs, steps });
+  return (result.objective / Math.min(found, result.objective) - 1) * 100;
+}
+
+function isValid({ catalog, profile, result }: Case & { catalog: Catalog }): boolean {
+  return result.ok && evaluatePlan({ catalog, profile, plan: result.plan }).violations.length === 0;
+}
 
 function slotsToAsk(plan: Plan): Slot[] {
   return plan.days

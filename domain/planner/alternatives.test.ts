@@ -5,6 +5,7 @@ import { compileCatalog } from './catalog.ts';
 import { evaluatePlan } from './evaluate.ts';
 import { generatePlan } from './generate-plan.ts';
 import { plainRecipe, plainRecipes, planningCases } from './testing/arbitraries.ts';
+import { syntheticRecipes } from './testing/synthetic-catalog.ts';
 import { ordinaryProfile } from './testing/synthetic-profiles.ts';
 import { costTerms, roles, type Plan, type PlannerProfile, type Slot } from './types.ts';
 
@@ -66,6 +67,23 @@ test('the best come first, none twice, never what is there already', () => {
   );
 });
 
+test('the best few are the best of all, however large the catalogue', () => {
+  const catalog = compileCatalog(syntheticRecipes({ size: 3000, seed: 3 }));
+  for (const carbLevel of ['STRICT', 'LIBERAL'] as const) {
+    const profile: PlannerProfile = { ...ordinaryProfile, carbLevel };
+    const result = generatePlan({ catalog, profile, days: 7, seed: 1, steps: 20_000 });
+    if (!result.ok) throw new Error('expected a plan');
+    const { plan } = result;
+    for (const slot of slotsOf(plan)) {
+      const best = (count: number) =>
+        alternatives({ catalog, profile, plan, slot, count })
+          .slice(0, 3)
+          .map(({ deltaObjective }) => deltaObjective);
+      expect(best(3)).toEqual(best(1000));
+    }
+  }
+});
+
 test('a fresh lunch may become the leftover of the dinner before', () => {
   const recipes = plainRecipes({ breakfasts: 3, mains: 8, changes: { leftoverSafe: true } });
   const catalog = compileCatalog(recipes);
@@ -106,7 +124,7 @@ test('a fresh lunch may become the leftover of the dinner before', () => {
 test('changing a dinner changes the lunch left over from it', () => {
   const recipes = plainRecipes({ breakfasts: 7, mains: 16, changes: { leftoverSafe: true } });
   const catalog = compileCatalog(recipes);
-  const result = generatePlan({ catalog, profile: easygoing, days: 7, seed: 1, iterations: 2000 });
+  const result = generatePlan({ catalog, profile: easygoing, days: 7, seed: 1, steps: 2000 });
   if (!result.ok) throw new Error('expected a plan');
   const day = result.plan.days.findIndex(({ meals }) => meals[1]!.recipes[0]!.isLeftover) - 1;
   const slot: Slot = { day, meal: 'DINNER', role: 'main' };
@@ -124,7 +142,7 @@ test('an empty side gets additions', () => {
   const side = plainRecipe({ id: 'side', role: 'side', kcal: 100, netCarbsGrams: 2 });
   const catalog = compileCatalog([...plainRecipes({ breakfasts: 7, mains: 14 }), side]);
   const profile = { ...easygoing, leftovers: false };
-  const result = generatePlan({ catalog, profile, days: 7, seed: 1, iterations: 0 });
+  const result = generatePlan({ catalog, profile, days: 7, seed: 1, steps: 0 });
   if (!result.ok) throw new Error('expected a plan');
   const { plan } = result;
   const free = plan.days.findIndex(({ meals }) => meals[2]!.recipes.length === 1);

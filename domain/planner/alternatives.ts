@@ -5,6 +5,8 @@ import { candidateList } from './construct.ts';
 import { deltaOfLeftover, deltaOfMain, deltaOfSide } from './delta.ts';
 import type { Horizon } from './horizon.ts';
 import { loadPlan } from './load-plan.ts';
+import { openSearch } from './search.ts';
+import { shortlist } from './shortlist.ts';
 import type { PlanState } from './state.ts';
 import {
   meals,
@@ -29,15 +31,16 @@ export function alternatives(args: {
 }): Alternative[] {
   const { catalog, profile, plan, slot, count } = args;
   const role = roles.indexOf(slot.role);
-  const search = loadPlan({
+  const problem = loadPlan({
     catalog,
     profile,
     plan,
-    portion: portionIn({ plan, slot }),
     wanted: (horizon) => ({ role, slotClass: horizon.slotClass[slotNumber({ horizon, slot })]! }),
   });
-  const { state } = search;
-  const position = slotNumber({ horizon: state.horizon, slot }) * 3 + role;
+  const portion = portionIn({ plan, slot }) ?? problem.requirements.targets.portion;
+  const position = slotNumber({ horizon: problem.horizon, slot }) * 3 + role;
+  const chosen = shortlist({ problem, portion, position, count });
+  const { state } = openSearch({ problem, portion, chosen });
   const ranked = rankItems({ state, position, count });
   const found = ranked.map(({ item, delta }): Alternative => {
     const { id } = catalog.recipes[state.pool.catalogIndex[item]!]!;

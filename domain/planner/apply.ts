@@ -1,5 +1,5 @@
 /** Carries out a change whose cost `delta.ts` has told. Positional arguments, as there. */
-import { isCarried, setKeys, updatePlaceCosts } from './delta.ts';
+import { setKeys, updatePlaceCosts } from './likeness.ts';
 import {
   carbsMgAt,
   factStride,
@@ -21,9 +21,10 @@ import {
   dayStride,
   dayVegetablesAt,
   dinner,
+  isCarried,
   type PlanState,
 } from './state.ts';
-import { dishSteps, proteinSteps } from './traits.ts';
+import { proteinSteps } from './traits.ts';
 import { weights } from './weights.ts';
 
 const seafoodMissed = weights.seafoodMissed.value;
@@ -33,22 +34,10 @@ export function applyMain(state: PlanState, slot: number, next: number, delta: n
   const current = state.choice[slot * 3]!;
   const day = horizon.slotDay[slot]!;
   const meal = horizon.slotMeal[slot]!;
-  exchangeFood(state, day, current, next);
-  if (meal === dinner) {
-    if (isCarried(state, slot)) {
-      exchangeFood(state, day + 1, current, next);
-      const lunchSlot = slot + horizon.mealsPerDay - 1;
-      state.choice[lunchSlot * 3] = next;
-      setKeys(state, lunchSlot, next);
-      updatePlaceCosts(state, lunchSlot);
-    }
-  }
-  setKeys(state, slot, next);
   if (state.isLeftover[slot] === 0) count(state, day, meal, current, -1);
   count(state, day, meal, next, 1);
   state.isLeftover[slot] = 0;
-  state.choice[slot * 3] = next;
-  updatePlaceCosts(state, slot);
+  exchangeMain(state, slot, next);
   state.objective += delta;
 }
 
@@ -56,12 +45,8 @@ export function applyLeftover(state: PlanState, slot: number, delta: number): vo
   const current = state.choice[slot * 3]!;
   const next = state.choice[(slot - state.horizon.mealsPerDay + 1) * 3]!;
   const day = state.horizon.slotDay[slot]!;
-  exchangeFood(state, day, current, next);
   count(state, day, state.horizon.slotMeal[slot]!, current, -1);
-  state.isLeftover[slot] = 1;
-  state.choice[slot * 3] = next;
-  setKeys(state, slot, next);
-  updatePlaceCosts(state, slot);
+  placeLeftover(state, slot, next);
   state.objective += delta;
 }
 
@@ -69,9 +54,7 @@ export function applyLeftover(state: PlanState, slot: number, delta: number): vo
 export function placeLeftover(state: PlanState, slot: number, item: number): void {
   exchangeFood(state, state.horizon.slotDay[slot]!, state.choice[slot * 3]!, item);
   state.isLeftover[slot] = 1;
-  state.choice[slot * 3] = item;
-  setKeys(state, slot, item);
-  updatePlaceCosts(state, slot);
+  placeMain(state, slot, item);
 }
 
 export function applySide(state: PlanState, position: number, next: number, delta: number): void {
@@ -90,11 +73,36 @@ export function applySide(state: PlanState, position: number, next: number, delt
 export function applySwap(state: PlanState, first: number, second: number, delta: number): void {
   const itemA = state.choice[first * 3]!;
   const itemB = state.choice[second * 3]!;
-  const before = state.objective;
-  applyMain(state, first, nothing, 0);
-  applyMain(state, second, itemA, 0);
-  applyMain(state, first, itemB, 0);
-  state.objective = before + delta;
+  moveUse(state, itemA, first, second);
+  moveUse(state, itemB, second, first);
+  exchangeMain(state, first, itemB);
+  exchangeMain(state, second, itemA);
+  state.objective += delta;
+}
+
+/** Within a week, so that its counts of what is cooked stay the same. */
+function moveUse(state: PlanState, item: number, from: number, to: number): void {
+  const { slotDay, slotMeal } = state.horizon;
+  setUse(state, slotDay[from]!, slotMeal[from]!, item, false);
+  setUse(state, slotDay[to]!, slotMeal[to]!, item, true);
+}
+
+/** What is eaten at a slot that is cooked there, and as its leftover. */
+function exchangeMain(state: PlanState, slot: number, next: number): void {
+  const { slotDay, slotMeal, mealsPerDay } = state.horizon;
+  const current = state.choice[slot * 3]!;
+  const isEatenAgain = slotMeal[slot] === dinner && isCarried(state, slot);
+  exchangeFood(state, slotDay[slot]!, current, next);
+  placeMain(state, slot, next);
+  if (!isEatenAgain) return;
+  exchangeFood(state, slotDay[slot]! + 1, current, next);
+  placeMain(state, slot + mealsPerDay - 1, next);
+}
+
+function placeMain(state: PlanState, slot: number, item: number): void {
+  state.choice[slot * 3] = item;
+  setKeys(state, slot, item);
+  updatePlaceCosts(state, slot);
 }
 
 function exchangeFood(state: PlanState, day: number, current: number, next: number): void {
@@ -144,9 +152,8 @@ function countTrait(state: PlanState, week: number, trait: number, step: 1 | -1)
     state.traitSaves[base + trait] = times > 0 && times <= wanted ? -seafoodMissed : 0;
     return;
   }
-  const steps = trait < traits.firstDish ? proteinSteps : dishSteps;
-  state.traitAdds[base + trait] = steps[times + 1]!;
-  state.traitSaves[base + trait] = steps[times]!;
+  state.traitAdds[base + trait] = proteinSteps[times + 1]!;
+  state.traitSaves[base + trait] = proteinSteps[times]!;
 }
 
 function setUse(state: PlanState, day: number, meal: number, item: number, isUsed: boolean): void {

@@ -15,37 +15,34 @@ export interface Candidates {
   readonly slotClasses: Uint8Array;
 }
 
-/** `wanted` narrows the candidates, for questions that concern but a few of them. */
+/**
+ * `wanted` narrows the candidates and `classes` what they are for, where a question concerns but a
+ * few of them.
+ */
 export function describeSurvivors(args: {
   catalog: Catalog;
   requirements: Requirements;
   wanted?: Bitset;
+  classes?: number;
 }): Candidates {
-  const { catalog, requirements, wanted } = args;
+  const { catalog, requirements, wanted, classes } = args;
   const survivors = survivorsOf({ catalog, requirements });
   const asked = wanted === undefined ? survivors : survivors.slice();
   if (wanted !== undefined) keepOnly(asked, wanted);
   const index = listBits(asked);
   const cost = scoreRecipes({ catalog, requirements, survivors: index });
-  const slotClasses = slotClassesOf({ catalog, requirements, survivors: index });
+  const slotClasses = slotClassesOf({ catalog, requirements, survivors: index, classes });
   return { survivors, index, cost, slotClasses };
 }
 
 /**
- * Prices put on a day's share of protein, energy and carbs. A pool by cost alone lacks the
- * recipes that a day short of protein or near its carb limit needs, so each class keeps its
- * cheapest at seven prices.
+ * A pool by cost alone lacks the recipes that a day short of protein or near its carb limit needs,
+ * so each class keeps its cheapest at seven prices put on a day's share of protein, energy and carbs.
  */
-const prices: readonly (readonly [protein: number, energy: number, carbs: number])[] = [
-  [0, 0, 0],
-  [-1.5, 0, 0],
-  [0, -1.5, 0],
-  [0, 1.5, 0],
-  [0, 0, 0.8],
-  [0, 0, 3],
-  [-2, 0.8, 1.5],
-];
-const priceCount = prices.length;
+const priceCount = 7;
+
+/** Of the foods a recipe needs, so much is bought for it alone as a rule. */
+const foodsNotShared = 0.4;
 
 /** Positions in `candidates` worth searching, ascending. */
 export function chooseCandidates(args: {
@@ -56,46 +53,72 @@ export function chooseCandidates(args: {
   /** Lists so many times as long, for a better plan at any price. */
   width?: number;
 }): Int32Array {
-  const { width = 1 } = args;
+  const { catalog, requirements, portion, candidates, width = 1 } = args;
+  const { proteinGrams, energyKcal, netCarbs } = requirements.targets;
   const lists = createCheapestLists(listLimits.map((limit) => Math.ceil(limit * width)));
-  const factors = priceFactors(args);
-  sortIntoLists(args.catalog, args.candidates, lists, factors, new Float64Array(priceCount));
-  return listedPositions({ lists, size: args.candidates.index.length });
+  const shares = [portion / proteinGrams, portion / energyKcal, portion / netCarbs.grams] as const;
+  sortIntoLists(catalog, candidates, lists, ...shares);
+  return listedPositions({ lists, size: candidates.index.length });
 }
 
 /**
  * Runs over every survivor: apart, positional and nothing after the loop, so that engines compile
- * it once for good. `values` is scratch: the cost of the recipe at hand at each price.
+ * it once for good, and with the prices written out, as a table of them took twice as long.
  */
 function sortIntoLists(
   catalog: Catalog,
   candidates: Candidates,
   lists: CheapestLists,
-  factors: Float64Array,
-  values: Float64Array,
+  shareOfProtein: number,
+  shareOfEnergy: number,
+  shareOfCarbs: number,
 ): void {
   const { index: indexes, cost: costs, slotClasses } = candidates;
-  const { proteinGrams, kcal, netCarbsGrams, role } = catalog;
+  const { proteinGrams, kcal, netCarbsGrams, role, foodCost } = catalog;
   const { worst } = lists;
+  const mostCost = mostCostOf(candidates, foodCost);
   for (let position = 0; position < indexes.length; position++) {
     const index = indexes[position]!;
-    const cost = costs[position]!;
-    const protein = proteinGrams[index]!;
-    const energy = kcal[index]!;
-    const carbs = netCarbsGrams[index]!;
-    for (let price = 0, at = 0; price < priceCount; price++, at += 3) {
-      values[price] =
-        cost + factors[at]! * protein + factors[at + 1]! * energy + factors[at + 2]! * carbs;
-    }
+    const cost = costs[position]! + foodsNotShared * foodCost[index]!;
+    if (cost > mostCost) continue;
+    const protein = shareOfProtein * proteinGrams[index]!;
+    const energy = shareOfEnergy * kcal[index]!;
+    const carbs = shareOfCarbs * netCarbsGrams[index]!;
+    const muchProtein = cost - 1.5 * protein;
+    const muchEnergy = cost - 1.5 * energy;
+    const littleEnergy = cost + 1.5 * energy;
+    const fewCarbs = cost + 0.8 * carbs;
+    const fewestCarbs = cost + 3 * carbs;
+    const lean = cost - 2 * protein + 0.8 * energy + 1.5 * carbs;
     let lanes = listLanes[role[index]! * 64 + slotClasses[position]!]!;
     for (; lanes !== 0; lanes >>>= 5) {
-      const first = ((lanes & 31) - 1) * priceCount;
-      for (let price = 0; price < priceCount; price++) {
-        const list = first + price;
-        if (values[price]! < worst[list]!) offer(lists, list, values[price]!, position);
-      }
+      const list = ((lanes & 31) - 1) * priceCount;
+      if (cost < worst[list]!) offer(lists, list, cost, position);
+      if (muchProtein < worst[list + 1]!) offer(lists, list + 1, muchProtein, position);
+      if (muchEnergy < worst[list + 2]!) offer(lists, list + 2, muchEnergy, position);
+      if (littleEnergy < worst[list + 3]!) offer(lists, list + 3, littleEnergy, position);
+      if (fewCarbs < worst[list + 4]!) offer(lists, list + 4, fewCarbs, position);
+      if (fewestCarbs < worst[list + 5]!) offer(lists, list + 5, fewestCarbs, position);
+      if (lean < worst[list + 6]!) offer(lists, list + 6, lean, position);
     }
   }
+}
+
+/** From so many survivors on the dearer half is passed over: it hardly ever holds a chosen one. */
+const manySurvivors = 20_000;
+const sampleSize = 512;
+
+/** About the median cost of many, Infinity of few. */
+function mostCostOf(candidates: Candidates, foodCost: Float64Array): number {
+  const { index: indexes, cost: costs } = candidates;
+  if (costs.length < manySurvivors) return Infinity;
+  const step = Math.floor(costs.length / sampleSize);
+  const sample = new Float64Array(sampleSize);
+  for (let place = 0; place < sampleSize; place++) {
+    const position = place * step;
+    sample[place] = costs[position]! + foodsNotShared * foodCost[indexes[position]!]!;
+  }
+  return sample.toSorted()[sampleSize >>> 1]!;
 }
 
 function listedPositions(args: { lists: CheapestLists; size: number }): Int32Array {
@@ -106,26 +129,12 @@ function listedPositions(args: { lists: CheapestLists; size: number }): Int32Arr
   return listBits(marks);
 }
 
-function priceFactors(args: { requirements: Requirements; portion: number }): Float64Array {
-  const { targets } = args.requirements;
-  const perGram = args.portion / targets.proteinGrams;
-  const perKcal = args.portion / targets.energyKcal;
-  const perCarb = args.portion / targets.netCarbs.grams;
-  return Float64Array.from(
-    prices.flatMap(([protein, energy, carbs]) => [
-      protein * perGram,
-      energy * perKcal,
-      carbs * perCarb,
-    ]),
-  );
-}
-
 /** A list per role, meal and whether it takes weekday recipes or those for weekends only. */
 const listLimits: readonly number[] = [0, 1, 2].flatMap((role) =>
   [0, 1, 2].flatMap(() => {
     const weekday = role === 0 ? poolSizes.main : poolSizes.other;
     const weekend = role === 0 ? poolSizes.weekendMain : poolSizes.other;
-    return [...prices.map(() => weekday), ...prices.map(() => weekend)];
+    return [weekday, weekend].flatMap((limit) => Array.from({ length: priceCount }, () => limit));
   }),
 );
 

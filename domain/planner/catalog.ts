@@ -22,6 +22,11 @@ export interface Catalog {
   /** The part of a recipe's cost that is the same for every member. */
   readonly sharedCost: Float64Array;
   readonly satietyCost: Float64Array;
+  /** With what stands for unknown ones. */
+  readonly rating: Float64Array;
+  readonly satiety: Float64Array;
+  /** What buying all its foods for it alone costs. */
+  readonly foodCost: Float64Array;
   readonly cuisine: Words;
   readonly dish: Words;
   /** The dish where it says what is eaten; `NONE` for mere ways of cooking. */
@@ -68,6 +73,7 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
   const indexById = new Map(recipes.map((recipe, index) => [recipe.id, index]));
   if (indexById.size < recipes.length) throw new RangeError('planner: a recipe id occurs twice');
   const dish = compileWords(recipes.map((recipe) => recipe.dish));
+  const foods = compileFoods(recipes);
   return {
     recipes,
     indexById,
@@ -82,6 +88,9 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
     isLeftoverSafe: Uint8Array.from(recipes, (recipe) => (recipe.leftoverSafe ? 1 : 0)),
     sharedCost: Float64Array.from(recipes, sharedCostOf),
     satietyCost: Float64Array.from(recipes, satietyCostOf),
+    rating: Float64Array.from(recipes, ({ rating }) => rating ?? weights.ratingUnknown.value),
+    satiety: Float64Array.from(recipes, satietyOf),
+    foodCost: Float64Array.from(recipes, (_, index) => foodCostOf({ foods, index })),
     cuisine: compileWords(recipes.map((recipe) => recipe.cuisine)),
     dish,
     dishBits: Int32Array.from(dish.words, (word) => bitOfDish(word)),
@@ -90,7 +99,7 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
     ),
     kind: compileWords(recipes.map(kindOfDish)),
     protein: compileWords(recipes.map((recipe) => recipe.protein)),
-    foods: compileFoods(recipes),
+    foods,
     filters: compileFilters(recipes),
   };
 }
@@ -134,9 +143,12 @@ function kindOfDish({ dish }: PlannerRecipe): string {
   return unnoticedDishes.includes(dish) ? 'NONE' : dish;
 }
 
+function satietyOf({ satiety }: PlannerRecipe): number {
+  return satiety ?? weights.satietyUnknown.value;
+}
+
 function satietyCostOf(recipe: PlannerRecipe): number {
-  const satiety = recipe.satiety ?? weights.satietyUnknown.value;
-  return weights.satietyMissed.value * (1 - satiety / 100);
+  return weights.satietyMissed.value * (1 - satietyOf(recipe) / 100);
 }
 
 /** Word 0 is always `NONE`, so that "no protein source" needs no lookup. */
@@ -167,6 +179,12 @@ function compileFoods(recipes: readonly PlannerRecipe[]): FoodLists {
     start,
     list: Uint16Array.from(list),
   };
+}
+
+function foodCostOf(args: { foods: FoodLists; index: number }): number {
+  const { start, list, weights: costs } = args.foods;
+  const used = list.subarray(start[args.index], start[args.index + 1]);
+  return used.reduce((sum, food) => sum + costs[food]!, 0);
 }
 
 function foodWeight(shareOfRecipes: number): number {

@@ -1,13 +1,13 @@
 /** What a change adds to each term of the objective: the sum is what `delta.ts` tells. */
 import type { Catalog } from './catalog.ts';
 import {
+  deltaOfKind,
   deltaOfMainPairing,
   deltaOfRepeats,
   deltaOfSameDay,
   deltaOfSameNextDay,
   deltaOfSidePairing,
 } from './delta-terms.ts';
-import { isCarried } from './delta.ts';
 import { recipeParts } from './evaluate-costs.ts';
 import { figureStride, kcalAt, leftoverCostAt, nothing, proteinAt, vegetablesAt } from './pool.ts';
 import {
@@ -19,6 +19,7 @@ import {
   dayStride,
   dayVegetablesAt,
   dinner,
+  isCarried,
   type PlanState,
 } from './state.ts';
 import { costTerms, type CostParts, type CostTerm, type PlannerProfile } from './types.ts';
@@ -48,7 +49,7 @@ export function partsOfMain(args: Read & { slot: number; next: number }): CostPa
   if (horizon.slotMeal[slot] !== dinner) return parts;
   if (!isCarried(state, slot)) return parts;
   addEaten({ parts, state, day: day + 1, current, next });
-  addPlace({ parts, state, slot: slot + horizon.mealsPerDay - 1, current, next });
+  addPlace({ parts, state, slot: slot + horizon.mealsPerDay - 1, current, next, moved: 1 });
   parts.leftovers += leftoverCost({ state, item: next }) - leftoverCost({ state, item: current });
   return parts;
 }
@@ -78,8 +79,10 @@ export function partsOfLeftover(args: Read & { slot: number }): CostParts {
   return parts;
 }
 
+const nothingChanged = Object.fromEntries(costTerms.map((term) => [term, 0])) as Parts;
+
 function noParts(): Parts {
-  return Object.fromEntries(costTerms.map((term) => [term, 0])) as Parts;
+  return { ...nothingChanged };
 }
 
 function leftoverCost(args: { state: PlanState; item: number }): number {
@@ -113,8 +116,12 @@ function addPlace(args: {
   slot: number;
   current: number;
   next: number;
+  /** Places of the week that change likewise, and before. */
+  moved?: number;
 }): void {
-  const { parts, state, slot, current, next } = args;
+  const { parts, state, slot, current, next, moved = 0 } = args;
+  const week = state.horizon.weekOfDay[state.horizon.slotDay[slot]!]!;
+  parts.dishVariety += deltaOfKind(state, week, current, next, moved);
   parts.sameDay += deltaOfSameDay(state, slot, current, next);
   parts.pairing += deltaOfMainPairing(state, slot, current, next);
   const nextDay = deltaOfSameNextDay(state, slot, current, next);
@@ -172,9 +179,7 @@ function addTraits(args: {
         ? 'perishables'
         : trait === traits.seafood
           ? 'seafood'
-          : trait >= traits.firstDish
-            ? 'dishVariety'
-            : 'proteinVariety';
+          : 'proteinVariety';
     parts[term] += sign * costs[base + trait]!;
   }
 }

@@ -10,7 +10,6 @@ import {
   isLeftoverSafeAt,
   kcalAt,
   kindKeyAt,
-  kindTraitAt,
   leftoverCostAt,
   nothing,
   oddWithAt,
@@ -30,6 +29,7 @@ import {
   dayVegetablesAt,
   type PlanState,
 } from './state.ts';
+import { dishSteps } from './traits.ts';
 import { weights } from './weights.ts';
 
 const oddPair = weights.oddPair.value;
@@ -67,7 +67,7 @@ export function deltaOfOtherLeftover(state: PlanState, before: number, after: nu
   );
 }
 
-/** The counts of the week: protein source, kind of dish, foods; and repeats where allowed. */
+/** The counts of what the week cooks: protein source, foods; and repeats where allowed. */
 export function deltaOfCooked(
   state: PlanState,
   day: number,
@@ -98,6 +98,28 @@ export function deltaOfCooked(
   return delta;
 }
 
+/**
+ * Another kind of dish among those eaten in a week; `moved` is how many mains of the week made the
+ * same change before, as a dinner and the lunch it becomes do together.
+ */
+export function deltaOfKind(
+  state: PlanState,
+  week: number,
+  current: number,
+  next: number,
+  moved: number,
+): number {
+  const { facts, kindKeys } = state.pool;
+  const before = facts[current * factStride + kindKeyAt]!;
+  const after = facts[next * factStride + kindKeyAt]!;
+  if (before === after) return 0;
+  const { kindCount } = state;
+  const base = week * kindKeys;
+  const added = after === 0 ? 0 : dishSteps[kindCount[base + after]! + moved + 1]!;
+  const saved = before === 0 ? 0 : dishSteps[kindCount[base + before]! - moved]!;
+  return added - saved;
+}
+
 /** The most that no longer cooking a main may save through the counts of the week. */
 export function mostSaved(state: PlanState, week: number, item: number): number {
   const { figures, facts, traits } = state.pool;
@@ -105,7 +127,6 @@ export function mostSaved(state: PlanState, week: number, item: number): number 
   return (
     figures[item * figureStride + foodCostAt]! +
     state.traitSaves[base + facts[item * factStride + proteinKeyAt]!]! +
-    state.traitSaves[base + facts[item * factStride + kindTraitAt]!]! +
     (state.horizon.hasSoftRepeats ? mostSavedByRepeats : 0)
   );
 }

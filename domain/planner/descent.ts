@@ -1,5 +1,7 @@
 import { applyLeftover, applyMain, applySide, applySwap } from './apply.ts';
-import { deltaOfLeftover, deltaOfMain, deltaOfSide, deltaOfSwap } from './delta.ts';
+import { deltaOfLeftover, deltaOfSide, deltaOfSwap } from './delta.ts';
+import { firstMain } from './first-main.ts';
+import { firstSide } from './first-side.ts';
 import { listMoves, type Moves } from './moves.ts';
 import { nothing } from './pool.ts';
 import type { PlanState } from './state.ts';
@@ -24,14 +26,15 @@ function improveMains(state: PlanState, moves: Moves): void {
   const { list } = state.pool;
   for (const slot of moves.mainSlots) {
     const start = moves.listStart[slot * 3]!;
+    const end = start + moves.listLength[slot * 3]!;
     let best = nothing;
-    let bestDelta = -leastGain;
-    for (let at = start; at < start + moves.listLength[slot * 3]!; at++) {
-      const delta = deltaOfMain(state, slot, list[at]!, bestDelta);
-      if (delta >= bestDelta) continue;
-      bestDelta = delta;
+    state.limit = -leastGain;
+    for (let at = firstMain(state, slot, list, start, end); at < end;) {
       best = list[at]!;
+      state.limit = state.delta;
+      at = firstMain(state, slot, list, at + 1, end);
     }
+    const bestDelta = state.limit;
     const leftoverDelta = deltaOfLeftover(state, slot);
     if (leftoverDelta < bestDelta) applyLeftover(state, slot, leftoverDelta);
     else if (best !== nothing) applyMain(state, slot, best, bestDelta);
@@ -42,17 +45,18 @@ function improveSides(state: PlanState, moves: Moves): void {
   const { list } = state.pool;
   for (const position of moves.sidePositions) {
     const start = moves.listStart[position]!;
+    const end = start + moves.listLength[position]!;
     let best = nothing;
-    let bestDelta = Math.min(deltaOfSide(state, position, nothing, 0), -leastGain);
-    let isBetter = bestDelta < -leastGain;
-    for (let at = start; at < start + moves.listLength[position]!; at++) {
-      const delta = deltaOfSide(state, position, list[at]!, bestDelta);
-      if (delta >= bestDelta) continue;
-      bestDelta = delta;
+    const emptied = deltaOfSide(state, position, nothing, -leastGain);
+    let isBetter = emptied < -leastGain;
+    state.limit = isBetter ? emptied : -leastGain;
+    for (let at = firstSide(state, position, list, start, end); at < end;) {
       best = list[at]!;
       isBetter = true;
+      state.limit = state.delta;
+      at = firstSide(state, position, list, at + 1, end);
     }
-    if (isBetter) applySide(state, position, best, bestDelta);
+    if (isBetter) applySide(state, position, best, state.limit);
   }
 }
 

@@ -56,8 +56,8 @@ export function costPartsOf(args: {
     const recipeCost = sumParts(recipeParts({ recipe, profile }));
     parts.leftovers += weights.leftoverFactor.value * recipeCost + weights.leftoverBase.value;
   }
-  parts.proteinVariety = weeklyCost({ cooked, word: proteinOf, step: proteinStep });
-  parts.dishVariety = weeklyCost({ cooked, word: noticedDish, step: dishStep });
+  parts.proteinVariety = weeklyCost({ servings: cooked, word: proteinOf, step: proteinStep });
+  parts.dishVariety = weeklyCost({ servings, word: noticedDish, step: dishStep });
   const mains = servings.filter(({ leads }) => leads);
   parts.consecutiveDinners =
     nextDayCost({ mains, meal: 'DINNER', word: proteinOf, cost: sameProteinNextDinner.value }) +
@@ -147,13 +147,13 @@ function dishStep(nth: number): number {
 
 /** Counts mains of one word within a week; the nth of them costs `step(n)`. */
 function weeklyCost(args: {
-  cooked: readonly Serving[];
+  servings: readonly Serving[];
   word: (recipe: PlannerRecipe) => string;
   step: (nth: number) => number;
 }): number {
   const counts = new Map<string, number>();
   let cost = 0;
-  for (const { day, recipe, leads } of args.cooked) {
+  for (const { day, recipe, leads } of args.servings) {
     const word = args.word(recipe);
     if (!leads || word === 'NONE') continue;
     const key = `${Math.floor(day / weekDays)} ${word}`;

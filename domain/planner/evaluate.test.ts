@@ -207,6 +207,22 @@ test('counts variety from shop to shop', () => {
   expect(parts.consecutiveDinners).toBeCloseTo(7 * (0.3 + 0.2), 9);
 });
 
+test('counts a kind of dish each time it is eaten, a protein source each time it is cooked', () => {
+  const soup = (id: string) => plainRecipe({ id, protein: 'FISH', dish: 'SOUP' });
+  const catalog = compileCatalog([...['a', 'b', 'c'].map(soup), plainRecipe({ id: 'other' })]);
+  const again = (id: string) => ({ id, isLeftover: true });
+  const plan = planOf([
+    [['other'], ['a']],
+    [[again('a')], ['b']],
+    [[again('b')], ['c']],
+  ]);
+  const { parts } = evaluatePlan({ catalog, profile, plan });
+
+  // Soup five times: two beyond three. Fish is cooked three times.
+  expect(parts.dishVariety).toBeCloseTo(2 * 0.15, 9);
+  expect(parts.proteinVariety).toBe(0);
+});
+
 test('charges too few vegetables and a main that is hardly a meal', () => {
   const { parts } = evaluate({
     lunch: { vegetableGrams: 50, proteinGrams: 5 },

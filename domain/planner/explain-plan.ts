@@ -1,6 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import { explainState } from './explain.ts';
 import { loadPlan } from './load-plan.ts';
+import { openSearch } from './search.ts';
 import type { Plan, PlannerProfile, RecipeWhy } from './types.ts';
 
 /** The reasons for every recipe of a plan as it is now, after swaps and edits too. */
@@ -10,7 +11,9 @@ export function explainPlan(args: {
   plan: Plan;
 }): RecipeWhy[] {
   const { catalog, profile } = args;
-  const { state } = loadPlan({ ...args, wanted: () => null, portion: null });
+  const problem = loadPlan(args);
+  const { portion } = problem.requirements.targets;
+  const { state } = openSearch({ problem, portion });
   state.isFixed.fill(0);
   return explainState({ catalog, profile, state });
 }

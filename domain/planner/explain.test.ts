@@ -113,7 +113,7 @@ test('names the food that is bought once and used twice', () => {
   const usual = plainRecipes({ breakfasts: 0, mains: 8, changes: { perishables: ['spinach'] } });
   const catalog = compileCatalog(usual);
   const profile: PlannerProfile = { ...easygoing, mealsPerDay: 2 };
-  const result = generatePlan({ catalog, profile, days: 2, seed: 1, iterations: 500 });
+  const result = generatePlan({ catalog, profile, days: 2, seed: 1, steps: 500 });
 
   if (!result.ok) throw new Error('expected a plan');
   const reasons = result.why.flatMap((why) => why.reasons);

@@ -90,15 +90,15 @@ function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array })
     vegetableGrams: 0,
   };
   for (const item of list) {
-    const recipe = catalog.recipes[state.pool.catalogIndex[item]!]!;
-    sum.minutes += recipe.totalMinutes;
-    sum.costLevel += recipe.costLevel;
-    sum.satiety += recipe.satiety ?? weights.satietyUnknown.value;
-    sum.rating += recipe.rating ?? weights.ratingUnknown.value;
-    sum.kcal += recipe.kcal;
-    sum.proteinGrams += recipe.proteinGrams;
-    sum.netCarbsGrams += recipe.netCarbsGrams;
-    sum.vegetableGrams += recipe.vegetableGrams;
+    const index = state.pool.catalogIndex[item]!;
+    sum.minutes += catalog.totalMinutes[index]!;
+    sum.costLevel += catalog.costLevel[index]!;
+    sum.satiety += catalog.satiety[index]!;
+    sum.rating += catalog.rating[index]!;
+    sum.kcal += catalog.kcal[index]!;
+    sum.proteinGrams += catalog.proteinGrams[index]!;
+    sum.netCarbsGrams += catalog.netCarbsGrams[index]!;
+    sum.vegetableGrams += catalog.vegetableGrams[index]!;
   }
   const count = Math.max(1, list.length);
   return {

@@ -22,16 +22,18 @@ export function survivorsOf(args: { catalog: Catalog; requirements: Requirements
  */
 export const slotClassCount = 6;
 
-/** For each survivor a bit per slot class it may fill. */
+/** For each survivor a bit per slot class it may fill, of those asked for. */
 export function slotClassesOf(args: {
   catalog: Catalog;
   requirements: Requirements;
   survivors: Int32Array;
+  /** A bit per slot class. */
+  classes?: number;
 }): Uint8Array {
-  const { catalog, requirements, survivors } = args;
+  const { catalog, requirements, survivors, classes = -1 } = args;
   const { totalMinutes, mealBits } = catalog;
   const { weekdayMinutes, weekdayBreakfastMinutes } = requirements;
-  const table = classesByMeals(requirements.firstMeal);
+  const table = classesByMeals(requirements.firstMeal).map((bits) => bits & classes);
   const slotClasses = new Uint8Array(survivors.length);
   for (let position = 0; position < survivors.length; position++) {
     const index = survivors[position]!;

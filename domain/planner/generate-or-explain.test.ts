@@ -14,7 +14,7 @@ test('ends in a valid plan or in a refusal whose relaxations all work', async ()
   await fc.assert(
     fc.asyncProperty(cases, async (planning) => {
       const { catalog, profile } = planning;
-      const result = await generatePlanOrExplain({ ...planning, iterations: 200 });
+      const result = await generatePlanOrExplain({ ...planning, steps: 200 });
       const plans = result.ok ? [result.plan] : [];
       const violations = plans.flatMap(
         (plan) => evaluatePlan({ catalog, profile, plan }).violations,
@@ -24,7 +24,7 @@ test('ends in a valid plan or in a refusal whose relaxations all work', async ()
       expect(refusal?.proven ?? true).toBe(true);
       for (const { changes } of refusal?.proven === true ? refusal.relaxations : []) {
         const relaxed = changes.reduce(change, profile);
-        const again = await generatePlanOrExplain({ ...planning, profile: relaxed, iterations: 0 });
+        const again = await generatePlanOrExplain({ ...planning, profile: relaxed, steps: 0 });
         expect(again.ok).toBe(true);
       }
     }),
@@ -41,7 +41,7 @@ test('finds what the construction missed, and proves what nobody can find', asyn
   const outcomes = new Set<string>();
   for (let trial = 0; trial < 8; trial++) {
     const catalog = compileCatalog(tightRecipes(trial));
-    const request = { catalog, profile: strict, days: 4, seed: trial, iterations: 100 };
+    const request = { catalog, profile: strict, days: 4, seed: trial, steps: 100 };
     const quick = generatePlan(request);
     const sure = await generatePlanOrExplain(request);
     expect(sure.ok || sure.proven).toBe(true);

@@ -22,7 +22,7 @@ function planOf(args: {
 }): Success {
   const { recipes, profile, days = 7, locked = [], seed = 1 } = args;
   const catalog = compileCatalog(recipes);
-  const result = generatePlan({ catalog, profile, days, seed, locked, iterations: 1500 });
+  const result = generatePlan({ catalog, profile, days, seed, locked, steps: 1500 });
   if (!result.ok) throw new Error(`no plan: ${JSON.stringify(result)}`);
   return result;
 }
@@ -72,8 +72,8 @@ test('more moves never make the plan worse than the start by much, and mostly be
   const recipes = syntheticRecipes({ size: 400, seed: 2 });
   const catalog = compileCatalog(recipes);
   const request = { catalog, profile: ordinaryProfile, days: 7, seed: 5 };
-  const short = generatePlan({ ...request, iterations: 0 });
-  const long = generatePlan({ ...request, iterations: 20_000 });
+  const short = generatePlan({ ...request, steps: 0 });
+  const long = generatePlan({ ...request, steps: 20_000 });
 
   if (!short.ok || !long.ok) throw new Error('expected plans');
   expect(long.objective).toBeLessThan(short.objective);
@@ -113,7 +113,7 @@ test('adding recipes never turns a plan into a refusal', () => {
         id: `more-${recipe.id}`,
       }));
       const catalog = compileCatalog([...planning.recipes, ...more]);
-      const after = generatePlan({ ...planning, catalog, iterations: 0 });
+      const after = generatePlan({ ...planning, catalog, steps: 0 });
       const isRefused = !after.ok && after.proven;
       expect(before.ok && isRefused).toBe(false);
     }),

@@ -2,8 +2,8 @@ import { describeSurvivors, type Candidates } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
 import { createHorizon, type Horizon } from './horizon.ts';
 import { resolveLocks } from './locks.ts';
+import type { Problem } from './problem.ts';
 import { requirementsOf, type Requirements } from './requirements.ts';
-import { openSearch, type OpenSearch } from './search.ts';
 import type { LockedMeal, Plan, PlannerProfile } from './types.ts';
 import { mostPlanDays } from './weights.ts';
 
@@ -14,17 +14,16 @@ interface Wanted {
 }
 
 /**
- * A finished plan, perhaps changed by its member since, back in the state of a search. Recipes the
- * catalogue no longer knows are left out, whatever rules the plan breaks by now.
+ * A finished plan, perhaps changed by its member since, as a problem with all its meals locked.
+ * Recipes the catalogue no longer knows are left out, whatever rules the plan breaks by now.
  */
 export function loadPlan(args: {
   catalog: Catalog;
   profile: PlannerProfile;
   plan: Plan;
-  wanted: (horizon: Horizon) => Wanted | null;
-  portion: number | null;
-}): OpenSearch {
-  const { catalog, profile, plan, wanted, portion } = args;
+  wanted?: (horizon: Horizon) => Wanted;
+}): Problem {
+  const { catalog, profile, plan, wanted } = args;
   const days = plan.days.length;
   if (days < 1 || days > mostPlanDays) throw new RangeError(`planner: plan of ${days} days`);
   const requirements = requirementsOf({ ...profile, mealsPerDay: mealsPerDayOf(plan) });
@@ -39,10 +38,9 @@ export function loadPlan(args: {
   });
   const locked = knownMeals({ catalog, plan });
   const locks = resolveLocks({ catalog, horizon, locked });
-  const candidates = wantedCandidates({ catalog, requirements, wanted: wanted(horizon) });
+  const candidates = wantedCandidates({ catalog, requirements, wanted: wanted?.(horizon) });
   const request = { catalog, profile, days, seed: 0, locked };
-  const problem = { request, requirements, candidates, horizon, locks };
-  return openSearch({ problem, portion: portion ?? requirements.targets.portion });
+  return { request, requirements, candidates, horizon, locks };
 }
 
 function mealsPerDayOf(plan: Plan): 2 | 3 {
@@ -62,13 +60,11 @@ function knownMeals(args: { catalog: Catalog; plan: Plan }): LockedMeal[] {
 function wantedCandidates(args: {
   catalog: Catalog;
   requirements: Requirements;
-  wanted: Wanted | null;
+  wanted: Wanted | undefined;
 }): Candidates {
   const { catalog, requirements, wanted } = args;
-  if (wanted === null) return describeSurvivors({ catalog, requirements });
+  if (wanted === undefined) return describeSurvivors({ catalog, requirements });
   const { role, slotClass } = wanted;
   const inPlace = catalog.filters.byPlace[role * 3 + (slotClass >> 1)]!;
-  const candidates = describeSurvivors({ catalog, requirements, wanted: inPlace });
-  const classBit = 1 << slotClass;
-  return { ...candidates, slotClasses: candidates.slotClasses.map((bits) => bits & classBit) };
+  return describeSurvivors({ catalog, requirements, wanted: inPlace, classes: 1 << slotClass });
 }

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog.ts';
 import { slotClassCount } from './filter.ts';
 import { netCarbsMg } from './net-carbs.ts';
 import { createTraits, type Traits } from './traits.ts';
-import { seafood, weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 /**
  * The few hundred recipes a search looks at, scaled to what a person eats. A record per recipe
@@ -39,20 +39,19 @@ export const vegetablesAt = 6;
 /** The most that cooking it may gain by being what a week wants more of. */
 export const wantedAt = 7;
 
-export const factStride = 12;
+export const factStride = 9;
 export const traitStartAt = 0;
 export const traitEndAt = 1;
 export const proteinKeyAt = 2;
-/** See `Catalog.kind`: as a trait of the week, and by itself. */
-export const kindTraitAt = 3;
-export const kindKeyAt = 7;
+/** See `Catalog.kind`. */
+export const kindKeyAt = 3;
 export const isLeftoverSafeAt = 4;
 export const slotClassesAt = 5;
 /** For a locked helping, the item that is the same recipe at the amount of the plan. */
 export const twinAt = 6;
 /** A bit for its dish, and of a side or extra the bits of dishes it does not go with. */
-export const dishBitAt = 8;
-export const oddWithAt = 9;
+export const dishBitAt = 7;
+export const oddWithAt = 8;
 
 /**
  * A recipe in the pool; without slot classes it is only there because a meal is locked. What a
@@ -68,6 +67,7 @@ export interface PoolItem {
 
 export const nothing = 0;
 
+/** Cheapest first: what the search tries most lies together. */
 export function poolItems(args: {
   catalog: Catalog;
   candidates: Candidates;
@@ -75,7 +75,7 @@ export function poolItems(args: {
   portion: number;
 }): PoolItem[] {
   const { catalog, candidates, chosen, portion } = args;
-  return Array.from(chosen, (position) => ({
+  return Array.from(byCost({ candidates, chosen }), (position) => ({
     index: candidates.index[position]!,
     servingFactor: portion,
     cost: candidates.cost[position]!,
@@ -83,6 +83,27 @@ export function poolItems(args: {
     isLeftoverSafe: catalog.isLeftoverSafe[candidates.index[position]!] === 1,
   }));
 }
+
+/**
+ * Equal costs keep the order of the catalogue, which is that of ids. Cost and place are sorted as
+ * one number: no comparison to call.
+ */
+function byCost(args: { candidates: Candidates; chosen: Int32Array }): Int32Array {
+  const { candidates, chosen } = args;
+  const keys = new Float64Array(chosen.length);
+  for (let place = 0; place < keys.length; place++) {
+    const cost = candidates.cost[chosen[place]!]!;
+    keys[place] = Math.round(cost * costSteps) * mostItems + place;
+  }
+  keys.sort();
+  const sorted = new Int32Array(keys.length);
+  for (let rank = 0; rank < keys.length; rank++) sorted[rank] = chosen[keys[rank]! % mostItems]!;
+  return sorted;
+}
+
+/** A billionth of what a day is worth tells costs apart; together below 2^53. */
+const costSteps = 2 ** 30;
+const mostItems = 2 ** 16;
 
 export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] }): Pool {
   const { catalog, items } = args;
@@ -98,7 +119,6 @@ export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] 
     kindKeys: catalog.kind.words.length,
     ...listCandidates({ catalog, items }),
   };
-  const firstByIndex = new Map<number, number>();
   for (let number = 1; number < size; number++) {
     const item = items[number - 1]!;
     const { index } = item;
@@ -106,30 +126,32 @@ export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] 
     pool.servingFactor[number] = item.servingFactor;
     fillFigures({ pool, catalog, item, at: number * figureStride });
     fillFacts({ pool, catalog, item, number });
-    const first = firstByIndex.get(index);
-    if (first === undefined) firstByIndex.set(index, number);
-    else pool.facts[number * factStride + twinAt] = first;
+    // Only what is locked at another amount than the others is there twice.
+    const first = item.slotClasses === 0 ? pool.catalogIndex.indexOf(index) : number;
+    if (first < number) pool.facts[number * factStride + twinAt] = first;
   }
   return pool;
 }
+
+const seafoodMissed = weights.seafoodMissed.value;
+const leftoverFactor = weights.leftoverFactor.value;
+const leftoverBase = weights.leftoverBase.value;
 
 function fillFigures(args: { pool: Pool; catalog: Catalog; item: PoolItem; at: number }): void {
   const { pool, catalog, item, at } = args;
   const { index, servingFactor, cost } = item;
   const { figures } = pool;
   figures[at + costAt] = cost;
-  figures[at + leftoverCostAt] = weights.leftoverFactor.value * cost + weights.leftoverBase.value;
+  figures[at + leftoverCostAt] = leftoverFactor * cost + leftoverBase;
   figures[at + kcalAt] = catalog.kcal[index]! * servingFactor;
   figures[at + proteinAt] = catalog.proteinGrams[index]! * servingFactor;
-  const protein = catalog.protein.words[catalog.protein.ofRecipe[index]!]!;
-  if (seafood.proteins.includes(protein)) figures[at + wantedAt] = weights.seafoodMissed.value;
+  if (pool.traits.isSeafood[catalog.protein.ofRecipe[index]!] === 1) {
+    figures[at + wantedAt] = seafoodMissed;
+  }
   figures[at + vegetablesAt] = catalog.vegetableGrams[index]! * servingFactor;
   const netCarbsGrams = catalog.netCarbsGrams[index]!;
   figures[at + carbsMgAt] = netCarbsMg({ netCarbsGrams, servingFactor });
-  const { foods } = catalog;
-  for (let place = foods.start[index]!; place < foods.start[index + 1]!; place++) {
-    figures[at + foodCostAt]! += foods.weights[foods.list[place]!]!;
-  }
+  figures[at + foodCostAt] = catalog.foodCost[index]!;
 }
 
 function fillFacts(args: { pool: Pool; catalog: Catalog; item: PoolItem; number: number }): void {
@@ -139,9 +161,7 @@ function fillFacts(args: { pool: Pool; catalog: Catalog; item: PoolItem; number:
   facts[at + traitStartAt] = traits.start[number]!;
   facts[at + traitEndAt] = traits.start[number + 1]!;
   facts[at + proteinKeyAt] = catalog.protein.ofRecipe[item.index]!;
-  const kind = catalog.kind.ofRecipe[item.index]!;
-  facts[at + kindTraitAt] = traits.firstDish + kind;
-  facts[at + kindKeyAt] = kind;
+  facts[at + kindKeyAt] = catalog.kind.ofRecipe[item.index]!;
   const dish = catalog.dish.ofRecipe[item.index]!;
   facts[at + dishBitAt] = catalog.dishBits[dish]!;
   if (catalog.role[item.index] !== 0) facts[at + oddWithAt] = catalog.oddDishes[dish]!;
@@ -166,7 +186,7 @@ function listCandidates(args: { catalog: Catalog; items: readonly PoolItem[] }) 
   for (let list = 0; list < listCount; list++) listStart[list + 1]! += listStart[list]!;
   const filled = listStart.slice();
   const list = new Int32Array(listStart[listCount]!);
-  for (const position of positionsByCost(items)) {
+  for (let position = 0; position < items.length; position++) {
     for (let slotClass = 0; slotClass < slotClassCount; slotClass++) {
       const number = listOf(items[position]!, slotClass);
       if (number >= 0) list[filled[number]!++] = position + 1;
@@ -174,19 +194,3 @@ function listCandidates(args: { catalog: Catalog; items: readonly PoolItem[] }) 
   }
   return { listStart, list };
 }
-
-/**
- * Equal costs keep the order of the catalogue, which is that of ids. Cost and place are sorted as
- * one number: no comparison to call.
- */
-function positionsByCost(items: readonly PoolItem[]): Int32Array {
-  const keys = Float64Array.from(
-    items,
-    ({ cost }, place) => Math.round(cost * costSteps) * mostItems + place,
-  );
-  return Int32Array.from(keys.toSorted(), (key) => key % mostItems);
-}
-
-/** A billionth of what a day is worth tells costs apart; together below 2^53. */
-const costSteps = 2 ** 30;
-const mostItems = 2 ** 16;

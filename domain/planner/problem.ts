@@ -12,8 +12,8 @@ export interface PlanRequest {
   readonly days: number;
   /** 32 bits; see `hashSeed`. */
   readonly seed: number;
-  /** Moves of the search: the budget, never a time. */
-  readonly iterations?: number;
+  /** The budget of the search, which is never a time; see `PlanState.steps`. */
+  readonly steps?: number;
   readonly locked?: readonly LockedMeal[];
   /** 0 Monday, the default, to 6 Sunday. */
   readonly firstWeekday?: number;

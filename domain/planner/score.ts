@@ -46,8 +46,10 @@ function missedCosts(args: {
   cost: number;
 }): Float64Array {
   const { column, wished, cost } = args;
-  const isMissed = (word: string) => wished.length > 0 && !wished.includes(word);
-  return Float64Array.from(column.words, (word) => (isMissed(word) ? cost : 0));
+  const costs = new Float64Array(column.words.length);
+  if (wished.length === 0) return costs;
+  for (const [key, word] of column.words.entries()) costs[key] = wished.includes(word) ? 0 : cost;
+  return costs;
 }
 
 function addRecency(args: {

@@ -7,9 +7,9 @@ import { createPool, nothing, poolItems, type Pool, type PoolItem } from './pool
 import type { Problem } from './problem.ts';
 import { createRandom } from './random.ts';
 import { scoreRecipes } from './score.ts';
-import { restoreSnapshot, type Snapshot } from './snapshot.ts';
+import { createSnapshot, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { createState, type PlanState } from './state.ts';
-import { defaultIterations } from './weights.ts';
+import { defaultSteps } from './weights.ts';
 
 /** A problem with its pool, at one portion, holding what is locked and nothing else. */
 export interface OpenSearch {
@@ -18,17 +18,21 @@ export interface OpenSearch {
   readonly lockedOnly: Snapshot;
 }
 
-/** `extra` are positions in the candidates that the pool must hold besides its own choice. */
+/**
+ * `chosen` are the positions in the candidates that make the pool, the best at all prices unless
+ * told; `extra` are others it must hold.
+ */
 export function openSearch(args: {
   problem: Problem;
   portion: number;
+  chosen?: Int32Array;
   extra?: readonly number[];
   width?: number;
 }): OpenSearch {
-  const { problem, portion, extra = [], width = 1 } = args;
+  const { problem, portion, extra = [], width } = args;
   const { request, requirements, candidates, horizon, locks } = problem;
   const { catalog } = request;
-  const chosen = chooseCandidates({ catalog, requirements, portion, candidates, width });
+  const { chosen = chooseCandidates({ catalog, requirements, portion, candidates, width }) } = args;
   const positions = extra.length === 0 ? chosen : unite({ chosen, extra });
   const items = poolItems({ catalog, candidates, chosen: positions, portion });
   const pool = createPool({ catalog, items: [...items, ...lockedItems({ problem, items })] });
@@ -45,21 +49,25 @@ function unite(args: { chosen: Int32Array; extra: readonly number[] }): Int32Arr
 
 /** Locked helpings that the pool does not hold at their amount. */
 function lockedItems(args: { problem: Problem; items: readonly PoolItem[] }): PoolItem[] {
-  const { problem, items } = args;
-  const { request, requirements, locks, candidates } = problem;
-  const missing: PoolItem[] = [];
+  const { request, requirements, locks, candidates } = args.problem;
+  const { catalog } = request;
   const helpings = locks.slots.flatMap((slot) => slot.helpings).filter((h) => h !== null);
+  if (helpings.length === 0) return [];
+  const indexes = new Set(helpings.map(({ index }) => index));
+  const held = args.items.filter(({ index }) => indexes.has(index));
+  const survivors = Int32Array.from(indexes).toSorted();
+  const costs = scoreRecipes({ catalog, requirements, survivors });
+  const missing: PoolItem[] = [];
   for (const { index, servingFactor } of helpings) {
     const isSame = (item: PoolItem) => item.index === index && item.servingFactor === servingFactor;
-    if (items.some(isSame) || missing.some(isSame)) continue;
-    const survivors = Int32Array.of(index);
-    const [cost] = scoreRecipes({ catalog: request.catalog, requirements, survivors });
+    if (held.some(isSame) || missing.some(isSame)) continue;
+    const cost = costs[survivors.indexOf(index)]!;
     const isLeftoverSafe = mayBeLeftOver({
-      catalog: request.catalog,
+      catalog,
       candidates,
       helping: { index, servingFactor },
     });
-    missing.push({ index, servingFactor, cost: cost!, slotClasses: 0, isLeftoverSafe });
+    missing.push({ index, servingFactor, cost, slotClasses: 0, isLeftoverSafe });
   }
   return missing;
 }
@@ -98,9 +106,25 @@ export function startFrom(args: {
   restoreSnapshot(state, start);
 }
 
+/**
+ * Much time is better spent on several searches than on a long one: each ends in another of the
+ * many good plans.
+ */
 export function improvePlan({ problem, state }: OpenSearch): void {
-  const { base, perWeek } = defaultIterations;
-  const iterations = problem.request.iterations ?? base + perWeek * problem.horizon.weekCount;
-  anneal({ state, random: createRandom(problem.request.seed ^ 0x5eed), iterations });
-  descend(state);
+  const { base, perWeek, longest } = defaultSteps;
+  const usual = base + perWeek * problem.horizon.weekCount;
+  const { seed, steps = usual } = problem.request;
+  const runs = Math.max(1, Math.round(steps / (longest * usual)));
+  const start = createSnapshot(state);
+  takeSnapshot(state, start);
+  const best = { ...createSnapshot(state), objective: Infinity };
+  for (let run = 0; run < runs; run++) {
+    if (run > 0) restoreSnapshot(state, start);
+    anneal({ state, random: createRandom((seed ^ 0x5eed) + run), steps: steps / runs });
+    descend(state);
+    if (state.objective >= best.objective) continue;
+    best.objective = state.objective;
+    takeSnapshot(state, best);
+  }
+  if (best.objective < state.objective) restoreSnapshot(state, best);
 }

@@ -368,8 +368,16 @@ export const settings = {
     },
     weekendMainsPerClass: { value: 24, reason: 'On top, those too slow for weekdays.' },
     sidesPerClass: { value: 24, reason: 'Sides and extras matter less.' },
-    iterations: { value: 50_000, reason: 'Moves of any search: where more stop paying off.' },
-    iterationsPerWeek: { value: 20_000, reason: 'Moves for each week on top.' },
+    steps: {
+      value: 115_000,
+      reason: 'The budget of any search: where more stops paying off. A step takes some 40 ns.',
+    },
+    stepsPerWeek: { value: 45_000, reason: 'Steps for each week on top.' },
+    longestSearch: {
+      value: 1.75,
+      unit: 'times',
+      reason: 'Against the budget above: with more time, several searches find better plans.',
+    },
   },
 } as const satisfies Record<string, Record<string, Setting>>;
 

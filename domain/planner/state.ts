@@ -28,6 +28,8 @@ export interface PlanState {
   /** What one more, and one fewer, of a trait would cost and save. */
   readonly traitAdds: Float64Array;
   readonly traitSaves: Float64Array;
+  /** By week × kinds + kind: how often it is eaten, leftovers too; kind 0 is not counted. */
+  readonly kindCount: Int16Array;
   /** Protein key of the main of each slot, leftovers too; after the last slot one of nothing. */
   readonly proteinKey: Int32Array;
   /** The same of the kind of dish. */
@@ -42,6 +44,8 @@ export interface PlanState {
   readonly breakfastUse: Int32Array;
   /** The same for any other meal. */
   readonly otherUse: Int32Array;
+  /** Items about to be weighed. */
+  readonly trial: Int32Array;
   objective: number;
   /**
    * Registers of the search: a change is weighed against `limit`, and what it adds is left in
@@ -49,7 +53,12 @@ export interface PlanState {
    */
   limit: number;
   delta: number;
+  /** What the search has taken so far; a step is about what adding up one day takes. */
+  steps: number;
 }
+
+/** How many candidates are weighed for one place at a time. */
+export const mostTried = 8;
 
 export const dayStride = 5;
 export const dayKcalAt = 0;
@@ -81,6 +90,7 @@ export function createState(args: {
     traitCount: new Int16Array(traits),
     traitAdds: new Float64Array(traits),
     traitSaves: new Float64Array(traits),
+    kindCount: new Int16Array(horizon.weekCount * pool.kindKeys),
     proteinKey: new Int32Array(horizon.slotCount + 1),
     kindKey: new Int32Array(horizon.slotCount + 1),
     proteinLikeness: new Float64Array(horizon.slotCount * pool.proteinKeys),
@@ -88,9 +98,11 @@ export function createState(args: {
     placeCost: new Float64Array(horizon.slotCount),
     breakfastUse: new Int32Array(pool.size),
     otherUse: new Int32Array(pool.size),
+    trial: new Int32Array(mostTried),
     objective: 0,
     limit: Infinity,
     delta: Infinity,
+    steps: 0,
   };
   emptyState(state);
   return state;
@@ -104,14 +116,16 @@ export function emptyState(state: PlanState): void {
     isLeftover,
     traitCount,
     traitSaves,
+    kindCount,
     proteinKey,
     kindKey,
     breakfastUse,
     otherUse,
   } = state;
-  const emptied = [choice, isLeftover, day, traitCount, traitAdds, traitSaves, proteinKey, kindKey];
+  const cooked = [traitCount, traitAdds, traitSaves, breakfastUse, otherUse];
+  const eaten = [choice, isLeftover, day, kindCount, proteinKey, kindKey];
   const likeness = [state.proteinLikeness, state.kindLikeness, state.placeCost];
-  for (const column of [...emptied, ...likeness, breakfastUse, otherUse]) column.fill(0);
+  for (const column of [...cooked, ...eaten, ...likeness]) column.fill(0);
   const emptyDayCost = costOfDay(state, 0, 0, 0);
   for (let at = dayCostAt; at < day.length; at += dayStride) day[at] = emptyDayCost;
   let seafoodCost = 0;
@@ -160,3 +174,9 @@ export function costOfVegetables(grams: number): number {
 
 export const lunch = 1;
 export const dinner = 2;
+
+/** Whether the dinner at `slot` is tomorrow's lunch. */
+export function isCarried(state: PlanState, slot: number): boolean {
+  const next = slot + state.horizon.mealsPerDay - 1;
+  return next < state.isLeftover.length && state.isLeftover[next] === 1;
+}

@@ -2,15 +2,15 @@ import type { Catalog } from './catalog.ts';
 import { seafood, variety, weights } from './weights.ts';
 
 /**
- * What recipes of a week have in common: a protein source, a kind of dish, being seafood (of
- * mains), a food to buy. All are counted per week and cost by how often they occur, so the search
- * treats them alike. Numbers: protein keys first, then dishes, seafood, foods; key 0 of each word
- * list is `NONE`.
+ * What recipes cooked in a week have in common: a protein source, being seafood (of mains), a food
+ * to buy. All are counted per week and cost by how often they occur, so the search treats them
+ * alike. Numbers: protein keys first, of which 0 is `NONE`, then seafood, then foods.
  */
 export interface Traits {
   readonly count: number;
-  readonly firstDish: number;
   readonly seafood: number;
+  /** By protein key. */
+  readonly isSeafood: Uint8Array;
   readonly firstFood: number;
   readonly foodWeights: Float64Array;
   /** Traits of pool item i: `list` from `start[i]` up to `start[i + 1]`. */
@@ -26,11 +26,12 @@ export function createTraits(args: {
   items: readonly { readonly index: number }[];
 }): Traits {
   const { catalog, items } = args;
-  const { foods, protein, kind, role } = catalog;
-  const firstDish = protein.words.length;
-  const seafoodTrait = firstDish + kind.words.length;
+  const { foods, protein, role } = catalog;
+  const seafoodTrait = protein.words.length;
   const firstFood = seafoodTrait + 1;
-  const isSeafood = protein.words.map((word) => seafood.proteins.includes(word));
+  const isSeafood = Uint8Array.from(protein.words, (word) =>
+    seafood.proteins.includes(word) ? 1 : 0,
+  );
   const count = firstFood + foods.ids.length;
   const words = (count + 31) >>> 5;
   const start = new Int32Array(items.length + 2);
@@ -38,10 +39,9 @@ export function createTraits(args: {
   const list: number[] = [];
   items.forEach(({ index }, position) => {
     const isMain = role[index] === 0;
-    const [proteinKey, dishKey] = [protein.ofRecipe[index]!, kind.ofRecipe[index]!];
+    const proteinKey = protein.ofRecipe[index]!;
     if (isMain && proteinKey !== 0) list.push(proteinKey);
-    if (isMain && dishKey !== 0) list.push(firstDish + dishKey);
-    if (isMain && isSeafood[proteinKey] === true) list.push(seafoodTrait);
+    if (isMain && isSeafood[proteinKey] === 1) list.push(seafoodTrait);
     for (let at = foods.start[index]!; at < foods.start[index + 1]!; at++) {
       list.push(firstFood + foods.list[at]!);
     }
@@ -53,8 +53,8 @@ export function createTraits(args: {
   const foodWeights = foods.weights;
   return {
     count,
-    firstDish,
     seafood: seafoodTrait,
+    isSeafood,
     firstFood,
     foodWeights,
     start,
@@ -70,7 +70,7 @@ export const proteinSteps: Float64Array = Float64Array.from({ length: 32 }, (_, 
   return nth > variety.proteinFree ? weights.proteinRepeated.value + much : 0;
 });
 
-/** Cost of the nth main of one kind of dish within a week. */
+/** Cost of the nth main of one kind of dish eaten within a week. */
 export const dishSteps: Float64Array = Float64Array.from({ length: 32 }, (_, nth) =>
   nth > variety.dishFree ? weights.dishRepeated.value : 0,
 );

@@ -119,7 +119,8 @@ export const poolSizes = {
   other: search.sidesPerClass.value,
 } as const;
 
-export const defaultIterations = {
-  base: search.iterations.value,
-  perWeek: search.iterationsPerWeek.value,
+export const defaultSteps = {
+  base: search.steps.value,
+  perWeek: search.stepsPerWeek.value,
+  longest: search.longestSearch.value,
 } as const;

@@ -64,7 +64,7 @@ test('agrees with trying everything', async () => {
         const catalog = compileCatalog(recipes);
         const profile = { ...strict, leftovers };
         const exists = existsByTrying({ catalog, profile, firstWeekday });
-        const request = { catalog, profile, days: 2, seed: 1, firstWeekday, iterations: 0 };
+        const request = { catalog, profile, days: 2, seed: 1, firstWeekday, steps: 0 };
         const proof = await provePlanInfeasible(request);
         const plan = generatePlan(request);
         expect(proof.outcome).toBe(exists ? 'FEASIBLE' : 'INFEASIBLE');
@@ -81,7 +81,7 @@ test('whatever the search finds, the solver calls possible', async () => {
   const cases = planningCases({ sizes: [60, 100], days: [7] });
   await fc.assert(
     fc.asyncProperty(cases, async (planning) => {
-      const result = generatePlan({ ...planning, iterations: 0 });
+      const result = generatePlan({ ...planning, steps: 0 });
       if (!result.ok) return;
       const { outcome } = await provePlanInfeasible(planning);
       expect(outcome).toBe('FEASIBLE');

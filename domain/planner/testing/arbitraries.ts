@@ -12,7 +12,7 @@ export interface PlanningCase {
   readonly firstWeekday: number;
   readonly seed: number;
   /** Enough to leave the first plan, few enough for a slow machine. */
-  readonly iterations: number;
+  readonly steps: number;
 }
 
 /** A catalogue, a member and a span of days, each from a seed. */
@@ -35,7 +35,7 @@ export function planningCases(args: {
       const recipeIds = recipes.map(({ id }) => id);
       const profile = syntheticProfiles({ count: 1, seed: profileSeed, recipeIds })[0]!;
       const catalog = compileCatalog(recipes);
-      const planning = { recipes, catalog, profile, days, firstWeekday, seed, iterations: 1500 };
+      const planning = { recipes, catalog, profile, days, firstWeekday, seed, steps: 1500 };
       // A whole catalogue would drown the numbers that make it.
       return { ...planning, [fc.toStringMethod]: () => JSON.stringify(numbers) };
     });
