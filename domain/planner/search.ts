@@ -111,8 +111,8 @@ export function startFrom(args: {
  * many good plans.
  */
 export function improvePlan({ problem, state }: OpenSearch): void {
-  const { base, perWeek, longest } = defaultSteps;
-  const usual = base + perWeek * problem.horizon.weekCount;
+  const { base, perWeek, perCandidate, longest } = defaultSteps;
+  const usual = base + perWeek * problem.horizon.weekCount + perCandidate * state.pool.size;
   const { seed, steps = usual } = problem.request;
   const runs = Math.max(1, Math.round(steps / (longest * usual)));
   const start = createSnapshot(state);

@@ -122,5 +122,6 @@ export const poolSizes = {
 export const defaultSteps = {
   base: search.steps.value,
   perWeek: search.stepsPerWeek.value,
+  perCandidate: search.stepsPerCandidate.value,
   longest: search.longestSearch.value,
 } as const;
