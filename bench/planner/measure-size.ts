@@ -63,7 +63,7 @@ export function measureSize(effort: Effort): SizeFigures {
   const cases = instances.profiles.map((profile): Case => {
     return {
       profile,
-      result: generatePlan({ ...usualRequest, catalog, profile, days: effort.days }),
+      result: generatePlan({ seed: seeds[0], catalog, profile, days: effort.days }),
     };
   });
   const planned = cases.filter(({ result }) => result.ok);
@@ -100,7 +100,8 @@ export function measureSize(effort: Effort): SizeFigures {
   };
 }
 
-const usualRequest = { seed: 7 };
+/** The first is the one that is timed. */
+const seeds = [7, 8, 9] as const;
 const warmUps = 12;
 const calibrationTries = 4;
 /** The clock of the processor ticks every few milliseconds: short work is timed many at a time. */
@@ -109,7 +110,7 @@ const alternativesTries = 100;
 function timeProfile(args: { effort: Effort; catalog: Catalog; profile: PlannerProfile }): Timed {
   const { effort, catalog, profile } = args;
   const { days, tries } = effort;
-  const request = { ...usualRequest, catalog, profile, days };
+  const request = { seed: seeds[0], catalog, profile, days };
   const result = generatePlan(request);
   if (!result.ok) throw new Error('No plan to time');
   const { plan } = result;
@@ -129,11 +130,11 @@ function timeProfile(args: { effort: Effort; catalog: Catalog; profile: PlannerP
   };
 }
 
-/** How far above the best known, in percent, with a few seeds: one is a throw of dice. */
+/** How far above the best known, in percent, with each seed: one is a throw of dice. */
 function gapsOf(args: { effort: Effort; catalog: Catalog; profile: PlannerProfile }): number[] {
   const { effort, catalog, profile } = args;
   const { days, bestRuns: runs, bestSteps: steps } = effort;
-  const objectives = [7, 8, 9].flatMap((seed) => {
+  const objectives = seeds.flatMap((seed) => {
     const result = generatePlan({ catalog, profile, days, seed });
     return result.ok ? [result.objective] : [];
   });

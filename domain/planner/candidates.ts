@@ -4,7 +4,7 @@ import { createCheapestLists, listItems, offer, type CheapestLists } from './che
 import { slotClassesOf, survivorsOf } from './filter.ts';
 import type { Requirements } from './requirements.ts';
 import { scoreRecipes } from './score.ts';
-import { poolSizes } from './weights.ts';
+import { foodsNotShared, manySurvivors, poolSizes } from './weights.ts';
 
 /** Survivors with what the pool and the counts need of each, in order of catalogue index. */
 export interface Candidates {
@@ -40,9 +40,6 @@ export function describeSurvivors(args: {
  * so each class keeps its cheapest at seven prices put on a day's share of protein, energy and carbs.
  */
 const priceCount = 7;
-
-/** Of the foods a recipe needs, so much is bought for it alone as a rule. */
-const foodsNotShared = 0.4;
 
 /** Positions in `candidates` worth searching, ascending. */
 export function chooseCandidates(args: {
@@ -104,8 +101,6 @@ function sortIntoLists(
   }
 }
 
-/** From so many survivors on the dearer half is passed over: it hardly ever holds a chosen one. */
-const manySurvivors = 20_000;
 const sampleSize = 512;
 
 /** About the median cost of many, Infinity of few. */

@@ -68,7 +68,7 @@ test('another seed gives another plan where there is a choice', () => {
   expect(second.plan).not.toEqual(first.plan);
 });
 
-test('more moves never make the plan worse than the start by much, and mostly better', () => {
+test('more steps never make the plan worse than the start by much, and mostly better', () => {
   const recipes = syntheticRecipes({ size: 400, seed: 2 });
   const catalog = compileCatalog(recipes);
   const request = { catalog, profile: ordinaryProfile, days: 7, seed: 5 };

@@ -368,6 +368,15 @@ export const settings = {
     },
     weekendMainsPerClass: { value: 24, reason: 'On top, those too slow for weekdays.' },
     sidesPerClass: { value: 24, reason: 'Sides and extras matter less.' },
+    foodsNotShared: {
+      value: 0.4,
+      unit: 'share',
+      reason: 'Of the foods a candidate needs, what is bought for it alone as a rule.',
+    },
+    manySurvivors: {
+      value: 20_000,
+      reason: 'From so many on, the dearer half is passed over: it hardly ever holds a chosen one.',
+    },
     steps: {
       value: 103_000,
       reason: 'The budget of any search: where more stops paying off. A step takes some 40 ns.',

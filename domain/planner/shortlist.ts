@@ -47,7 +47,7 @@ export function shortlist(args: {
   else applySide(state, position, nothing, 0);
   const here = placeAt(state, position);
   const nextLunch = position + (state.horizon.mealsPerDay - 1) * 3;
-  const again = isEatenAgain ? placeAt(state, nextLunch) : null;
+  const again = isEatenAgain ? { ...placeAt(state, nextLunch), eatenBefore: 1 } : null;
   const carbsLeft = Math.min(carbsMgLeft(here), again === null ? Infinity : carbsMgLeft(again));
   const mostCarbs = Math.max(carbsLeft, state.pool.figures[eaten * figureStride + carbsMgAt]!);
   const costFactor = isEatenAgain ? 1 + weights.leftoverFactor.value : 1;
@@ -72,6 +72,8 @@ interface Place {
   readonly state: PlanState;
   readonly slot: number;
   readonly isMain: boolean;
+  /** How often the week eats it elsewhere by then: a leftover has been a dinner. */
+  readonly eatenBefore: number;
   /** Dishes beside which it may be odd, a bit each; and what others are odd beside. */
   readonly company: readonly number[];
   readonly oddCompany: readonly number[];
@@ -86,6 +88,7 @@ function placeAt(state: PlanState, position: number): Place {
     state,
     slot,
     isMain: role === 0,
+    eatenBefore: 0,
     company: [0, 1].filter((other) => other < role).map((other) => fact(other, dishBitAt)),
     oddCompany: [1, 2].filter((other) => other > role).map((other) => fact(other, oddWithAt)),
   };
@@ -97,7 +100,7 @@ function carbsMgLeft({ state, slot }: Place): number {
 
 /** Called for every candidate. What the place costs empty is the same for all. */
 function costOfPlace(place: Place, catalog: Catalog, index: number, portion: number): number {
-  const { state, slot, isMain } = place;
+  const { state, slot, isMain, eatenBefore } = place;
   const day = state.horizon.slotDay[slot]! * dayStride;
   let cost = costOfDay(
     state,
@@ -116,7 +119,7 @@ function costOfPlace(place: Place, catalog: Catalog, index: number, portion: num
     cost +
     state.proteinLikeness[slot * proteinKeys + catalog.protein.ofRecipe[index]!]! +
     state.kindLikeness[slot * kindKeys + kind]! +
-    (kind === 0 ? 0 : dishSteps[state.kindCount[week * kindKeys + kind]! + 1]!)
+    (kind === 0 ? 0 : dishSteps[state.kindCount[week * kindKeys + kind]! + eatenBefore + 1]!)
   );
 }
 

@@ -119,6 +119,9 @@ export const poolSizes = {
   other: search.sidesPerClass.value,
 } as const;
 
+export const foodsNotShared = search.foodsNotShared.value;
+export const manySurvivors = search.manySurvivors.value;
+
 export const defaultSteps = {
   base: search.steps.value,
   perWeek: search.stepsPerWeek.value,
