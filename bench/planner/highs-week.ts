@@ -5,7 +5,7 @@
 import loadHighs from 'highs';
 import { neighbourStride } from '../../domain/planner/horizon.ts';
 import { assemblePlan } from '../../domain/planner/assemble.ts';
-import { candidateList } from '../../domain/planner/construct.ts';
+import { candidateList } from '../../domain/planner/moves.ts';
 import {
   carbsMgAt,
   costAt,

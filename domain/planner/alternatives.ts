@@ -1,7 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import { partsOfLeftover, partsOfMain, partsOfSide } from './change-parts.ts';
 import { createCheapestLists, listItems, offer } from './cheapest-lists.ts';
-import { candidateList } from './construct.ts';
+import { candidateList } from './moves.ts';
 import { deltaOfLeftover, deltaOfMain, deltaOfSide } from './delta.ts';
 import type { Horizon } from './horizon.ts';
 import { loadPlan } from './load-plan.ts';

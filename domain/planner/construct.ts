@@ -1,6 +1,7 @@
 import { applyLeftover, applyMain } from './apply.ts';
 import { deltaOfLeftover, deltaOfMain } from './delta.ts';
 import { slotClassCount } from './filter.ts';
+import { candidateList } from './moves.ts';
 import { carbsMgAt, costAt, figureStride, nothing, type Pool } from './pool.ts';
 import { nextRandom, type RandomState } from './random.ts';
 import { dayCarbsMgAt, dayStride, type PlanState } from './state.ts';
@@ -63,14 +64,6 @@ function freeSlotsByScarcity(state: PlanState): number[] {
 
 function mainList(args: { state: PlanState; slot: number }): Int32Array {
   return candidateList({ state: args.state, position: args.slot * 3 });
-}
-
-/** Pool items that may stand at a position, cheapest first. */
-export function candidateList(args: { state: PlanState; position: number }): Int32Array {
-  const { pool, horizon } = args.state;
-  const role = args.position % 3;
-  const list = role * slotClassCount + horizon.slotClass[(args.position / 3) | 0]!;
-  return pool.list.subarray(pool.listStart[list], pool.listStart[list + 1]);
 }
 
 /** By slot, the fewest carbs any of its candidates has. */

@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyLeftover, applyMain, applySide, applySwap } from './apply.ts';
-import { assemblePlan } from './assemble.ts';
 import { deltaOfLeftover, deltaOfMain, deltaOfSide, deltaOfSwap } from './delta.ts';
-import { evaluatePlan } from './evaluate.ts';
-import { findStart } from './find-start.ts';
 import { listMoves, type Moves } from './moves.ts';
 import { nothing } from './pool.ts';
-import { poseProblem } from './pose-problem.ts';
 import { createRandom, nextBelow, type RandomState } from './random.ts';
-import type { OpenSearch } from './search.ts';
 import type { PlanState } from './state.ts';
-import { planningCases, type PlanningCase } from './testing/arbitraries.ts';
+import { planningCases } from './testing/arbitraries.ts';
+import { objectiveOf, openCase } from './testing/open-case.ts';
 
 /** A change, how to make it and how to take it back. */
 interface Change {
@@ -22,20 +18,6 @@ interface Change {
 }
 
 const cases = planningCases({ sizes: [150, 300], days: [7, 9, 28] });
-
-function openCase(planning: PlanningCase, acceptedDays: 3 | undefined): OpenSearch | null {
-  const profile = { ...planning.profile, repeatsAfterDays: acceptedDays };
-  const { problems, reasons } = poseProblem({ ...planning, profile });
-  return reasons.length > 0 ? null : findStart({ problem: problems[0] });
-}
-
-function objectiveOf({ problem, state }: OpenSearch): number {
-  const { catalog, profile } = problem.request;
-  const plan = assemblePlan({ problem, state });
-  const { objective, violations } = evaluatePlan({ catalog, profile, plan });
-  expect(violations).toEqual([]);
-  return objective;
-}
 
 function randomChange(args: { state: PlanState; moves: Moves; random: RandomState }): Change {
   const { state, moves, random } = args;
@@ -118,7 +100,7 @@ test.each([undefined, 3] as const)(
         const search = openCase(planning, acceptedDays);
         if (search === null) return;
         const { state } = search;
-        const moves = listMoves(state);
+        const moves = listMoves({ state });
         const random = createRandom(planning.seed);
         let objective = objectiveOf(search);
         expect(state.objective).toBeCloseTo(objective, 9);
@@ -140,10 +122,10 @@ test.each([undefined, 3] as const)(
 test('a change taken back leaves everything as it was', () => {
   fc.assert(
     fc.property(cases, (planning) => {
-      const search = openCase(planning, undefined);
+      const search = openCase(planning);
       if (search === null) return;
       const { state } = search;
-      const moves = listMoves(state);
+      const moves = listMoves({ state });
       const random = createRandom(planning.seed);
       for (let step = 0; step < 200; step++) {
         const change = randomChange({ state, moves, random });
@@ -171,10 +153,10 @@ function countsOf(state: PlanState) {
 test('a limit only ever hides changes that reach it', () => {
   fc.assert(
     fc.property(cases, fc.double({ min: -0.5, max: 0.5, noNaN: true }), (planning, limit) => {
-      const search = openCase(planning, undefined);
+      const search = openCase(planning);
       if (search === null) return;
       const { state } = search;
-      const moves = listMoves(state);
+      const moves = listMoves({ state });
       const random = createRandom(planning.seed);
       for (let step = 0; step < 300; step++) {
         const { delta, limited, apply } = randomChange({ state, moves, random });

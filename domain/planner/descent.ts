@@ -2,7 +2,7 @@ import { applyLeftover, applyMain, applySide, applySwap } from './apply.ts';
 import { deltaOfLeftover, deltaOfSide, deltaOfSwap } from './delta.ts';
 import { firstMain } from './first-main.ts';
 import { firstSide } from './first-side.ts';
-import { listMoves, type Moves } from './moves.ts';
+import type { Moves } from './moves.ts';
 import { nothing } from './pool.ts';
 import type { PlanState } from './state.ts';
 
@@ -11,8 +11,7 @@ const leastGain = 1e-9;
 const mostPasses = 50;
 
 /** Takes every change that helps until none does: annealing ends near, not at, the bottom. */
-export function descend(state: PlanState): void {
-  const moves = listMoves(state);
+export function descend({ state, moves }: { state: PlanState; moves: Moves }): void {
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = state.objective;
     improveMains(state, moves);
@@ -23,7 +22,7 @@ export function descend(state: PlanState): void {
 }
 
 function improveMains(state: PlanState, moves: Moves): void {
-  const { list } = state.pool;
+  const { list } = moves;
   for (const slot of moves.mainSlots) {
     const start = moves.listStart[slot * 3]!;
     const end = start + moves.listLength[slot * 3]!;
@@ -42,7 +41,7 @@ function improveMains(state: PlanState, moves: Moves): void {
 }
 
 function improveSides(state: PlanState, moves: Moves): void {
-  const { list } = state.pool;
+  const { list } = moves;
   for (const position of moves.sidePositions) {
     const start = moves.listStart[position]!;
     const end = start + moves.listLength[position]!;

@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog.ts';
-import { candidateList } from './construct.ts';
+import { candidateList } from './moves.ts';
 import { nothing } from './pool.ts';
 import {
   costOfDay,

@@ -9,7 +9,8 @@ import { poseProblem } from './pose-problem.ts';
 import type { PlanRequest, Problem } from './problem.ts';
 import { givesWayFreely } from './horizon.ts';
 import { findRelaxations } from './relax.ts';
-import { improvePlan, openSearch, startFrom, type OpenSearch } from './search.ts';
+import { improvePlan } from './improve.ts';
+import { openSearch, startFrom, type OpenSearch } from './search.ts';
 import { meals, type Refusal, type RefusalReason, type Success, type Undecided } from './types.ts';
 import { portions } from './weights.ts';
 

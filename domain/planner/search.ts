@@ -1,15 +1,12 @@
-import { anneal } from './anneal.ts';
 import { chooseCandidates } from './candidates.ts';
 import { constructMains } from './construct.ts';
-import { descend } from './descent.ts';
 import { mayBeLeftOver, placeLocks, type Helping } from './locks.ts';
 import { createPool, nothing, poolItems, type Pool, type PoolItem } from './pool.ts';
 import type { Problem } from './problem.ts';
 import { createRandom } from './random.ts';
 import { scoreRecipes } from './score.ts';
-import { createSnapshot, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { restoreSnapshot, type Snapshot } from './snapshot.ts';
 import { createState, type PlanState } from './state.ts';
-import { defaultSteps } from './weights.ts';
 
 /** A problem with its pool, at one portion, holding what is locked and nothing else. */
 export interface OpenSearch {
@@ -104,27 +101,4 @@ export function startFrom(args: {
     if (isLeftover) start.isLeftover[slot] = 1;
   }
   restoreSnapshot(state, start);
-}
-
-/**
- * Much time is better spent on several searches than on a long one: each ends in another of the
- * many good plans.
- */
-export function improvePlan({ problem, state }: OpenSearch): void {
-  const { base, perWeek, perCandidate, longest } = defaultSteps;
-  const usual = base + perWeek * problem.horizon.weekCount + perCandidate * state.pool.size;
-  const { seed, steps = usual } = problem.request;
-  const runs = Math.max(1, Math.round(steps / (longest * usual)));
-  const start = createSnapshot(state);
-  takeSnapshot(state, start);
-  const best = { ...createSnapshot(state), objective: Infinity };
-  for (let run = 0; run < runs; run++) {
-    if (run > 0) restoreSnapshot(state, start);
-    anneal({ state, random: createRandom((seed ^ 0x5eed) + run), steps: steps / runs });
-    descend(state);
-    if (state.objective >= best.objective) continue;
-    best.objective = state.objective;
-    takeSnapshot(state, best);
-  }
-  if (best.objective < state.objective) restoreSnapshot(state, best);
 }

@@ -386,7 +386,8 @@ export const settings = {
     longestSearch: {
       value: 1.75,
       unit: 'times',
-      reason: 'Against the budget above: with more time, several searches miss by less.',
+      reason:
+        'Against the budget above: from here on, searches come in three generations, not two.',
     },
   },
 } as const satisfies Record<string, Record<string, Setting>>;
