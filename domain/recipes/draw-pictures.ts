@@ -41,7 +41,7 @@ export function drawableRecipe({ recipe, foods }: Served): DrawableRecipe {
 /** Skyr, chia and cottage cheese are bowls too, but nobody serves them on lettuce. */
 function isSpooned(recipe: CompiledRecipe): boolean {
   if (recipe.dish === 'PORRIDGE') return true;
-  if (/pudding|skyr|granola/i.test(recipe.texts.en.title)) return true;
+  if (/pudding|skyr|granola|whipped tofu/i.test(recipe.texts.en.title)) return true;
   return recipe.dish === 'BOWL' && recipe.meals.includes('BREAKFAST') && recipe.protein !== 'TOFU';
 }
 

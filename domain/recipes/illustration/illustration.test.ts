@@ -109,6 +109,8 @@ test('a dish changes how its foods are drawn', () => {
     [{ title: 'Beef stew', ingredients: ['beef chuck', 'carrot'] }, ['beefbite']],
     [{ title: 'Cobb salad', ingredients: ['chicken', 'avocado'] }, ['chickenslices', 'avoslice']],
     [{ title: 'Burger', ingredients: ['ground beef'] }, ['burger']],
+    [{ title: 'Soybean stew', ingredients: ['cooked soybeans'] }, ['beans']],
+    [{ title: 'Black soybean stew', ingredients: ['cooked soybeans'] }, ['blackbeans']],
   ];
   for (const [recipe, items] of cases) expect(plan(recipe).items).toEqual(items);
 });
@@ -144,4 +146,6 @@ test('a food is drawn by any of its English names, and not at all when it has no
   expect(archetypeOf('baby spinach')).toBe('spinach');
   expect(archetypeOf('crème fraîche')).toBe('cream');
   expect(archetypeOf('water')).toBeNull();
+  expect(archetypeOf('canned chickpeas')).toBe('beans');
+  expect(archetypeOf('chickpea flour')).toBeNull();
 });

@@ -52,6 +52,8 @@ export const extents: Readonly<Record<ArchetypeName | GroupName, Extent>> = {
   eggplant: [-27, -23, 54, 46],
   pepper: [-29, -30, 58, 60],
   peppers: [-29, -30, 58, 60],
+  beans: [-24, -20, 48, 38],
+  blackbeans: [-24, -20, 48, 38],
   onion: [-27, -17, 54, 26],
   olives: [-19, -19, 43, 41],
   radish: [-15, -15, 30, 30],

@@ -49,6 +49,8 @@ const groups = {
     { food: 'bean', x: -8, y: 4, turn: -30 },
     { food: 'bean', x: 8, y: 2, turn: 40 },
   ],
+  beans: threeOf('beans'),
+  blackbeans: threeOf('blackbeans'),
   cherrytomato: [
     { food: 'cherrytomato', x: -11, y: 8, variant: 1 },
     { food: 'cherrytomato', x: 12, y: 9 },
@@ -123,6 +125,14 @@ const groups = {
     { food: 'almond', x: 2, y: -14, turn: -60, scale: 1.1 },
   ],
 } satisfies Record<string, readonly Piece[]>;
+
+function threeOf(food: ArchetypeName): Piece[] {
+  return [
+    { food, x: -10, y: 7, turn: -24 },
+    { food, x: 11, y: 8, turn: 38 },
+    { food, x: 1, y: -9, turn: 10 },
+  ];
+}
 
 export type GroupName = keyof typeof groups;
 

@@ -46,6 +46,7 @@ export function plan(recipe: DrawableRecipe): DishPlan {
   hideEggsInTheDough(draft, recipe);
   adaptMeat(draft, recipe);
   adaptSauce(draft);
+  if (/black soybean/i.test(recipe.title ?? '')) swap(draft.items, 'beans', 'blackbeans');
   fillWhenEmpty(draft);
   servePansInThePan(draft, recipe);
   if (draft.vessel === 'bowl') swap(draft.items, 'avocado', 'avoslice');

@@ -46,6 +46,11 @@ const wordList: readonly (readonly [words: RegExp, drawn: Drawn])[] = [
   [/cauliflower/i, { food: 'cauliflower' }],
   [/asparagus/i, { food: 'asparagus' }],
   [/green bean|snow pea|haricot|edamame|fava/i, { food: 'greenbeans' }],
+  [/(black|kidney|adzuki) beans?\b/i, { food: 'blackbeans' }],
+  [
+    /(soy|(white|pinto|navy|lima|lupin|mung|broad) )beans?\b|chickpeas?(?! flour)\b/i,
+    { food: 'beans' },
+  ],
   [/brussels/i, { food: 'sprouts' }],
   [/mushroom|champignon|portobello/i, { food: 'mushroom' }],
   [/cherry tomato/i, { food: 'cherrytomato' }],

@@ -13,6 +13,18 @@ export const toppings = {
       ellipse(-2, -1, 5.5, 9.5, '#6E4530', noOutline) +
       line('M1-11Q-4-3 0 1T-1 11', '#2B160C', 2.4, roundCaps),
   },
+  beans: {
+    role: 'top',
+    radius: 13,
+    count: 7,
+    draw: () => pulse({ edge: '#B58A4B', skin: '#E2BE7C', shine: '#F6E1B4' }),
+  },
+  blackbeans: {
+    role: 'top',
+    radius: 13,
+    count: 7,
+    draw: () => pulse({ edge: '#17141C', skin: '#35303F', shine: '#7D7690' }),
+  },
   onion: {
     role: 'top',
     radius: 20,
@@ -183,3 +195,12 @@ export const toppings = {
       line('M-7-7h.1M0-9h.1M-9 0h.1M-2-2h.1', '#B79BCB', 1.8, roundCaps),
   },
 } satisfies Record<string, Archetype>;
+
+/** A bean lying on its side, curved around where it hung. */
+function pulse({ edge, skin, shine }: Record<'edge' | 'skin' | 'shine', string>): string {
+  return (
+    path('M-13 2C-13-10 13-10 13 2 13 9 6 10 3 6 1 3-1 3-3 6-6 10-13 9-13 2Z', edge) +
+    path('M-11 2C-10-8 10-8 11 2 11 7 6 8 4 4 2 1-2 1-4 4-6 8-11 7-11 2Z', skin, noOutline) +
+    line('M-6-2Q0-5 5-3', shine, 2.4, roundCaps)
+  );
+}
