@@ -75,17 +75,22 @@ function remarksOnRows({ catalog, plan }: Read): Remark[] {
   });
 }
 
+const meats = ['BEEF', 'LAMB', 'PORK', 'POULTRY'] as const;
+
 function remarksOnWeek({ catalog, profile, plan }: Read): Remark[] {
   const mains = mainsOf({ catalog, plan });
   const lastDay = plan.days.length - 1;
   const isFish = ({ protein }: PlannerRecipe) => protein === 'FISH' || protein === 'SHELLFISH';
   const soups = mains.filter(({ recipe }) => recipe.dish === 'SOUP').length;
+  const vegans = mains.filter(({ recipe }) => recipe.diet === 'vegan').length;
+  const eatsMeat = profile.diet === null && !meats.every((meat) => profile.avoid.includes(meat));
   const refusesFish = profile.diet !== null || profile.avoid.includes('FISH');
   return remarksFor({
     day: lastDay,
     found: [
       [soups >= 4 && !profile.dishes.includes('SOUP'), 'soup four times or more this week'],
       [!refusesFish && !mains.some(({ recipe }) => isFish(recipe)), 'no fish all week'],
+      [eatsMeat && vegans >= 5, 'five vegan meals or more for somebody who eats meat'],
       [hasUnvariedDay(mains), 'one protein source three times in a day'],
     ],
   });

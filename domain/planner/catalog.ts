@@ -19,6 +19,7 @@ export interface Catalog {
   readonly totalMinutes: Float64Array;
   readonly costLevel: Float64Array;
   readonly isLeftoverSafe: Uint8Array;
+  readonly isVeganMain: Uint8Array;
   /** The part of a recipe's cost that is the same for every member. */
   readonly sharedCost: Float64Array;
   readonly satietyCost: Float64Array;
@@ -86,6 +87,7 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
     totalMinutes: Float64Array.from(recipes, (recipe) => recipe.totalMinutes),
     costLevel: Float64Array.from(recipes, (recipe) => recipe.costLevel),
     isLeftoverSafe: Uint8Array.from(recipes, (recipe) => (recipe.leftoverSafe ? 1 : 0)),
+    isVeganMain: Uint8Array.from(recipes, (recipe) => (isVeganMain(recipe) ? 1 : 0)),
     sharedCost: Float64Array.from(recipes, sharedCostOf),
     satietyCost: Float64Array.from(recipes, satietyCostOf),
     rating: Float64Array.from(recipes, ({ rating }) => rating ?? weights.ratingUnknown.value),
@@ -111,6 +113,10 @@ function refuseUnusable(recipe: PlannerRecipe): void {
   const figures = [kcal, ...grams, totalMinutes, costLevel];
   if (figures.every((figure) => Number.isFinite(figure) && figure >= 0)) return;
   throw new RangeError(`planner: recipe ${recipe.id} has a figure that is negative or no number`);
+}
+
+function isVeganMain({ role, diet }: PlannerRecipe): boolean {
+  return role === 'main' && diet === 'vegan';
 }
 
 function mealBitsOf(recipe: PlannerRecipe): number {

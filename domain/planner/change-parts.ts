@@ -144,11 +144,12 @@ function addRecipe(args: Read & { parts: Parts; item: number; sign: 1 | -1 }): v
   const { catalog, profile, state, parts, item, sign } = args;
   if (item === nothing) return;
   const recipe = catalog.recipes[state.pool.catalogIndex[item]!]!;
-  const { mealProtein, rating, cuisine, dish, satiety, cost, time, recency } = recipeParts({
+  const { mealProtein, vegan, rating, cuisine, dish, satiety, cost, time, recency } = recipeParts({
     recipe,
     profile,
   });
   parts.mealProtein += sign * mealProtein;
+  parts.vegan += sign * vegan;
   parts.rating += sign * rating;
   parts.cuisine += sign * cuisine;
   parts.dish += sign * dish;

@@ -24,6 +24,7 @@ import {
 type RecipeParts = Readonly<Record<RecipeTerm, number>>;
 type RecipeTerm =
   | 'mealProtein'
+  | 'vegan'
   | 'rating'
   | 'cuisine'
   | 'dish'
@@ -106,6 +107,16 @@ function mealProteinCost({ role, meals, proteinGrams }: PlannerRecipe): number {
   return proteinOfMealShort.value * Math.max(0, 1 - proteinGrams / proteinOfMealFrom.value);
 }
 
+function veganCost(args: { recipe: PlannerRecipe; profile: PlannerProfile }): number {
+  const { recipe, profile } = args;
+  const refused = [...profile.avoid, ...(profile.allergies ?? [])];
+  const refusesMeat = ['BEEF', 'LAMB', 'PORK', 'POULTRY'].every((meat) =>
+    refused.some((group) => group === meat),
+  );
+  if (profile.diet !== null || refusesMeat) return 0;
+  return recipe.role === 'main' && recipe.diet === 'vegan' ? weights.veganUnasked.value : 0;
+}
+
 export function recipeParts(args: { recipe: PlannerRecipe; profile: PlannerProfile }): RecipeParts {
   const { recipe, profile } = args;
   const rating = Math.min(5, Math.max(1, recipe.rating ?? weights.ratingUnknown.value));
@@ -118,6 +129,7 @@ export function recipeParts(args: { recipe: PlannerRecipe; profile: PlannerProfi
     wished.length > 0 && !wished.includes(word);
   return {
     mealProtein: mealProteinCost(recipe),
+    vegan: veganCost({ recipe, profile }),
     rating: weights.rating.value * ((5 - rating) / 4),
     cuisine: misses(profile.cuisines, recipe.cuisine) ? weights.cuisineMissed.value : 0,
     dish: misses(profile.dishes, recipe.dish) ? weights.dishMissed.value : 0,

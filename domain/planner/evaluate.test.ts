@@ -233,6 +233,17 @@ test('charges too few vegetables and a main that is hardly a meal', () => {
   expect(parts.mealProtein).toBeCloseTo(0.5 * 0.75, 9);
 });
 
+test.each([
+  ['who eats everything', {}, 0.12],
+  ['who eats some meat', { avoid: ['BEEF', 'LAMB', 'PORK'] }, 0.12],
+  ['who avoids all meat', { avoid: ['BEEF', 'LAMB', 'PORK'], allergies: ['POULTRY'] }, 0],
+  ['with a diet', { diet: 'VEGETARIAN' }, 0],
+] as const)('a vegan main costs a member %s', (_, changes, cost) => {
+  const { parts } = evaluate({ dinner: { diet: 'vegan' }, profile: changes });
+
+  expect(parts.vegan).toBe(cost);
+});
+
 test('charges the same protein source and kind of dish twice a day, leftovers too', () => {
   const plan = planOf([
     [['lunch'], ['dinner']],

@@ -9,7 +9,7 @@ export function scoreRecipes(args: {
   survivors: Int32Array;
 }): Float64Array {
   const { catalog, requirements, survivors } = args;
-  const { profile, satietyFactor, acceptedCostLevel } = requirements;
+  const { profile, satietyFactor, veganCost, acceptedCostLevel } = requirements;
   const cuisineCosts = missedCosts({
     column: catalog.cuisine,
     wished: profile.cuisines,
@@ -20,7 +20,7 @@ export function scoreRecipes(args: {
     wished: profile.dishes,
     cost: weights.dishMissed.value,
   });
-  const { sharedCost, satietyCost, costLevel } = catalog;
+  const { sharedCost, satietyCost, costLevel, isVeganMain } = catalog;
   const cuisines = catalog.cuisine.ofRecipe;
   const dishes = catalog.dish.ofRecipe;
   const costPerLevel = weights.costAboveBudget.value;
@@ -31,6 +31,7 @@ export function scoreRecipes(args: {
     costs[position] =
       sharedCost[index]! +
       satietyFactor * satietyCost[index]! +
+      veganCost * isVeganMain[index]! +
       cuisineCosts[cuisines[index]!]! +
       dishCosts[dishes[index]!]! +
       (above > 0 ? costPerLevel * above : 0);

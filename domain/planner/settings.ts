@@ -76,6 +76,10 @@ export const settings = {
       value: 0.3,
       reason: 'Each meal of fish or shellfish a week lacks, for those who eat fish.',
     },
+    veganUnasked: {
+      value: 0.12,
+      reason: 'A main without anything of animals, for who eats meat: now and then, not every day.',
+    },
     rating: { value: 0.2, reason: 'The worst rated recipe against the best.' },
     ratingUnknown: { value: 4, reason: 'Unrated recipes count as the usual mean of ratings.' },
     cuisineMissed: { value: 0.12, reason: 'A wish, not a condition: about half the rating span.' },

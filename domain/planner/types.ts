@@ -131,6 +131,7 @@ export const costTerms = [
   'vegetables',
   'mealProtein',
   'seafood',
+  'vegan',
   'rating',
   'cuisine',
   'dish',
