@@ -4,7 +4,7 @@
  */
 import { applyLeftover, applyMain, applySide, applySwap } from './apply.ts';
 import { deltaOfSide, weighLeftover, weighSwap } from './delta.ts';
-import { firstMain } from './first-main.ts';
+import { bestMain } from './first-main.ts';
 import { firstSide, isHopelessSide } from './first-side.ts';
 import { nothing } from './pool.ts';
 import { dinner, isCarried, mostTried } from './state.ts';
@@ -22,7 +22,7 @@ const stepsOfChange = 16;
 /** The best of the next few candidates. */
 export function changeMain(walk: Walk, slot: number): void {
   const { state } = walk;
-  const at = bestMain(walk, slot);
+  const at = bestOfNextMains(walk, slot);
   if (at === mostTried) return;
   state.steps += stepsOfChange;
   const { limit: delta } = state;
@@ -30,19 +30,12 @@ export function changeMain(walk: Walk, slot: number): void {
   applyMain(state, slot, state.trial[at]!, delta);
 }
 
-/** Place in `state.trial` of the best that is allowed, which leaves what it adds in the limit. */
-function bestMain(walk: Walk, slot: number): number {
+/** Its place in `state.trial`; what it adds is left in `state.limit`. */
+function bestOfNextMains(walk: Walk, slot: number): number {
   const { state } = walk;
-  const { trial } = state;
   state.steps += stepsOfMains;
   drawMains(walk, slot);
-  let best = mostTried;
-  for (let at = firstMain(state, slot, trial, 0, mostTried); at < mostTried;) {
-    best = at;
-    state.limit = state.delta;
-    at = firstMain(state, slot, trial, at + 1, mostTried);
-  }
-  return best;
+  return bestMain(state, slot, state.trial, 0, mostTried);
 }
 
 /** The first of the next few candidates, half of which are nothing. */
@@ -89,7 +82,7 @@ export function changeMainAlone(walk: Walk, slot: number): void {
   const count = leaveOutSides(walk, slot);
   if (count === 0) return;
   state.limit = limit - (state.objective - objective);
-  const at = bestMain(walk, slot);
+  const at = bestOfNextMains(walk, slot);
   state.steps += stepsOfChange;
   if (at < mostTried) applyMain(state, slot, state.trial[at]!, state.limit);
   else putBackSides(walk, count, objective);

@@ -1,6 +1,6 @@
 import { applyLeftover, applyMain, applySide, applySwap } from './apply.ts';
 import { deltaOfLeftover, deltaOfSide, deltaOfSwap } from './delta.ts';
-import { firstMain } from './first-main.ts';
+import { bestMain } from './first-main.ts';
 import { firstSide } from './first-side.ts';
 import type { Moves } from './moves.ts';
 import { nothing } from './pool.ts';
@@ -26,17 +26,12 @@ function improveMains(state: PlanState, moves: Moves): void {
   for (const slot of moves.mainSlots) {
     const start = moves.listStart[slot * 3]!;
     const end = start + moves.listLength[slot * 3]!;
-    let best = nothing;
     state.limit = -leastGain;
-    for (let at = firstMain(state, slot, list, start, end); at < end;) {
-      best = list[at]!;
-      state.limit = state.delta;
-      at = firstMain(state, slot, list, at + 1, end);
-    }
+    const best = bestMain(state, slot, list, start, end);
     const bestDelta = state.limit;
     const leftoverDelta = deltaOfLeftover(state, slot);
     if (leftoverDelta < bestDelta) applyLeftover(state, slot, leftoverDelta);
-    else if (best !== nothing) applyMain(state, slot, best, bestDelta);
+    else if (best < end) applyMain(state, slot, list[best]!, bestDelta);
   }
 }
 

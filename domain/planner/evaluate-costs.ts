@@ -12,6 +12,7 @@ import {
 import {
   acceptedCostLevel,
   challengesOfHunger,
+  meats,
   oddPairs,
   seafood,
   unnoticedDishes,
@@ -110,10 +111,7 @@ function mealProteinCost({ role, meals, proteinGrams }: PlannerRecipe): number {
 function veganCost(args: { recipe: PlannerRecipe; profile: PlannerProfile }): number {
   const { recipe, profile } = args;
   const refused = [...profile.avoid, ...(profile.allergies ?? [])];
-  const refusesMeat = ['BEEF', 'LAMB', 'PORK', 'POULTRY'].every((meat) =>
-    refused.some((group) => group === meat),
-  );
-  if (profile.diet !== null || refusesMeat) return 0;
+  if (profile.diet !== null || meats.every((meat) => refused.includes(meat))) return 0;
   return recipe.role === 'main' && recipe.diet === 'vegan' ? weights.veganUnasked.value : 0;
 }
 

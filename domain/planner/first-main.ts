@@ -132,6 +132,23 @@ export function firstMain(
   return to;
 }
 
+/** The same for the least that any of them adds, which is left in `state.limit`. */
+export function bestMain(
+  state: PlanState,
+  slot: number,
+  items: Int32Array,
+  from: number,
+  to: number,
+): number {
+  let best = to;
+  for (let at = firstMain(state, slot, items, from, to); at < to;) {
+    best = at;
+    state.limit = state.delta;
+    at = firstMain(state, slot, items, at + 1, to);
+  }
+  return best;
+}
+
 /** What another dinner at `slot` means for the lunch of the next day, its leftover. */
 function deltaOfCarried(state: PlanState, slot: number, current: number, next: number): number {
   const lunchSlot = slot + state.horizon.mealsPerDay - 1;

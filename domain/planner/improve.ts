@@ -40,22 +40,22 @@ export function improvePlan({ problem, state }: OpenSearch): void {
   const generations =
     steps > longest * usual ? atLength : steps * longest < usual ? briefly : usually;
   const all = listMoves({ state });
-  let moves = all;
   let parents = [keep(state)];
   let best = { ...parents[0]!, objective: Infinity };
   let searchSeed = seed ^ 0x5eed;
-  for (const { searches, share } of generations) {
+  for (const [generation, { searches, share }] of generations.entries()) {
+    const isFirst = generation === 0;
+    const moves = isFirst ? all : listMoves({ state, among: parents });
     const found = Array.from({ length: searches }, (_, number) => {
       restoreSnapshot(state, parents[number % parents.length]!);
       const random = createRandom(searchSeed++);
       anneal({ state, moves, random, steps: (steps * share) / searches });
       // Among all recipes it takes longer than what it gains, but for the last.
-      if (moves !== all) descend({ state, moves });
+      if (!isFirst) descend({ state, moves });
       return keep(state);
     });
     parents = found.toSorted((left, right) => left.objective - right.objective);
     if (parents[0]!.objective < best.objective) best = parents[0]!;
-    moves = listMoves({ state, among: parents });
   }
   restoreSnapshot(state, best);
   descend({ state, moves: all });

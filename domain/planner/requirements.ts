@@ -6,6 +6,7 @@ import {
   challengesOfHunger,
   cookingMinutes,
   hardestDifficulty,
+  meats,
   weekdayBreakfastMinutes,
   weights,
 } from './weights.ts';
@@ -27,8 +28,6 @@ export interface Requirements {
   /** Breakfast is meal 0, so plans of two meals begin with 1. */
   readonly firstMeal: 0 | 1;
 }
-
-const meats: readonly AvoidGroup[] = ['BEEF', 'LAMB', 'PORK', 'POULTRY'];
 
 export function requirementsOf(profile: PlannerProfile): Requirements {
   const targets = targetsFor(profile);

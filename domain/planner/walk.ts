@@ -5,7 +5,7 @@ import { scramble, type RandomState } from './random.ts';
 import { createSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { mostTried, type PlanState } from './state.ts';
 
-/** Where a search is, what it may do, whose turn it is, and the best it has been. */
+/** Where a search is, what it may do, and the best it has been. */
 export interface Walk {
   readonly state: PlanState;
   readonly moves: Moves;

@@ -1,5 +1,6 @@
 /** The settings in the shapes the generator reads them in. */
 import { settings } from './settings.ts';
+import type { AvoidGroup } from './types.ts';
 
 export const { weights } = settings;
 const { limits, targets, relaxations, search } = settings;
@@ -83,6 +84,9 @@ export const seafood = {
   proteins: ['FISH', 'SHELLFISH'] as readonly string[],
   meals: limits.seafoodMeals.value,
 } as const;
+
+/** Who avoids all of these is not surprised by vegan mains. */
+export const meats: readonly AvoidGroup[] = ['BEEF', 'LAMB', 'PORK', 'POULTRY'];
 
 export const commonFoodShare = limits.commonFoodShare.value;
 

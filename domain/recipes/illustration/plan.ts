@@ -46,7 +46,7 @@ export function plan(recipe: DrawableRecipe): DishPlan {
   hideEggsInTheDough(draft, recipe);
   adaptMeat(draft, recipe);
   adaptSauce(draft);
-  if (/black soybean/i.test(recipe.title ?? '')) swap(draft.items, 'beans', 'blackbeans');
+  adaptBeans(draft, recipe);
   fillWhenEmpty(draft);
   servePansInThePan(draft, recipe);
   if (draft.vessel === 'bowl') swap(draft.items, 'avocado', 'avoslice');
@@ -105,6 +105,11 @@ function adaptMeat({ vessel, items }: Draft, recipe: DrawableRecipe): void {
 
 function adaptSauce({ items, sauces }: Draft): void {
   if (items.includes('meatball') || items.includes('pork')) swap(sauces, 'cream', 'gravy');
+}
+
+/** Foods do not tell black soybeans from yellow ones; titles do. */
+function adaptBeans({ items }: Draft, { title = '' }: DrawableRecipe): void {
+  if (/black soybean/i.test(title)) swap(items, 'beans', 'blackbeans');
 }
 
 /** A dish of which nothing can be drawn is shown as a green salad. */
