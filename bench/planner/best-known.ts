@@ -1,8 +1,8 @@
-import { assemblePlan } from '../../domain/planner/assemble.ts';
+import { assemblePlan } from '../../domain/planner/search/assemble.ts';
 import { evaluatePlan, type Catalog, type PlannerProfile } from '../../domain/planner/index.ts';
-import { poseProblem, portionsToTry } from '../../domain/planner/pose-problem.ts';
-import { improvePlan } from '../../domain/planner/improve.ts';
-import { openSearch, startPlan } from '../../domain/planner/search.ts';
+import { poseProblem, portionsToTry } from '../../domain/planner/pose/pose-problem.ts';
+import { improvePlan } from '../../domain/planner/search/improve.ts';
+import { openSearch, startPlan } from '../../domain/planner/search/open-search.ts';
 
 /** Wider pools and more moves than any member waits for. Not independent of the method. */
 export function bestKnown(args: {

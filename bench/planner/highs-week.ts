@@ -3,9 +3,9 @@
  * what a solver finds in a minute is the reference for what the search finds in milliseconds.
  */
 import loadHighs from 'highs';
-import { neighbourStride } from '../../domain/planner/horizon.ts';
-import { assemblePlan } from '../../domain/planner/assemble.ts';
-import { candidateList } from '../../domain/planner/moves.ts';
+import { neighbourStride } from '../../domain/planner/catalog/horizon.ts';
+import { assemblePlan } from '../../domain/planner/search/assemble.ts';
+import { candidateList } from '../../domain/planner/weigh/moves.ts';
 import {
   carbsMgAt,
   costAt,
@@ -20,8 +20,8 @@ import {
   proteinAt,
   proteinKeyAt,
   vegetablesAt,
-} from '../../domain/planner/pool.ts';
-import type { OpenSearch } from '../../domain/planner/search.ts';
+} from '../../domain/planner/catalog/pool.ts';
+import type { OpenSearch } from '../../domain/planner/search/open-search.ts';
 import type { Plan } from '../../domain/planner/types.ts';
 import { variety, weights } from '../../domain/planner/weights.ts';
 

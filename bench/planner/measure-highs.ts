@@ -1,8 +1,8 @@
-import { assemblePlan } from '../../domain/planner/assemble.ts';
+import { assemblePlan } from '../../domain/planner/search/assemble.ts';
 import { evaluatePlan } from '../../domain/planner/index.ts';
-import { poseProblem } from '../../domain/planner/pose-problem.ts';
-import { improvePlan } from '../../domain/planner/improve.ts';
-import { openSearch, startPlan } from '../../domain/planner/search.ts';
+import { poseProblem } from '../../domain/planner/pose/pose-problem.ts';
+import { improvePlan } from '../../domain/planner/search/improve.ts';
+import { openSearch, startPlan } from '../../domain/planner/search/open-search.ts';
 import { solveWeek } from './highs-week.ts';
 import { createInstances } from './instances.ts';
 import { percentile, time } from './timing.ts';

@@ -5,8 +5,8 @@ import {
   solveModel,
   type PlannerProfile,
 } from '../../domain/planner/index.ts';
-import { poseProblem } from '../../domain/planner/pose-problem.ts';
-import type { PlanRequest } from '../../domain/planner/problem.ts';
+import { poseProblem } from '../../domain/planner/pose/pose-problem.ts';
+import type { PlanRequest } from '../../domain/planner/pose/problem.ts';
 import { createRandom, nextBelow, type RandomState } from '../../domain/planner/random.ts';
 import { createInstances } from './instances.ts';
 import { atReference, calibrate, percentile, time } from './timing.ts';

@@ -7,8 +7,8 @@ import {
   type PlannerProfile,
   type Slot,
 } from '../../domain/planner/index.ts';
-import { poseProblem } from '../../domain/planner/pose-problem.ts';
-import { openSearch } from '../../domain/planner/search.ts';
+import { poseProblem } from '../../domain/planner/pose/pose-problem.ts';
+import { openSearch } from '../../domain/planner/search/open-search.ts';
 import { bestKnown } from './best-known.ts';
 import { createInstances } from './instances.ts';
 import { atReference, calibrate, percentile, time } from './timing.ts';

@@ -1,4 +1,4 @@
-import { compileCatalog, type Catalog } from '../planner/catalog.ts';
+import { compileCatalog, type Catalog } from '../planner/catalog/catalog.ts';
 import type { PlannerRecipe } from '../planner/types.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { difficulties, type CompiledRecipe } from '../recipes/recipe.ts';

@@ -1,10 +1,10 @@
 import { decideProblem, reasonFor } from './exact/prove-infeasible.ts';
 import { solveModel, type SolveModel } from './exact/solve-model.ts';
 import { finishPlan, generatePlan, refuse, searchFrom } from './generate-plan.ts';
-import { givesWayFreely } from './horizon.ts';
-import { poseProblem } from './pose-problem.ts';
-import type { PlanRequest } from './problem.ts';
-import { findLeastOfEverything, relaxationsToTry } from './relax.ts';
+import { givesWayFreely } from './catalog/horizon.ts';
+import { poseProblem } from './pose/pose-problem.ts';
+import type { PlanRequest } from './pose/problem.ts';
+import { findLeastOfEverything, relaxationsToTry } from './refuse/relax.ts';
 import type { Refusal, Relaxation, Success, Undecided } from './types.ts';
 
 /**

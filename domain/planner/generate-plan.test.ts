@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileCatalog } from './catalog.ts';
-import { evaluatePlan } from './evaluate.ts';
+import { compileCatalog } from './catalog/catalog.ts';
+import { evaluatePlan } from './judge/evaluate.ts';
 import { generatePlan } from './generate-plan.ts';
 import { plainRecipe, plainRecipes, planningCases } from './testing/arbitraries.ts';
 import { syntheticRecipes } from './testing/synthetic-catalog.ts';

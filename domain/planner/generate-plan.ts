@@ -1,16 +1,16 @@
-import { assemblePlan } from './assemble.ts';
-import { evaluatePlan } from './evaluate.ts';
-import type { Violation } from './evaluate-rules.ts';
+import { assemblePlan } from './search/assemble.ts';
+import { evaluatePlan } from './judge/evaluate.ts';
+import type { Violation } from './judge/evaluate-rules.ts';
 import { decideByWeighing, reasonByWeighing } from './exact/decide-by-weighing.ts';
 import type { PackedMain } from './exact/pack-mains.ts';
-import { explainState } from './explain.ts';
-import { findStart } from './find-start.ts';
-import { poseProblem } from './pose-problem.ts';
-import type { PlanRequest, Problem } from './problem.ts';
-import { givesWayFreely } from './horizon.ts';
-import { findRelaxations } from './relax.ts';
-import { improvePlan } from './improve.ts';
-import { openSearch, startFrom, type OpenSearch } from './search.ts';
+import { explainState } from './ask/explain.ts';
+import { findStart } from './search/find-start.ts';
+import { poseProblem } from './pose/pose-problem.ts';
+import type { PlanRequest, Problem } from './pose/problem.ts';
+import { givesWayFreely } from './catalog/horizon.ts';
+import { findRelaxations } from './refuse/relax.ts';
+import { improvePlan } from './search/improve.ts';
+import { openSearch, startFrom, type OpenSearch } from './search/open-search.ts';
 import { meals, type Refusal, type RefusalReason, type Success, type Undecided } from './types.ts';
 import { portions } from './weights.ts';
 

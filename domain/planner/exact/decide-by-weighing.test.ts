@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { poseProblem } from '../pose-problem.ts';
+import { poseProblem } from '../pose/pose-problem.ts';
 import { planningCases } from '../testing/arbitraries.ts';
 import type { PlannerProfile } from '../types.ts';
 import { decideByWeighing } from './decide-by-weighing.ts';

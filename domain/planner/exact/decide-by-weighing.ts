@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../pose/problem.ts';
 import { createRandom } from '../random.ts';
 import type { RefusalReason } from '../types.ts';
 import { usefulMains } from './mains.ts';

@@ -1,7 +1,7 @@
-import type { Horizon } from '../horizon.ts';
+import type { Horizon } from '../catalog/horizon.ts';
 import { netCarbsMg } from '../net-carbs.ts';
-import type { Problem } from '../problem.ts';
-import { dinner } from '../state.ts';
+import type { Problem } from '../pose/problem.ts';
+import { dinner } from '../weigh/state.ts';
 import { freeSlots, lockedLeftoverMg, mayCook, spareCarbsMg, usefulMains } from './mains.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { slotClassCount } from '../filter.ts';
-import { lockedDinnerBefore } from '../locks.ts';
+import { slotClassCount } from '../catalog/filter.ts';
+import { lockedDinnerBefore } from '../pose/locks.ts';
 import { netCarbsMg } from '../net-carbs.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../pose/problem.ts';
 
 /**
  * Whether a plan exists is a question about mains alone: a plan stays valid without its sides, and

@@ -3,9 +3,9 @@
  * construction of good plans misses is often found by moving single mains between days that have
  * too much and days that have room. Finding nothing proves nothing.
  */
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../pose/problem.ts';
 import { nextBelow, nextRandom, type RandomState } from '../random.ts';
-import { dinner, lunch } from '../state.ts';
+import { dinner, lunch } from '../weigh/state.ts';
 import { freeSlots, lockedLeftoverMg, mayCook, spareCarbsMg, type Mains } from './mains.ts';
 
 /** A main of `mains` by slot; `empty` so far, `settled` by a lock. */

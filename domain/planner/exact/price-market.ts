@@ -1,6 +1,6 @@
 /** What a proof by prices reckons with: days, mains, and what their uses cost. */
-import type { Problem } from '../problem.ts';
-import { lunch } from '../state.ts';
+import type { Problem } from '../pose/problem.ts';
+import { lunch } from '../weigh/state.ts';
 import { freeSlots, lockedLeftoverMg, mayCook, spareCarbsMg, type Mains } from './mains.ts';
 
 export interface Market {

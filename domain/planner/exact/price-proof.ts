@@ -5,7 +5,7 @@
  * often as it likes; a main used too often gets dearer, one not used cheaper, until the proof is
  * there or the rounds are over. Whole numbers throughout: the proof is exact.
  */
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../pose/problem.ts';
 import type { Mains } from './mains.ts';
 import {
   changePrices,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileCatalog, type Catalog } from '../catalog.ts';
-import { evaluatePlan } from '../evaluate.ts';
+import { compileCatalog, type Catalog } from '../catalog/catalog.ts';
+import { evaluatePlan } from '../judge/evaluate.ts';
 import { generatePlan } from '../generate-plan.ts';
 import { plainRecipe, planningCases } from '../testing/arbitraries.ts';
 import { ordinaryProfile } from '../testing/synthetic-profiles.ts';

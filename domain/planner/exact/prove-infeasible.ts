@@ -1,6 +1,6 @@
-import { createHorizon } from '../horizon.ts';
-import { poseProblem } from '../pose-problem.ts';
-import type { PlanRequest, Problem } from '../problem.ts';
+import { createHorizon } from '../catalog/horizon.ts';
+import { poseProblem } from '../pose/pose-problem.ts';
+import type { PlanRequest, Problem } from '../pose/problem.ts';
 import type { RefusalReason } from '../types.ts';
 import { buildModel, type Column } from './feasibility-model.ts';
 import { decideByWeighing, reasonByWeighing } from './decide-by-weighing.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { compileCatalog, type Catalog } from '../catalog.ts';
+import { compileCatalog, type Catalog } from '../catalog/catalog.ts';
 import type { PlannerProfile, PlannerRecipe } from '../types.ts';
 import { syntheticRecipes } from './synthetic-catalog.ts';
 import { syntheticProfiles } from './synthetic-profiles.ts';

@@ -1,8 +1,8 @@
-import { assemblePlan } from '../assemble.ts';
-import { evaluatePlan } from '../evaluate.ts';
-import { findStart } from '../find-start.ts';
-import { poseProblem } from '../pose-problem.ts';
-import type { OpenSearch } from '../search.ts';
+import { assemblePlan } from '../search/assemble.ts';
+import { evaluatePlan } from '../judge/evaluate.ts';
+import { findStart } from '../search/find-start.ts';
+import { poseProblem } from '../pose/pose-problem.ts';
+import type { OpenSearch } from '../search/open-search.ts';
 import type { PlanningCase } from './arbitraries.ts';
 
 /** A first plan to search from, null where there is none. */

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alternatives, withAlternative } from './alternatives.ts';
+import { compileCatalog } from '../catalog/catalog.ts';
+import { evaluatePlan } from '../judge/evaluate.ts';
+import { generatePlan } from '../generate-plan.ts';
+import { plainRecipe, plainRecipes, planningCases } from '../testing/arbitraries.ts';
+import { syntheticRecipes } from '../testing/synthetic-catalog.ts';
+import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
+import { costTerms, roles, type Plan, type PlannerProfile, type Slot } from '../types.ts';
+
+const cases = planningCases({ sizes: [80, 300], days: [2, 8] });
+const easygoing: PlannerProfile = { ...ordinaryProfile, carbLevel: 'LIBERAL' };
+
+function slotsOf(plan: Plan): Slot[] {
+  return plan.days.flatMap(({ meals }, day) =>
+    meals.flatMap(({ meal }) => roles.map((role) => ({ day, meal, role }))),
+  );
+}
+
+test('each alternative keeps every rule and changes the objective as it says, term by term', () => {
+  fc.assert(
+    fc.property(cases, fc.nat(1000), (planning, pick) => {
+      const { catalog, profile } = planning;
+      const result = generatePlan(planning);
+      if (!result.ok) return;
+      const { plan } = result;
+      const slots = slotsOf(plan);
+      for (let offset = 0; offset < 4; offset++) {
+        const slot = slots[(pick + offset * 5) % slots.length]!;
+        for (const alternative of alternatives({ catalog, profile, plan, slot, count: 4 })) {
+          const changed = withAlternative({ plan, slot, alternative });
+          const { objective, parts, violations } = evaluatePlan({
+            catalog,
+            profile,
+            plan: changed,
+          });
+          expect(violations).toEqual([]);
+          expect(alternative.deltaObjective).toBeCloseTo(objective - result.objective, 9);
+          for (const term of costTerms) {
+            expect(alternative.parts[term]).toBeCloseTo(parts[term] - result.parts[term], 9);
+          }
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('the best come first, none twice, never what is there already', () => {
+  fc.assert(
+    fc.property(cases, (planning) => {
+      const { catalog, profile } = planning;
+      const result = generatePlan(planning);
+      if (!result.ok) return;
+      const { plan } = result;
+      const slot: Slot = { day: 0, meal: 'DINNER', role: 'main' };
+      const found = alternatives({ catalog, profile, plan, slot, count: 8 });
+      const deltas = found.map(({ deltaObjective }) => deltaObjective);
+      const ids = found.map(({ id }) => id);
+      const dinner = plan.days[0]!.meals.at(-1)!;
+      expect(deltas).toEqual(deltas.toSorted((left, right) => left - right));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(dinner.recipes[0]!.id);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('the best few are the best of all, however large the catalogue', () => {
+  const catalog = compileCatalog(syntheticRecipes({ size: 3000, seed: 3 }));
+  for (const carbLevel of ['STRICT', 'LIBERAL'] as const) {
+    const profile: PlannerProfile = { ...ordinaryProfile, carbLevel };
+    const result = generatePlan({ catalog, profile, days: 7, seed: 1, steps: 20_000 });
+    if (!result.ok) throw new Error('expected a plan');
+    const { plan } = result;
+    for (const slot of slotsOf(plan)) {
+      const best = (count: number) =>
+        alternatives({ catalog, profile, plan, slot, count })
+          .slice(0, 3)
+          .map(({ deltaObjective }) => deltaObjective);
+      expect(best(3)).toEqual(best(1000));
+    }
+  }
+});
+
+test('a fresh lunch may become the leftover of the dinner before', () => {
+  const recipes = plainRecipes({ breakfasts: 3, mains: 8, changes: { leftoverSafe: true } });
+  const catalog = compileCatalog(recipes);
+  const serve = (id: string) => [
+    { id, servingFactor: 1, isLeftover: false, role: 'main' as const },
+  ];
+  const plan: Plan = {
+    firstWeekday: 0,
+    repeatsAfterDays: 7,
+    days: [
+      {
+        meals: [
+          { meal: 'BREAKFAST', recipes: serve('breakfast-0') },
+          { meal: 'LUNCH', recipes: serve('main-0') },
+          { meal: 'DINNER', recipes: serve('main-1') },
+        ],
+      },
+      {
+        meals: [
+          { meal: 'BREAKFAST', recipes: serve('breakfast-1') },
+          { meal: 'LUNCH', recipes: serve('main-2') },
+          { meal: 'DINNER', recipes: serve('main-3') },
+        ],
+      },
+    ],
+  };
+  const slot: Slot = { day: 1, meal: 'LUNCH', role: 'main' };
+  const found = alternatives({ catalog, profile: easygoing, plan, slot, count: 10 });
+  const leftover = found.find(({ isLeftover }) => isLeftover)!;
+  const changed = withAlternative({ plan, slot, alternative: leftover });
+
+  expect(leftover.id).toBe('main-1');
+  expect(changed.days[1]!.meals[1]!.recipes).toEqual([
+    { id: 'main-1', servingFactor: 1, isLeftover: true, role: 'main' },
+  ]);
+});
+
+test('changing a dinner changes the lunch left over from it', () => {
+  const recipes = plainRecipes({ breakfasts: 7, mains: 16, changes: { leftoverSafe: true } });
+  const catalog = compileCatalog(recipes);
+  const result = generatePlan({ catalog, profile: easygoing, days: 7, seed: 1, steps: 2000 });
+  if (!result.ok) throw new Error('expected a plan');
+  const day = result.plan.days.findIndex(({ meals }) => meals[1]!.recipes[0]!.isLeftover) - 1;
+  const slot: Slot = { day, meal: 'DINNER', role: 'main' };
+  const { plan } = result;
+  const [best] = alternatives({ catalog, profile: easygoing, plan, slot, count: 1 });
+  const changed = withAlternative({ plan, slot, alternative: best! });
+
+  expect(changed.days[day + 1]!.meals[1]!.recipes[0]).toMatchObject({
+    id: best!.id,
+    isLeftover: true,
+  });
+});
+
+test('an empty side gets additions', () => {
+  const side = plainRecipe({ id: 'side', role: 'side', kcal: 100, netCarbsGrams: 2 });
+  const catalog = compileCatalog([...plainRecipes({ breakfasts: 7, mains: 14 }), side]);
+  const profile = { ...easygoing, leftovers: false };
+  const result = generatePlan({ catalog, profile, days: 7, seed: 1, steps: 0 });
+  if (!result.ok) throw new Error('expected a plan');
+  const { plan } = result;
+  const free = plan.days.findIndex(({ meals }) => meals[2]!.recipes.length === 1);
+  const slot: Slot = { day: free, meal: 'DINNER', role: 'side' };
+  const isServed = JSON.stringify(plan).includes('"side","servingFactor"');
+  const found = alternatives({ catalog, profile, plan, slot, count: 3 });
+
+  expect(found.map(({ id }) => id)).toEqual(isServed ? [] : ['side']);
+});
+
+test('copes with a plan its member changed and recipes that are gone', () => {
+  const catalog = compileCatalog(plainRecipes({ breakfasts: 3, mains: 6 }));
+  const main = (id: string) => ({ id, servingFactor: 1, isLeftover: false, role: 'main' as const });
+  const plan: Plan = {
+    firstWeekday: 2,
+    repeatsAfterDays: 7,
+    days: [
+      {
+        meals: [
+          { meal: 'LUNCH', recipes: [main('gone'), main('main-0'), main('main-1')] },
+          { meal: 'DINNER', recipes: [] },
+        ],
+      },
+    ],
+  };
+  const slot: Slot = { day: 0, meal: 'DINNER', role: 'main' };
+  const found = alternatives({ catalog, profile: easygoing, plan, slot, count: 10 });
+
+  expect(found.map(({ id }) => id).toSorted()).toEqual(['main-2', 'main-3', 'main-4', 'main-5']);
+});

@@ -1,0 +1,244 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { candidateList } from '../weigh/moves.ts';
+import { nothing } from '../catalog/pool.ts';
+import {
+  costOfDay,
+  dayKcalAt,
+  dayProteinAt,
+  dayStride,
+  dayVegetablesAt,
+  type PlanState,
+} from '../weigh/state.ts';
+import {
+  meals,
+  roles,
+  type PlannerProfile,
+  type PlannerRecipe,
+  type RecipeWhy,
+  type WhyReason,
+} from '../types.ts';
+import { acceptedCostLevel, weights } from '../weights.ts';
+
+const mostReasons = 3;
+
+/** Satiety from which a recipe is called filling. */
+const fillingFrom = 60;
+/** "Quick" and "low in carbs" mean so much less than is usual here. */
+const clearlyLess = 0.75;
+
+/** What is usual among the recipes that could stand in the same place. */
+interface Usual {
+  readonly minutes: number;
+  readonly costLevel: number;
+  readonly satiety: number;
+  readonly rating: number;
+  readonly kcal: number;
+  readonly proteinGrams: number;
+  readonly netCarbsGrams: number;
+  readonly vegetableGrams: number;
+}
+
+/** A reason, and how much of the objective it explains against what is usual. */
+type Weighed = readonly [benefit: number, reason: WhyReason];
+
+interface Place {
+  readonly catalog: Catalog;
+  readonly profile: PlannerProfile;
+  readonly state: PlanState;
+  readonly position: number;
+  readonly item: number;
+  readonly recipe: PlannerRecipe;
+  readonly usual: Usual;
+  readonly isLeftover: boolean;
+}
+
+/** Why the search chose each recipe; locked meals were not its choice. */
+export function explainState(args: {
+  catalog: Catalog;
+  profile: PlannerProfile;
+  state: PlanState;
+}): RecipeWhy[] {
+  const { catalog, profile, state } = args;
+  const usualByList = new Map<number, Usual>();
+  return Array.from(state.choice.keys()).flatMap((position): RecipeWhy[] => {
+    const item = state.choice[position]!;
+    if (item === nothing || state.isFixed[position] === 1) return [];
+    const slot = Math.floor(position / 3);
+    const list = candidateList({ state, position });
+    const usual = usualByList.get(list.byteOffset) ?? usualOf({ catalog, state, list });
+    usualByList.set(list.byteOffset, usual);
+    const recipe = catalog.recipes[state.pool.catalogIndex[item]!]!;
+    const isLeftover = position % 3 === 0 && state.isLeftover[slot] === 1;
+    const place = { catalog, profile, state, position, item, recipe, usual, isLeftover };
+    const day = state.horizon.slotDay[slot]!;
+    const meal = meals[state.horizon.slotMeal[slot]!]!;
+    return [{ day, meal, role: roles[position % 3]!, id: recipe.id, reasons: reasonsFor(place) }];
+  });
+}
+
+/** The mean of each figure, in one pass: the recipes of a large catalogue lie far apart. */
+function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array }): Usual {
+  const { catalog, state, list } = args;
+  const sum = {
+    minutes: 0,
+    costLevel: 0,
+    satiety: 0,
+    rating: 0,
+    kcal: 0,
+    proteinGrams: 0,
+    netCarbsGrams: 0,
+    vegetableGrams: 0,
+  };
+  for (const item of list) {
+    const index = state.pool.catalogIndex[item]!;
+    sum.minutes += catalog.totalMinutes[index]!;
+    sum.costLevel += catalog.costLevel[index]!;
+    sum.satiety += catalog.satiety[index]!;
+    sum.rating += catalog.rating[index]!;
+    sum.kcal += catalog.kcal[index]!;
+    sum.proteinGrams += catalog.proteinGrams[index]!;
+    sum.netCarbsGrams += catalog.netCarbsGrams[index]!;
+    sum.vegetableGrams += catalog.vegetableGrams[index]!;
+  }
+  const count = Math.max(1, list.length);
+  return {
+    minutes: sum.minutes / count,
+    costLevel: sum.costLevel / count,
+    satiety: sum.satiety / count,
+    rating: sum.rating / count,
+    kcal: sum.kcal / count,
+    proteinGrams: sum.proteinGrams / count,
+    netCarbsGrams: sum.netCarbsGrams / count,
+    vegetableGrams: sum.vegetableGrams / count,
+  };
+}
+
+function reasonsFor(place: Place): WhyReason[] {
+  const weighed = [
+    ...wishReasons(place),
+    ...nutritionReasons(place),
+    ...(place.isLeftover ? [] : cookingReasons(place)),
+  ];
+  const telling = weighed
+    .filter(([benefit]) => benefit > 0)
+    .toSorted(([left], [right]) => right - left)
+    .map(([, reason]) => reason);
+  const day = dayOf(place);
+  if (place.isLeftover) telling.unshift({ code: 'LEFTOVER_FROM', day: day - 1 });
+  if (telling.length === 0) telling.push({ code: 'FITS_ENERGY', kcal: servedKcal(place) });
+  return telling.slice(0, mostReasons);
+}
+
+function wishReasons({ profile, recipe, usual }: Place): Weighed[] {
+  const { cuisine, dish, rating, satiety } = recipe;
+  const weighed: Weighed[] = [];
+  if (profile.cuisines.includes(cuisine)) {
+    weighed.push([weights.cuisineMissed.value, { code: 'FAVOURITE_CUISINE', cuisine }]);
+  }
+  if (profile.dishes.includes(dish)) {
+    weighed.push([weights.dishMissed.value, { code: 'FAVOURITE_DISH', dish }]);
+  }
+  if (rating !== null) {
+    const benefit = (weights.rating.value * (rating - usual.rating)) / 4;
+    weighed.push([benefit, { code: 'WELL_RATED', rating }]);
+  }
+  if (satiety !== null && satiety >= fillingFrom) {
+    const benefit = (weights.satietyMissed.value * (satiety - usual.satiety)) / 100;
+    weighed.push([benefit, { code: 'FILLING', satiety }]);
+  }
+  return weighed;
+}
+
+/** Against the usual recipe in the same place; a side against leaving it out. */
+function nutritionReasons(place: Place): Weighed[] {
+  const { state, item, position, recipe, usual, profile } = place;
+  const servings = state.pool.servingFactor[item]!;
+  const share = position % 3 === 0 ? servings : 0;
+  const at = dayOf(place) * dayStride;
+  const kcal = state.day[at + dayKcalAt]!;
+  const protein = state.day[at + dayProteinAt]!;
+  const vegetables = state.day[at + dayVegetablesAt]!;
+  const cost = costOfDay(state, kcal, protein, vegetables);
+  const otherKcal = kcal - servings * recipe.kcal + share * usual.kcal;
+  const otherProtein = protein - servings * recipe.proteinGrams + share * usual.proteinGrams;
+  const grams = Math.round(servings * recipe.proteinGrams);
+  const weighed: Weighed[] = [
+    [
+      costOfDay(state, otherKcal, protein, vegetables) - cost,
+      { code: 'FITS_ENERGY', kcal: servedKcal(place) },
+    ],
+  ];
+  if (otherProtein < protein) {
+    const benefit = costOfDay(state, kcal, otherProtein, vegetables) - cost;
+    weighed.push([benefit, { code: 'FILLS_PROTEIN', grams }]);
+  }
+  const otherVegetables =
+    vegetables - servings * recipe.vegetableGrams + share * usual.vegetableGrams;
+  if (otherVegetables < vegetables) {
+    const benefit = costOfDay(state, kcal, protein, otherVegetables) - cost;
+    const vegetableGrams = Math.round((servings * recipe.vegetableGrams) / 10) * 10;
+    weighed.push([benefit, { code: 'VEGETABLES', grams: vegetableGrams }]);
+  }
+  if (profile.carbLevel === 'STRICT' && recipe.netCarbsGrams < clearlyLess * usual.netCarbsGrams) {
+    const saved =
+      (servings * (usual.netCarbsGrams - recipe.netCarbsGrams) * 1000) / state.mostCarbsMg;
+    const carbGrams = Math.round(servings * recipe.netCarbsGrams * 10) / 10;
+    weighed.push([saved * weights.rating.value, { code: 'LOW_CARB', grams: carbGrams }]);
+  }
+  return weighed;
+}
+
+function cookingReasons(place: Place): Weighed[] {
+  const { profile, recipe, usual, position } = place;
+  const { totalMinutes: minutes, costLevel, protein } = recipe;
+  const weighed: Weighed[] = [...sharedFood(place)];
+  if (minutes < clearlyLess * usual.minutes) {
+    const benefit = (weights.hourOfCooking.value * (usual.minutes - minutes)) / 60;
+    weighed.push([benefit, { code: 'QUICK', minutes }]);
+  }
+  if (profile.foodBudget === 'less' && costLevel <= acceptedCostLevel.less) {
+    const benefit = weights.costAboveBudget.value * (usual.costLevel - costLevel);
+    weighed.push([benefit, { code: 'AFFORDABLE' }]);
+  }
+  if (position % 3 === 0 && protein !== 'NONE' && timesThisWeek(place) === 1) {
+    weighed.push([weights.perishableCommon.value, { code: 'VARIETY', protein }]);
+  }
+  return weighed;
+}
+
+function timesThisWeek(place: Place): number {
+  const { state, catalog, recipe } = place;
+  const key = catalog.protein.words.indexOf(recipe.protein);
+  return state.traitCount[weekBase(place) + key]!;
+}
+
+/** Of the foods it shares with others of the week, the one most of them use. */
+function sharedFood(place: Place): Weighed[] {
+  const { catalog, state, item } = place;
+  const { traits } = state.pool;
+  const base = weekBase(place);
+  let benefit = 0;
+  let best = -1;
+  for (let at = traits.start[item]!; at < traits.start[item + 1]!; at++) {
+    const trait = traits.list[at]!;
+    const times = state.traitCount[base + trait]!;
+    if (trait < traits.firstFood || times < 2) continue;
+    benefit += traits.foodWeights[trait - traits.firstFood]!;
+    if (best < 0 || times > state.traitCount[base + best]!) best = trait;
+  }
+  if (best < 0) return [];
+  return [[benefit, { code: 'SHARES_FOOD', foodId: catalog.foods.ids[best - traits.firstFood]! }]];
+}
+
+function weekBase(place: Place): number {
+  const { horizon, pool } = place.state;
+  return horizon.weekOfDay[dayOf(place)]! * pool.traits.count;
+}
+
+function dayOf({ state, position }: Place): number {
+  return state.horizon.slotDay[Math.floor(position / 3)]!;
+}
+
+function servedKcal({ state, item, recipe }: Place): number {
+  return Math.round(state.pool.servingFactor[item]! * recipe.kcal);
+}

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listBits } from '../../../lib/bitset.ts';
+import { compileCatalog } from './catalog.ts';
+import { slotClassesOf, survivorsOf } from './filter.ts';
+import { requirementsOf } from './requirements.ts';
+import { plainRecipe, planningCases } from '../testing/arbitraries.ts';
+import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
+import { avoidGroups, type AvoidGroup, type PlannerProfile } from '../types.ts';
+import { cookingMinutes, hardestDifficulty } from '../weights.ts';
+
+const cases = planningCases({ sizes: [80], days: [7] });
+
+function survivorIds(args: {
+  catalog: ReturnType<typeof compileCatalog>;
+  profile: PlannerProfile;
+}) {
+  const { catalog, profile } = args;
+  const survivors = survivorsOf({ catalog, requirements: requirementsOf(profile) });
+  return [...listBits(survivors)].map((index) => catalog.recipes[index]!.id);
+}
+
+test('keeps exactly the recipes that break no wish', () => {
+  fc.assert(
+    fc.property(cases, ({ catalog, profile }) => {
+      const expected = catalog.recipes.filter(
+        (recipe) =>
+          !profile.avoid.some((group) => recipe.avoid.includes(group)) &&
+          (profile.diet !== 'VEGAN' || recipe.diet === 'vegan') &&
+          (profile.diet !== 'VEGETARIAN' || recipe.diet !== 'none') &&
+          (profile.includePremium || !recipe.premium) &&
+          recipe.difficulty <= hardestDifficulty[profile.cookingSkill] &&
+          recipe.totalMinutes <= cookingMinutes[profile.cookingTime].weekend,
+      );
+      expect(survivorIds({ catalog, profile })).toEqual(expected.map(({ id }) => id));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('avoiding more never lets more recipes through', () => {
+  fc.assert(
+    fc.property(cases, fc.subarray([...avoidGroups]), (planning, more: AvoidGroup[]) => {
+      const { catalog, profile } = planning;
+      const stricter = { ...profile, avoid: [...profile.avoid, ...more] };
+      const before = new Set(survivorIds({ catalog, profile }));
+      expect(survivorIds({ catalog, profile: stricter }).every((id) => before.has(id))).toBe(true);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('allergies filter like avoidances', () => {
+  const catalog = compileCatalog([plainRecipe({ avoid: ['NUTS'] })]);
+
+  expect(survivorIds({ catalog, profile: { ...ordinaryProfile, allergies: ['NUTS'] } })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  { meals: ['BREAKFAST'], minutes: 30, classes: 0b000011 },
+  { meals: ['BREAKFAST'], minutes: 40, classes: 0b000010 },
+  { meals: ['LUNCH', 'DINNER'], minutes: 45, classes: 0b111100 },
+  { meals: ['LUNCH', 'DINNER'], minutes: 50, classes: 0b101000 },
+  { meals: ['BREAKFAST', 'LUNCH'], minutes: 35, classes: 0b001110 },
+] as const)('$meals in $minutes minutes', ({ meals, minutes, classes }) => {
+  const catalog = compileCatalog([plainRecipe({ meals, totalMinutes: minutes })]);
+  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime: 'average' });
+  const survivors = listBits(survivorsOf({ catalog, requirements }));
+
+  expect([...slotClassesOf({ catalog, requirements, survivors })]).toEqual([classes]);
+});
+
+test('who eats two meals has no breakfast', () => {
+  const catalog = compileCatalog([plainRecipe({ meals: ['BREAKFAST', 'LUNCH'] })]);
+  const requirements = requirementsOf({ ...ordinaryProfile, mealsPerDay: 2 });
+  const survivors = listBits(survivorsOf({ catalog, requirements }));
+
+  expect([...slotClassesOf({ catalog, requirements, survivors })]).toEqual([0b001100]);
+});

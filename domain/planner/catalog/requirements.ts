@@ -1,0 +1,52 @@
+import { mostNetCarbsMg } from '../net-carbs.ts';
+import { targetsFor, type Targets } from '../targets.ts';
+import type { AvoidGroup, PlannerProfile } from '../types.ts';
+import {
+  acceptedCostLevel,
+  challengesOfHunger,
+  cookingMinutes,
+  hardestDifficulty,
+  meats,
+  weekdayBreakfastMinutes,
+  weights,
+} from '../weights.ts';
+
+/** A profile read once: what recipes must satisfy and what the search measures against. */
+export interface Requirements {
+  readonly profile: PlannerProfile;
+  readonly targets: Targets;
+  readonly mostNetCarbsMg: number;
+  readonly excluded: readonly AvoidGroup[];
+  readonly hardestDifficulty: number;
+  readonly weekdayMinutes: number;
+  readonly weekdayBreakfastMinutes: number;
+  readonly weekendMinutes: 30 | 60 | 240;
+  readonly acceptedCostLevel: number;
+  readonly satietyFactor: number;
+  /** Of a vegan main. */
+  readonly veganCost: number;
+  /** Breakfast is meal 0, so plans of two meals begin with 1. */
+  readonly firstMeal: 0 | 1;
+}
+
+export function requirementsOf(profile: PlannerProfile): Requirements {
+  const targets = targetsFor(profile);
+  const caps = cookingMinutes[profile.cookingTime];
+  const isHungry = profile.challenges.some((challenge) => challengesOfHunger.includes(challenge));
+  const excluded = [...new Set([...profile.avoid, ...(profile.allergies ?? [])])];
+  const eatsMeat = profile.diet === null && meats.some((meat) => !excluded.includes(meat));
+  return {
+    profile,
+    targets,
+    mostNetCarbsMg: mostNetCarbsMg(targets.netCarbs),
+    excluded,
+    hardestDifficulty: hardestDifficulty[profile.cookingSkill],
+    weekdayMinutes: caps.weekday,
+    weekdayBreakfastMinutes: Math.min(caps.weekday, weekdayBreakfastMinutes),
+    weekendMinutes: caps.weekend,
+    acceptedCostLevel: acceptedCostLevel[profile.foodBudget],
+    satietyFactor: isHungry ? weights.satietyFactorWhenHungry.value : 1,
+    veganCost: eatsMeat ? weights.veganUnasked.value : 0,
+    firstMeal: profile.mealsPerDay === 3 ? 0 : 1,
+  };
+}

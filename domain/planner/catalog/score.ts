@@ -1,0 +1,86 @@
+import type { Catalog, Words } from './catalog.ts';
+import type { Requirements } from './requirements.ts';
+import { weights } from '../weights.ts';
+
+/** What serving each survivor once costs this member, whatever else the plan holds. */
+export function scoreRecipes(args: {
+  catalog: Catalog;
+  requirements: Requirements;
+  survivors: Int32Array;
+}): Float64Array {
+  const { catalog, requirements, survivors } = args;
+  const { profile, satietyFactor, veganCost, acceptedCostLevel } = requirements;
+  const cuisineCosts = missedCosts({
+    column: catalog.cuisine,
+    wished: profile.cuisines,
+    cost: weights.cuisineMissed.value,
+  });
+  const dishCosts = missedCosts({
+    column: catalog.dish,
+    wished: profile.dishes,
+    cost: weights.dishMissed.value,
+  });
+  const { sharedCost, satietyCost, costLevel, isVeganMain } = catalog;
+  const cuisines = catalog.cuisine.ofRecipe;
+  const dishes = catalog.dish.ofRecipe;
+  const costPerLevel = weights.costAboveBudget.value;
+  const costs = new Float64Array(survivors.length);
+  for (let position = 0; position < survivors.length; position++) {
+    const index = survivors[position]!;
+    const above = costLevel[index]! - acceptedCostLevel;
+    costs[position] =
+      sharedCost[index]! +
+      satietyFactor * satietyCost[index]! +
+      veganCost * isVeganMain[index]! +
+      cuisineCosts[cuisines[index]!]! +
+      dishCosts[dishes[index]!]! +
+      (above > 0 ? costPerLevel * above : 0);
+  }
+  addRecency({ catalog, history: profile.history ?? [], survivors, costs });
+  return costs;
+}
+
+/** Cost per word of a column; nobody who named no favourites misses one. */
+function missedCosts(args: {
+  column: Words;
+  wished: readonly string[];
+  cost: number;
+}): Float64Array {
+  const { column, wished, cost } = args;
+  const costs = new Float64Array(column.words.length);
+  if (wished.length === 0) return costs;
+  for (const [key, word] of column.words.entries()) costs[key] = wished.includes(word) ? 0 : cost;
+  return costs;
+}
+
+function addRecency(args: {
+  catalog: Catalog;
+  history: readonly string[];
+  survivors: Int32Array;
+  costs: Float64Array;
+}): void {
+  const { catalog, history, survivors, costs } = args;
+  const seen = new Set<string>();
+  let cost = weights.recency.value;
+  for (const id of history) {
+    const index = catalog.indexById.get(id);
+    const position = index === undefined ? -1 : findSorted(survivors, index);
+    if (position >= 0 && !seen.has(id)) costs[position]! += cost;
+    seen.add(id);
+    cost *= weights.recencyDecay.value;
+  }
+}
+
+/** Position of a number in an ascending list, −1 where it is missing. */
+function findSorted(list: Int32Array, wanted: number): number {
+  let low = 0;
+  let high = list.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const value = list[middle]!;
+    if (value === wanted) return middle;
+    if (value < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

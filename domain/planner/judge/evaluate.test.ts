@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import { compileCatalog } from '../catalog/catalog.ts';
+import { evaluatePlan } from './evaluate.ts';
+import { targetsFor } from '../targets.ts';
+import { plainRecipe } from '../testing/arbitraries.ts';
+import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
+import type { PlannedRecipe, Plan, PlannerProfile, PlannerRecipe } from '../types.ts';
+
+const profile: PlannerProfile = {
+  ...ordinaryProfile,
+  mealsPerDay: 2,
+  carbLevel: 'MODERATE',
+  leftovers: true,
+};
+
+type Served = string | Partial<PlannedRecipe>;
+
+/** Days of lunch and dinner, each a list of recipes; a text is a main of one serving. */
+function planOf(days: readonly (readonly [readonly Served[], readonly Served[]])[]): Plan {
+  const serve = (served: Served): PlannedRecipe => ({
+    id: 'lunch',
+    servingFactor: 1,
+    isLeftover: false,
+    role: 'main',
+    ...(typeof served === 'string' ? { id: served } : served),
+  });
+  return {
+    firstWeekday: 0,
+    repeatsAfterDays: 7,
+    days: days.map(([lunch, dinner]) => ({
+      meals: [
+        { meal: 'LUNCH', recipes: lunch.map(serve) },
+        { meal: 'DINNER', recipes: dinner.map(serve) },
+      ],
+    })),
+  };
+}
+
+function evaluate(args: {
+  lunch?: Partial<PlannerRecipe>;
+  dinner?: Partial<PlannerRecipe>;
+  plan?: Plan;
+  profile?: Partial<PlannerProfile>;
+}) {
+  const catalog = compileCatalog([
+    plainRecipe({ id: 'lunch', ...args.lunch }),
+    plainRecipe({ id: 'dinner', ...args.dinner }),
+    plainRecipe({ id: 'other' }),
+    plainRecipe({ id: 'side', role: 'side', kcal: 100 }),
+  ]);
+  const plan = args.plan ?? planOf([[['lunch'], ['dinner']]]);
+  return evaluatePlan({ catalog, profile: { ...profile, ...args.profile }, plan });
+}
+
+test('sums what a day feeds, leftovers and servings included', () => {
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [[{ id: 'dinner', isLeftover: true, servingFactor: 1.5 }], ['other']],
+  ]);
+  const { days } = evaluate({ plan, dinner: { leftoverSafe: true, netCarbsGrams: 8, kcal: 700 } });
+
+  const first = { kcal: 1300, proteinGrams: 76, netCarbsGrams: 13, fatGrams: 92 };
+  const second = { kcal: 1650, proteinGrams: 95, netCarbsGrams: 17, fatGrams: 115 };
+  expect(days[0]).toEqual({ ...first, vegetableGrams: 300 });
+  expect(days[1]).toEqual({ ...second, vegetableGrams: 375 });
+});
+
+test.each([
+  {
+    name: 'avoided',
+    args: { dinner: { avoid: ['EGGS'] }, profile: { avoid: ['EGGS'] } },
+    code: 'AVOIDED',
+  },
+  {
+    name: 'allergy',
+    args: { dinner: { avoid: ['NUTS'] }, profile: { allergies: ['NUTS'] } },
+    code: 'AVOIDED',
+  },
+  { name: 'diet', args: { profile: { diet: 'VEGAN' }, lunch: { diet: 'vegan' } }, code: 'DIET' },
+  {
+    name: 'premium',
+    args: { dinner: { premium: true }, profile: { includePremium: false } },
+    code: 'PREMIUM',
+  },
+  {
+    name: 'skill',
+    args: { dinner: { difficulty: 2 }, profile: { cookingSkill: 'beginner' } },
+    code: 'TOO_HARD',
+  },
+  { name: 'time', args: { dinner: { totalMinutes: 46 } }, code: 'TOO_SLOW' },
+  { name: 'meal', args: { dinner: { meals: ['LUNCH'] } }, code: 'WRONG_MEAL' },
+  {
+    name: 'portion',
+    args: { plan: planOf([[['lunch'], [{ id: 'dinner', servingFactor: 1.1 }]]]) },
+    code: 'BAD_PORTION',
+  },
+  { name: 'gone', args: { plan: planOf([[['lunch'], ['gone']]]) }, code: 'UNKNOWN_RECIPE' },
+  {
+    name: 'no main',
+    args: { plan: planOf([[['lunch'], [{ id: 'side', role: 'side' }]]]) },
+    code: 'NOT_ONE_OF_EACH_ROLE',
+  },
+  {
+    name: 'two mains',
+    args: { plan: planOf([[['lunch'], ['dinner', 'other']]]) },
+    code: 'NOT_ONE_OF_EACH_ROLE',
+  },
+  { name: 'repeat', args: { plan: planOf([[['lunch'], ['lunch']]]) }, code: 'REPEATED' },
+  { name: 'carbs', args: { dinner: { netCarbsGrams: 45.1 } }, code: 'NET_CARBS' },
+  {
+    name: 'keto carbs',
+    args: { dinner: { netCarbsGrams: 15 }, profile: { carbLevel: 'STRICT' } },
+    code: 'NET_CARBS',
+  },
+  { name: 'no breakfast', args: { profile: { mealsPerDay: 3 } }, code: 'WRONG_MEALS' },
+  {
+    name: 'leftover of nothing',
+    args: {
+      plan: planOf([[[{ id: 'dinner', isLeftover: true }], ['other']]]),
+      dinner: { leftoverSafe: true },
+    },
+    code: 'BAD_LEFTOVER',
+  },
+] as const)('finds what breaks a rule: $name', ({ args, code }) => {
+  const { violations } = evaluate(args as Parameters<typeof evaluate>[0]);
+
+  expect(new Set(violations.map((violation) => violation.code))).toEqual(
+    new Set(code === 'DIET' ? ['DIET'] : [code]),
+  );
+});
+
+test.each([
+  { dinner: { totalMinutes: 45 } },
+  { dinner: { netCarbsGrams: 45 } },
+  { dinner: { netCarbsGrams: 14.99 }, profile: { carbLevel: 'STRICT' } },
+] as const)('lets pass what just keeps a rule: $dinner', (args) => {
+  expect(evaluate(args as Parameters<typeof evaluate>[0]).violations).toEqual([]);
+});
+
+test('charges each term as the README says', () => {
+  const { energyKcal, proteinGrams } = targetsFor(profile);
+  const { parts, objective } = evaluate({
+    lunch: { kcal: energyKcal / 2, proteinGrams: proteinGrams / 4, perishables: ['leek'] },
+    dinner: {
+      kcal: energyKcal / 2,
+      proteinGrams: proteinGrams / 4,
+      perishables: ['leek'],
+      rating: 3,
+      costLevel: 3,
+      satiety: 25,
+      totalMinutes: 30,
+    },
+    profile: {
+      cuisines: ['ASIAN'],
+      dishes: ['SOUP'],
+      history: ['other', 'dinner'],
+      challenges: ['HUNGER'],
+    },
+  });
+
+  expect(parts).toMatchObject({
+    energy: 0,
+    protein: 2.5,
+    cuisine: 0.24,
+    dish: 0.16,
+    cost: expect.closeTo(0.1, 9),
+    rating: expect.closeTo(0.2 * (0.25 + 0.5), 9),
+    time: expect.closeTo(0.1 * 0.75, 9),
+    satiety: expect.closeTo(2 * 0.12 * (0.5 + 0.75), 9),
+    recency: expect.closeTo(0.6 * Math.exp(-1 / 14), 9),
+    freshLunch: 0.15,
+    leftovers: 0,
+    perishables: expect.closeTo(0.03, 9),
+  });
+  expect(objective).toBeCloseTo(
+    Object.values(parts).reduce((sum, part) => sum + part, 0),
+    9,
+  );
+});
+
+test('charges a leftover a part of its dinner and no work', () => {
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [[{ id: 'dinner', isLeftover: true }], ['other']],
+  ]);
+  const { parts } = evaluate({ plan, dinner: { leftoverSafe: true, rating: 1 } });
+  const dinnerCost = 0.2 + 0.12 * 0.5 + 0.1 * 0.25;
+
+  expect(parts.leftovers).toBeCloseTo(0.6 * dinnerCost + 0.05, 9);
+  expect(parts.freshLunch).toBeCloseTo(0.15, 9);
+});
+
+test('counts variety from shop to shop', () => {
+  const fish = (id: string) => plainRecipe({ id, protein: 'FISH', dish: 'SOUP' });
+  const ids = Array.from({ length: 16 }, (_, index) => `fish-${String(index).padStart(2, '0')}`);
+  const catalog = compileCatalog(ids.map(fish));
+  const days = Array.from(
+    { length: 8 },
+    (_, day) => [[ids[day * 2]!], [ids[day * 2 + 1]!]] as const,
+  );
+  const { parts } = evaluatePlan({ catalog, profile, plan: planOf(days) });
+
+  // 14 in the first week: 11 beyond three, 9 of them beyond five; 2 in the second.
+  expect(parts.proteinVariety).toBeCloseTo(11 * 0.25 + 9 * 0.35, 9);
+  expect(parts.dishVariety).toBeCloseTo(11 * 0.15, 9);
+  // The same protein source and the same kind of dish, seven times.
+  expect(parts.consecutiveDinners).toBeCloseTo(7 * (0.3 + 0.2), 9);
+});
+
+test('counts a kind of dish each time it is eaten, a protein source each time it is cooked', () => {
+  const soup = (id: string) => plainRecipe({ id, protein: 'FISH', dish: 'SOUP' });
+  const catalog = compileCatalog([...['a', 'b', 'c'].map(soup), plainRecipe({ id: 'other' })]);
+  const again = (id: string) => ({ id, isLeftover: true });
+  const plan = planOf([
+    [['other'], ['a']],
+    [[again('a')], ['b']],
+    [[again('b')], ['c']],
+  ]);
+  const { parts } = evaluatePlan({ catalog, profile, plan });
+
+  // Soup five times: two beyond three. Fish is cooked three times.
+  expect(parts.dishVariety).toBeCloseTo(2 * 0.15, 9);
+  expect(parts.proteinVariety).toBe(0);
+});
+
+test('charges too few vegetables and a main that is hardly a meal', () => {
+  const { parts } = evaluate({
+    lunch: { vegetableGrams: 50, proteinGrams: 5 },
+    dinner: { vegetableGrams: 100 },
+  });
+
+  expect(parts.vegetables).toBeCloseTo(0.8 * 0.5, 9);
+  expect(parts.mealProtein).toBeCloseTo(0.5 * 0.75, 9);
+});
+
+test.each([
+  ['who eats everything', {}, 0.12],
+  ['who eats some meat', { avoid: ['BEEF', 'LAMB', 'PORK'] }, 0.12],
+  ['who avoids all meat', { avoid: ['BEEF', 'LAMB', 'PORK'], allergies: ['POULTRY'] }, 0],
+  ['with a diet', { diet: 'VEGETARIAN' }, 0],
+] as const)('a vegan main costs a member %s', (_, changes, cost) => {
+  const { parts } = evaluate({ dinner: { diet: 'vegan' }, profile: changes });
+
+  expect(parts.vegan).toBe(cost);
+});
+
+test('charges the same protein source and kind of dish twice a day, leftovers too', () => {
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [[{ id: 'dinner', isLeftover: true }], ['other']],
+  ]);
+  const same = { protein: 'EGGS', dish: 'SOUP', leftoverSafe: true };
+  const { parts } = evaluate({ plan, lunch: same, dinner: same });
+
+  // Both on the first day; on the second the leftover stands beside another dish.
+  expect(parts.sameDay).toBeCloseTo(0.2 + 0.2, 9);
+  expect(evaluate({ plan, lunch: { dish: 'PAN' }, dinner: { dish: 'PAN' } }).parts.sameDay).toBe(0);
+});
+
+test('charges eggs two mornings running, not with a day between', () => {
+  const breakfast = (id: string, protein: string) =>
+    plainRecipe({ id, protein, meals: ['BREAKFAST'] });
+  const proteins = ['EGGS', 'EGGS', 'DAIRY', 'EGGS'];
+  const ids = proteins.map((_, day) => `breakfast-${day}`);
+  const catalog = compileCatalog(ids.map((id, day) => breakfast(id, proteins[day]!)));
+  const days = ids.map((id) => ({
+    meals: [
+      {
+        meal: 'BREAKFAST' as const,
+        recipes: [{ id, servingFactor: 1, isLeftover: false, role: 'main' as const }],
+      },
+    ],
+  }));
+  const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 7, days };
+
+  expect(evaluatePlan({ catalog, profile, plan }).parts.consecutiveBreakfasts).toBeCloseTo(0.15, 9);
+});
+
+test('charges what nobody would serve together', () => {
+  const withSide = planOf([[['lunch', { id: 'side', role: 'side' }], ['dinner']]]);
+  const sandwich = { dish: 'SANDWICH' };
+  const pairingOf = (dish: string) =>
+    evaluatePlan({
+      profile,
+      plan: withSide,
+      catalog: compileCatalog([
+        plainRecipe({ id: 'lunch', ...sandwich }),
+        plainRecipe({ id: 'dinner' }),
+        plainRecipe({ id: 'side', role: 'side', dish }),
+      ]),
+    }).parts.pairing;
+
+  expect(pairingOf('BREAD')).toBeCloseTo(0.4, 9);
+  expect(pairingOf('SALAD')).toBe(0);
+});
+
+test('misses seafood in a whole week, and none where fish is refused', () => {
+  const days = Array.from({ length: 7 }, () => [['lunch'], ['dinner']] as const);
+  const plan = planOf(days);
+
+  expect(evaluate({ plan }).parts.seafood).toBeCloseTo(2 * 0.3, 9);
+  expect(evaluate({ plan, profile: { avoid: ['FISH'] } }).parts.seafood).toBe(0);
+  expect(evaluate({ plan, profile: { diet: 'VEGETARIAN' } }).parts.seafood).toBe(0);
+  expect(evaluate({ plan, dinner: { protein: 'FISH' } }).parts.seafood).toBe(0);
+});

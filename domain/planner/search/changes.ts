@@ -1,0 +1,121 @@
+/**
+ * The changes a search tries. Each is made if it adds less than `state.limit`, and counts the steps
+ * it took. Positional arguments and no allocation, as in `delta.ts`.
+ */
+import { applyLeftover, applyMain, applySide, applySwap } from '../weigh/apply.ts';
+import { deltaOfSide, weighLeftover, weighSwap } from '../weigh/delta.ts';
+import { bestMain } from '../weigh/first-main.ts';
+import { firstSide, isHopelessSide } from '../weigh/first-side.ts';
+import { nothing } from '../catalog/pool.ts';
+import { dinner, isCarried, mostTried } from '../weigh/state.ts';
+import { drawMains, drawSides, holdBest, type Walk } from './walk.ts';
+
+/**
+ * What a turn takes besides the weighing, in steps: as measured, so that every member's search takes
+ * as long, whether its changes fail early or late.
+ */
+const stepsOfMains = 6;
+const stepsOfSides = 3;
+const stepsOfOther = 2;
+const stepsOfChange = 16;
+
+/** The best of the next few candidates. */
+export function changeMain(walk: Walk, slot: number): void {
+  const { state } = walk;
+  const at = bestOfNextMains(walk, slot);
+  if (at === mostTried) return;
+  state.steps += stepsOfChange;
+  const { limit: delta } = state;
+  holdBest(walk, delta);
+  applyMain(state, slot, state.trial[at]!, delta);
+}
+
+/** Its place in `state.trial`; what it adds is left in `state.limit`. */
+function bestOfNextMains(walk: Walk, slot: number): number {
+  const { state } = walk;
+  state.steps += stepsOfMains;
+  drawMains(walk, slot);
+  return bestMain(state, slot, state.trial, 0, mostTried);
+}
+
+/** The first of the next few candidates, half of which are nothing. */
+export function changeSide(walk: Walk, position: number): void {
+  const { state, moves } = walk;
+  const { trial } = state;
+  state.steps += 1;
+  if (isHopelessSide(state, position, moves.list[moves.listStart[position]!]!)) return;
+  state.steps += stepsOfSides;
+  drawSides(walk, position);
+  const at = firstSide(state, position, trial, 0, mostTried);
+  if (at === mostTried) return;
+  state.steps += stepsOfChange;
+  holdBest(walk, state.delta);
+  applySide(state, position, trial[at]!, state.delta);
+}
+
+export function eatLeftover(walk: Walk, slot: number): void {
+  const { state } = walk;
+  state.steps += stepsOfOther;
+  if (!weighLeftover(state, slot)) return;
+  holdBest(walk, state.delta);
+  applyLeftover(state, slot, state.delta);
+}
+
+export function swapMains(walk: Walk, first: number, second: number): void {
+  const { state } = walk;
+  state.steps += stepsOfOther;
+  if (!weighSwap(state, first, second)) return;
+  state.steps += stepsOfChange;
+  holdBest(walk, state.delta);
+  applySwap(state, first, second, state.delta);
+}
+
+/**
+ * A main that feeds enough by itself in place of one with sides, in all days that eat it: one after
+ * the other, its days would be hungry or too full in between.
+ */
+export function changeMainAlone(walk: Walk, slot: number): void {
+  const { state } = walk;
+  const { objective, limit } = state;
+  state.steps += stepsOfOther;
+  if (state.isLeftover[slot] === 1) return;
+  const count = leaveOutSides(walk, slot);
+  if (count === 0) return;
+  state.limit = limit - (state.objective - objective);
+  const at = bestOfNextMains(walk, slot);
+  state.steps += stepsOfChange;
+  if (at < mostTried) applyMain(state, slot, state.trial[at]!, state.limit);
+  else putBackSides(walk, count, objective);
+}
+
+/** Of all days that eat the main of `slot`; how many they were. */
+function leaveOutSides(walk: Walk, slot: number): number {
+  const { state, leftOut } = walk;
+  const { mealsPerDay, slotDay, slotMeal } = state.horizon;
+  const isEatenAgain = slotMeal[slot] === dinner && isCarried(state, slot);
+  const from = slotDay[slot]! * mealsPerDay * 3;
+  const to = from + mealsPerDay * (isEatenAgain ? 6 : 3);
+  let count = 0;
+  for (let position = from; position < to; position++) {
+    const item = state.choice[position]!;
+    if (position % 3 === 0 || item === nothing || state.isFixed[position] === 1) continue;
+    if (count === 0) holdBest(walk, 0);
+    const delta = deltaOfSide(state, position, nothing, Infinity);
+    leftOut.position[count] = position;
+    leftOut.item[count] = item;
+    leftOut.delta[count] = delta;
+    applySide(state, position, nothing, delta);
+    count += 1;
+  }
+  state.steps += count * stepsOfChange;
+  return count;
+}
+
+function putBackSides(walk: Walk, count: number, objective: number): void {
+  const { state, leftOut } = walk;
+  for (let at = count - 1; at >= 0; at--) {
+    applySide(state, leftOut.position[at]!, leftOut.item[at]!, -leftOut.delta[at]!);
+  }
+  state.steps += count * stepsOfChange;
+  state.objective = objective;
+}
