@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { compileContent } from '../domain/recipes/compile-content.ts';
-import { recipeDocument } from '../domain/search/recipe-documents.ts';
-import { buildRecipeIndex } from '../domain/search/recipe-index.ts';
-import { findRecipes } from '../domain/search/search-recipes.ts';
+import { compileContent } from '../domain/recipes/files/compile-content.ts';
+import { recipeDocument } from '../domain/search/recipes/recipe-documents.ts';
+import { buildRecipeIndex } from '../domain/search/recipes/recipe-index.ts';
+import { findRecipes } from '../domain/search/recipes/search-recipes.ts';
 import { languages, type Language } from '../lib/language.ts';
 import { calibrate, percentile, time } from './planner/timing.ts';
 import { createQueries, type Query } from './search/queries.ts';

@@ -4,10 +4,10 @@
  * a dietitian would remark on, counted, ends it.
  */
 import { join } from 'node:path';
-import { plannerCatalog } from '../domain/meal-plans/planner-catalog.ts';
+import { plannerCatalog } from '../domain/meal-plans/planning/planner-catalog.ts';
 import { evaluatePlan, generatePlanOrExplain, targetsFor } from '../domain/planner/index.ts';
 import type { Plan } from '../domain/planner/types.ts';
-import { compileContent } from '../domain/recipes/compile-content.ts';
+import { compileContent } from '../domain/recipes/files/compile-content.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
 import { people, type Person } from './weeks/people.ts';
 import { listRemarks } from './weeks/remarks.ts';

@@ -18,7 +18,7 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'import boundaries', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'content', command: ['node', 'domain/recipes/content-cli.ts', 'check'] },
+  { name: 'content', command: ['node', 'domain/content-tools/content-cli.ts', 'check'] },
   { name: 'unit and API tests', command: ['vitest', 'run'] },
   { name: 'browser tests', command: ['node', 'e2e/run.ts', '--project', 'journeys'] },
 ];

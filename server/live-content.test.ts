@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compileSources } from '../domain/recipes/compile-content.ts';
+import { compileSources } from '../domain/recipes/files/compile-content.ts';
 import {
   contentSources,
   englishText,

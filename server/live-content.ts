@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledContent } from '../domain/recipes/compile-content.ts';
+import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
-import { readLastGood, writeLastGood } from '../domain/recipes/last-good-file.ts';
-import { nothingGood, type LastGood } from '../domain/recipes/last-good.rules.ts';
-import { addOperatorRecipes } from '../domain/recipes/operator-recipes.ts';
-import { readRecipeFolder } from '../domain/recipes/read-content-folder.ts';
+import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
+import { nothingGood, type LastGood } from '../domain/recipes/files/last-good.rules.ts';
+import { addOperatorRecipes } from '../domain/recipes/files/operator-recipes.ts';
+import { readRecipeFolder } from '../domain/recipes/files/read-content-folder.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 
 /** Looking is cheap, and works on mounted folders that never announce a change. */

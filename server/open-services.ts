@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { indexThemedPlans } from '../domain/meal-plans/compile-themed-plans.ts';
+import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../domain/programs/compile-programs.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
 import { systemClock } from '../lib/clock.ts';

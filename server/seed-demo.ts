@@ -1,13 +1,13 @@
-import { emptyDraft } from '../domain/profile/survey-draft.ts';
-import { adoptSurveyDraft } from '../domain/profile/adopt-survey-draft.ts';
-import { generateMealPlan } from '../domain/meal-plans/generate-meal-plan.ts';
-import { signUp } from '../domain/identity/sign-up.ts';
+import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
+import { adoptSurveyDraft } from '../domain/profile/survey/adopt-survey-draft.ts';
+import { generateMealPlan } from '../domain/meal-plans/planning/generate-meal-plan.ts';
+import { signUp } from '../domain/identity/accounts/sign-up.ts';
 import { membershipTools } from '../domain/membership/membership-tools.ts';
-import { offerTermsOf } from '../domain/membership/offers.rules.ts';
-import { startTrial } from '../domain/membership/start-trial.ts';
-import { acceptedTestCard, testCardToken } from '../domain/membership/test-cards.rules.ts';
-import type { SurveyAnswers } from '../domain/profile/survey-answers.rules.ts';
-import { addMealPlan } from '../domain/shopping/add-meal-plan.ts';
+import { offerTermsOf } from '../domain/membership/offers/offers.rules.ts';
+import { startTrial } from '../domain/membership/orders/start-trial.ts';
+import { acceptedTestCard, testCardToken } from '../domain/membership/orders/test-cards.rules.ts';
+import type { SurveyAnswers } from '../domain/profile/survey/survey-answers.rules.ts';
+import { addMealPlan } from '../domain/shopping/operations/add-meal-plan.ts';
 import { sessionTools } from './auth/session-tools.ts';
 import type { Services } from './services.ts';
 

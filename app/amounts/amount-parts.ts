@@ -1,4 +1,4 @@
-import type { ShownAmount } from '../../domain/recipes/shown-amount.ts';
+import type { ShownAmount } from '../../domain/recipes/amounts/shown-amount.ts';
 
 /** An amount as the API tells it: `1½ dl` is the number 1 and the fraction ½. */
 export interface AmountParts {

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PendingOperation } from '../../domain/shopping/device-list.rules.ts';
+import type { PendingOperation } from '../../domain/shopping/operations/device-list.rules.ts';
 import type { ListStateFragment } from '../graphql/operations.gen.ts';
 
 const name = 'shopping-list';

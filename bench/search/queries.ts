@@ -5,7 +5,7 @@ import {
   filterValues,
   noFilters,
   type SearchFilters,
-} from '../../domain/search/search-filters.rules.ts';
+} from '../../domain/search/recipes/search-filters.rules.ts';
 import { createDice } from './synthetic-recipes.ts';
 
 export interface Query {

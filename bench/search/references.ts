@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../../domain/search/text-index.ts';
+import type { SearchDocument } from '../../domain/search/text/text-index.ts';
 
 const textOf = ({ title, keywords, parts, description }: SearchDocument) =>
   [title, ...keywords, ...parts, description].join(' ');

@@ -4,7 +4,7 @@ import { mailsTo } from '../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
 import { subscriptions } from '../membership/membership.tables.ts';
-import { testTokens } from '../membership/test-cards.rules.ts';
+import { testTokens } from '../membership/orders/test-cards.rules.ts';
 import { recipeRatingTotals } from '../recipes/recipes.tables.ts';
 import { keptPayments } from './account.tables.ts';
 

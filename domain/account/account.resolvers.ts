@@ -1,7 +1,7 @@
 import { clearAuthCookie } from '../../server/auth/auth-cookie.ts';
 import { builder } from '../../server/graphql/builder.ts';
-import { accountResult, AccountResultType } from '../identity/account-result.resolvers.ts';
-import { requireViewer } from '../identity/require-viewer.ts';
+import { accountResult, AccountResultType } from '../identity/accounts/account-result.resolvers.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { membershipTools } from '../membership/membership-tools.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export-my-data.ts';

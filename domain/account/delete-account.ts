@@ -1,7 +1,7 @@
 import { addDays } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
-import { confirmPassword } from '../identity/confirm-password.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import { confirmPassword } from '../identity/passwords/confirm-password.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 import type { MailSetting } from '../mail/mail.ts';
 import { forgetMailsTo, queueMail } from '../mail/queue-mail.ts';
 import { cancelMembership } from '../membership/change-membership.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { withoutOwner } from '../identity/without-owner.ts';
+import { withoutOwner } from '../identity/viewer/without-owner.ts';
 import { favorites } from './favorites.tables.ts';
 
 /** What a member kept as favorites, for their download. */

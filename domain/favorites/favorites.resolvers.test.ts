@@ -5,7 +5,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { generateMealPlan } from '../meal-plans/generate-meal-plan.ts';
+import { generateMealPlan } from '../meal-plans/planning/generate-meal-plan.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 import { favorites } from './favorites.tables.ts';

@@ -5,13 +5,13 @@ import { isCountedUnit } from '../../lib/units.ts';
 import { builder } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../server/graphql/localized-slug.ts';
-import { betterAlternatives } from './better-alternatives.ts';
-import { EnergySharesType, NutrientFigureType, SatietyType } from './figures.resolvers.ts';
-import { canSeeFigures } from './food-access.rules.ts';
-import type { NavigatorFood } from './food-navigator.ts';
-import { searchTextOf } from './food-search.rules.ts';
-import { navigatorModes, navigatorTags, tagOf } from './navigator.rules.ts';
-import { gramsPerMilliliter } from './weigh.rules.ts';
+import { betterAlternatives } from './navigator/better-alternatives.ts';
+import { EnergySharesType, NutrientFigureType, SatietyType } from './figures/figures.resolvers.ts';
+import { canSeeFigures } from './navigator/food-access.rules.ts';
+import type { NavigatorFood } from './navigator/food-navigator.ts';
+import { searchTextOf } from './navigator/food-search.rules.ts';
+import { navigatorModes, navigatorTags, tagOf } from './navigator/navigator.rules.ts';
+import { gramsPerMilliliter } from './figures/weigh.rules.ts';
 
 const mostAlternatives = 12;
 

@@ -5,8 +5,8 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { testTokens } from '../membership/test-cards.rules.ts';
-import { foodFigures } from './food-figures.rules.ts';
+import { testTokens } from '../membership/orders/test-cards.rules.ts';
+import { foodFigures } from './figures/food-figures.rules.ts';
 import type { Food } from './food.ts';
 
 let server: TestServer;

@@ -2,11 +2,11 @@ import { locales } from '../../i18n/locales.ts';
 import { builder } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import { findFood } from './find-food.ts';
-import { findFoods, listFoods, navigatorOf } from './food-navigator.ts';
-import type { FoodPage, FoodQuery, NavigatorFood } from './food-navigator.ts';
+import { findFoods, listFoods, navigatorOf } from './navigator/food-navigator.ts';
+import type { FoodPage, FoodQuery, NavigatorFood } from './navigator/food-navigator.ts';
 import { FoodType, NavigatorModeType, NavigatorTagType } from './food-type.resolvers.ts';
 import { foodNotFound } from './foods.errors.ts';
-import type { NavigatorMode, NavigatorTag } from './navigator.rules.ts';
+import type { NavigatorMode, NavigatorTag } from './navigator/navigator.rules.ts';
 
 const mostCompared = 4;
 /** Longer than any name. */

@@ -2,16 +2,16 @@ import { clearAuthCookie } from '../../server/auth/auth-cookie.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { success } from '../../lib/result.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { MeType } from './me.resolvers.ts';
+import { logIn } from './log-in/log-in.ts';
+import { logOut } from './sessions/log-out.ts';
+import { MeType } from './accounts/me.resolvers.ts';
 import {
   askForCode,
   begin,
   sessionRequest,
   SessionResultType,
-} from './session-result.resolvers.ts';
-import { signUp } from './sign-up.ts';
+} from './sessions/session-result.resolvers.ts';
+import { signUp } from './accounts/sign-up.ts';
 
 builder.queryFields((t) => ({
   me: t.field({

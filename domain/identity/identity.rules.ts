@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../lib/problems.ts';
-import { isCommonPassword } from './common-passwords.rules.ts';
+import { isCommonPassword } from './passwords/common-passwords.rules.ts';
 
 export interface SignUpForm {
   firstName: string;

@@ -2,14 +2,14 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { MailToStore } from '../mail/mail.store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Consent } from './consent.ts';
-import { insertConsent } from './consents.store.ts';
+import type { Consent } from './consents/consent.ts';
+import { insertConsent } from './consents/consents.store.ts';
 import { accounts, sessions, users } from './identity.tables.ts';
-import { passwordProvider } from './passwords.store.ts';
-import type { NewSession } from './session.ts';
-import type { Ticket } from './ticket.ts';
-import { insertTicket } from './tickets.store.ts';
-import type { Viewer } from './viewer.ts';
+import { passwordProvider } from './passwords/passwords.store.ts';
+import type { NewSession } from './sessions/session.ts';
+import type { Ticket } from './tickets/ticket.ts';
+import { insertTicket } from './tickets/tickets.store.ts';
+import type { Viewer } from './viewer/viewer.ts';
 
 export interface UserWithPassword extends Omit<Viewer, 'sessionId'> {
   passwordHash: string | null;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { withoutOwner } from '../identity/without-owner.ts';
+import { withoutOwner } from '../identity/viewer/without-owner.ts';
 import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
 
 /** The meal plans of a member, for their download. */

@@ -6,8 +6,8 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { testTokens } from '../membership/test-cards.rules.ts';
-import type { CompleteAnswers } from '../profile/survey.rules.ts';
+import { testTokens } from '../membership/orders/test-cards.rules.ts';
+import type { CompleteAnswers } from '../profile/survey/survey.rules.ts';
 import { addProfile, ordinaryAnswers } from './testing/member.ts';
 
 let server: TestServer;

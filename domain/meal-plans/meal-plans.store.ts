@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { RecipeId } from '../recipes/recipe.ts';
-import { assembleDays } from './assemble-days.ts';
+import { assembleDays } from './planning/assemble-days.ts';
 import type { MealPlan, MealPlanHead, PlacedLine } from './meal-plan.ts';
 import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
 

@@ -3,7 +3,7 @@ import { isId } from '../../lib/ids.ts';
 import { refusal, type Result } from '../../lib/result.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { findPlan } from './meal-plans.store.ts';
-import { changePlan, listVersions, type KeptVersion } from './plan-changes.store.ts';
+import { changePlan, listVersions, type KeptVersion } from './editing/plan-changes.store.ts';
 
 export interface PlanChange<Refusal> {
   readonly now: Date;

@@ -4,10 +4,10 @@ import { isPremium } from './entitlement.rules.ts';
 import { membershipOf } from './membership-of.ts';
 import type { MembershipTools } from './membership-tools.ts';
 import type { Membership } from './membership.ts';
-import { offerOf, type BillingPeriod, type OfferTerms } from './offers.rules.ts';
+import { offerOf, type BillingPeriod, type OfferTerms } from './offers/offers.rules.ts';
 import type { PaymentProvider, SubscriptionChange } from './payment-provider.ts';
-import { refusedPayment, type StartedMembership } from './start-trial.ts';
-import { takeReport } from './take-report.ts';
+import { refusedPayment, type StartedMembership } from './orders/start-trial.ts';
+import { takeReport } from './facts/take-report.ts';
 
 interface ChangeMembership {
   tools: MembershipTools;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentStatus, isOnTrial, isPremium, nextChargeAt } from './entitlement.rules.ts';
-import { subscriptionStatuses } from './offers.rules.ts';
+import { subscriptionStatuses } from './offers/offers.rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const later = new Date('2026-03-02T08:00:01Z');

@@ -1,6 +1,6 @@
 import { dayMs } from '../../lib/clock.ts';
 import type { Membership } from './membership.ts';
-import type { Provider, SubscriptionStatus } from './offers.rules.ts';
+import type { Provider, SubscriptionStatus } from './offers/offers.rules.ts';
 
 type Moment = Pick<Membership, 'status' | 'expireTime' | 'renews' | 'provider'>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import { MovableClock } from '../../server/payments/testing/movable-clock.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { testTokens } from './test-cards.rules.ts';
+import { testTokens } from './orders/test-cards.rules.ts';
 
 const clock = new MovableClock('2026-03-02T08:00:00Z');
 let server: TestServer;

@@ -5,14 +5,14 @@ import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import type { Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
-import { requireViewer } from '../identity/require-viewer.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import {
   cancelMembership,
   changeOffer,
   changePaymentMethod,
   resumeMembership,
 } from './change-membership.ts';
-import { confirmPayment } from './confirm-payment.ts';
+import { confirmPayment } from './orders/confirm-payment.ts';
 import { membershipTools } from './membership-tools.ts';
 import {
   BillingPeriodType,
@@ -20,9 +20,9 @@ import {
   PaymentMethodType,
   type MembershipResult,
 } from './membership-types.resolvers.ts';
-import { offerTermsOf, type BillingPeriod } from './offers.rules.ts';
-import { openPortal, preparePayment } from './payment-pages.ts';
-import { startTrial, type StartedMembership } from './start-trial.ts';
+import { offerTermsOf, type BillingPeriod } from './offers/offers.rules.ts';
+import { openPortal, preparePayment } from './orders/payment-pages.ts';
+import { startTrial, type StartedMembership } from './orders/start-trial.ts';
 
 const paymentToken = {
   required: true,

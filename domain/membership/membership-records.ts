@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { foldFacts, type DatedPayment } from './fold-facts.rules.ts';
-import type { HistoryEntry, MembershipFact } from './membership-facts.rules.ts';
+import { foldFacts, type DatedPayment } from './facts/fold-facts.rules.ts';
+import type { HistoryEntry, MembershipFact } from './facts/membership-facts.rules.ts';
 import { listFactsOfUser } from './membership.store.ts';
 
 export interface MembershipRecords {

@@ -1,10 +1,10 @@
 import type { Problem } from '../../lib/problems.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import { addDays } from '../../lib/clock.ts';
-import { MeType } from '../identity/me.resolvers.ts';
+import { MeType } from '../identity/accounts/me.resolvers.ts';
 import { isOnTrial, nextChargeAt } from './entitlement.rules.ts';
-import type { DatedPayment } from './fold-facts.rules.ts';
-import { historyKinds, paymentStates, type HistoryEntry } from './membership-facts.rules.ts';
+import type { DatedPayment } from './facts/fold-facts.rules.ts';
+import { historyKinds, paymentStates, type HistoryEntry } from './facts/membership-facts.rules.ts';
 import type { Membership } from './membership.ts';
 import {
   billingPeriods,
@@ -13,9 +13,9 @@ import {
   subscriptionStatuses,
   terms,
   type Offer,
-} from './offers.rules.ts';
+} from './offers/offers.rules.ts';
 import { paymentMethods } from './payment-provider.ts';
-import type { StartedMembership } from './start-trial.ts';
+import type { StartedMembership } from './orders/start-trial.ts';
 
 export const BillingPeriodType = builder.enumType('BillingPeriod', { values: billingPeriods });
 const CurrencyType = builder.enumType('Currency', {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { membershipFacts, subscriptions } from './membership.tables.ts';
-import { testTokens } from './test-cards.rules.ts';
+import { testTokens } from './orders/test-cards.rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {

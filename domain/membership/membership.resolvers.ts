@@ -2,7 +2,7 @@ import { locales } from '../../i18n/locales.ts';
 import { addDays } from '../../lib/clock.ts';
 import { builder } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
-import { requireViewer } from '../identity/require-viewer.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { membershipRecords, type MembershipRecords } from './membership-records.ts';
 import {
   HistoryEntryType,
@@ -11,8 +11,8 @@ import {
   OfferType,
   PaymentMethodType,
 } from './membership-types.resolvers.ts';
-import { billingPeriods, hasBeenMember, offerOf, offerTermsOf } from './offers.rules.ts';
-import { trialDaysFor, type Offer } from './offers.rules.ts';
+import { billingPeriods, hasBeenMember, offerOf, offerTermsOf } from './offers/offers.rules.ts';
+import { trialDaysFor, type Offer } from './offers/offers.rules.ts';
 import type { PaymentFields, PaymentMethod } from './payment-provider.ts';
 
 const PaymentFieldsType = builder.objectRef<PaymentFields>('PaymentFields').implement({

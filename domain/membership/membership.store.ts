@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
-import type { MembershipFact } from './membership-facts.rules.ts';
+import type { MembershipFact } from './facts/membership-facts.rules.ts';
 import { users } from '../identity/identity.tables.ts';
 import { membershipFacts, membershipNotices, subscriptions } from './membership.tables.ts';
 import type { Membership } from './membership.ts';
-import { billingPeriods, currencies, providers } from './offers.rules.ts';
-import { subscriptionStatuses, terms, type Provider } from './offers.rules.ts';
-import { factOfStored, storedFact } from './stored-facts.ts';
-import { knownWord } from './stored-words.ts';
+import { billingPeriods, currencies, providers } from './offers/offers.rules.ts';
+import { subscriptionStatuses, terms, type Provider } from './offers/offers.rules.ts';
+import { factOfStored, storedFact } from './facts/stored-facts.ts';
+import { knownWord } from './facts/stored-words.ts';
 
 type Reader = Database | Transaction;
 

@@ -1,5 +1,5 @@
-import type { Standing } from './membership-facts.rules.ts';
-import type { Provider } from './offers.rules.ts';
+import type { Standing } from './facts/membership-facts.rules.ts';
+import type { Provider } from './offers/offers.rules.ts';
 
 /** A user's latest subscription, as of the moment it was read. */
 export interface Membership extends Standing {

@@ -1,5 +1,5 @@
-import type { MembershipFact } from './membership-facts.rules.ts';
-import type { BillingPeriod, Currency, Provider } from './offers.rules.ts';
+import type { MembershipFact } from './facts/membership-facts.rules.ts';
+import type { BillingPeriod, Currency, Provider } from './offers/offers.rules.ts';
 
 export const paymentMethods = ['CARD', 'PAYPAL'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,5 +1,5 @@
-import { requireViewer } from '../identity/require-viewer.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 import { premiumRequired } from './membership.errors.ts';
 
 /** Policy: premium members only. Takes the request context. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 import {
   isRequired,
   notificationChannels,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problems.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
-import { AccountResultType, accountResult } from '../identity/account-result.resolvers.ts';
-import { requireViewer } from '../identity/require-viewer.ts';
+import { AccountResultType, accountResult } from '../identity/accounts/account-result.resolvers.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { changeNotifications } from './change-notifications.ts';
 import {
   findNotificationSettings,

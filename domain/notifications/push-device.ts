@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { isId, type CreateId } from '../../lib/ids.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 import { deleteDevice, storeDevice } from './push-devices.store.ts';
 import type { PushAddress, PushSender } from './push-sender.ts';
 

@@ -1,10 +1,10 @@
 import { locales } from '../../i18n/locales.ts';
-import { dayOnDate } from '../meal-plans/plan-calendar.rules.ts';
+import { dayOnDate } from '../meal-plans/calendar/plan-calendar.rules.ts';
 import {
   listPlannedDishes,
   listStartedPlans,
   type PlannedDish,
-} from '../meal-plans/started-plans.store.ts';
+} from '../meal-plans/states/started-plans.store.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { addLocalDays } from '../tracking/local-time.rules.ts';

@@ -1,4 +1,4 @@
-import { dayOnDate } from '../meal-plans/plan-calendar.rules.ts';
+import { dayOnDate } from '../meal-plans/calendar/plan-calendar.rules.ts';
 import { addLocalDays, weekdayOfDay, type LocalDay } from '../tracking/local-time.rules.ts';
 
 interface FollowedPlan {

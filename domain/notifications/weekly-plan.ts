@@ -1,4 +1,4 @@
-import { listStartedPlans } from '../meal-plans/started-plans.store.ts';
+import { listStartedPlans } from '../meal-plans/states/started-plans.store.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { Notice } from './notice.ts';
 import type { Notifier } from './notify-members.ts';

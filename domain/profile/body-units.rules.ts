@@ -1,5 +1,5 @@
 import { gramsPerPound } from '../../lib/units.ts';
-import type { MeasurementSystem, WeightUnit } from './survey-answers.rules.ts';
+import type { MeasurementSystem, WeightUnit } from './survey/survey-answers.rules.ts';
 
 /** Height and weight are stored metric; members read and type them in their own units. */
 export interface FeetAndInches {

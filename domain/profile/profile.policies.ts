@@ -1,5 +1,5 @@
-import { requireViewer } from '../identity/require-viewer.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 import { preferencesNeedMembership } from './profile.errors.ts';
 
 /** Policy: premium members change the preferences of their plans. Takes the request context. */

@@ -6,10 +6,10 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { consents } from '../identity/identity.tables.ts';
-import { adoptSurveyDraft } from './adopt-survey-draft.ts';
+import { adoptSurveyDraft } from './survey/adopt-survey-draft.ts';
 import { profiles } from './profile.tables.ts';
-import type { SurveyAnswers } from './survey-answers.rules.ts';
-import { answersAskedBy, type SurveyStep } from './survey-steps.rules.ts';
+import type { SurveyAnswers } from './survey/survey-answers.rules.ts';
+import { answersAskedBy, type SurveyStep } from './survey/survey-steps.rules.ts';
 import { completeAnswers } from './testing/complete-answers.ts';
 
 let server: TestServer;

@@ -2,20 +2,20 @@ import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Targets } from '../planner/targets.ts';
-import { completeSurvey } from './complete-survey.ts';
-import { doctorReasonsOf } from './doctor-advice.rules.ts';
-import { targetsOf } from './planner-profile.rules.ts';
+import { completeSurvey } from './survey/complete-survey.ts';
+import { doctorReasonsOf } from './survey/doctor-advice.rules.ts';
+import { targetsOf } from './planner/planner-profile.rules.ts';
 import { findProfile } from './profile.store.ts';
-import { saveSurveyStep, type SavedStep } from './save-survey-step.ts';
+import { saveSurveyStep, type SavedStep } from './survey/save-survey-step.ts';
 import {
   DoctorReasonType,
   SurveyAnswersInput,
   SurveyAnswersType,
-} from './survey-answers.resolvers.ts';
-import { readGivenAnswers, type SurveyAnswers } from './survey-answers.rules.ts';
-import { findCompleteAnswers, firstOpenStep } from './survey.rules.ts';
-import { keepSurveyDraft, surveyDraftOf } from './survey-of-request.ts';
-import { stepsFor, surveySteps } from './survey-steps.rules.ts';
+} from './survey/survey-answers.resolvers.ts';
+import { readGivenAnswers, type SurveyAnswers } from './survey/survey-answers.rules.ts';
+import { findCompleteAnswers, firstOpenStep } from './survey/survey.rules.ts';
+import { keepSurveyDraft, surveyDraftOf } from './survey/survey-of-request.ts';
+import { stepsFor, surveySteps } from './survey/survey-steps.rules.ts';
 
 /** The answers of a draft or profile, in the year they are read. */
 interface Survey {

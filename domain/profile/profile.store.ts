@@ -1,9 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { CreateId } from '../../lib/ids.ts';
-import { isConsentWithdrawnSince, recordConsent } from '../identity/consent-log.ts';
+import { isConsentWithdrawnSince, recordConsent } from '../identity/consents/consent-log.ts';
 import { profiles } from './profile.tables.ts';
-import { readAnswers, type SurveyAnswers } from './survey-answers.rules.ts';
+import { readAnswers, type SurveyAnswers } from './survey/survey-answers.rules.ts';
 
 export interface StoredProfile {
   readonly answers: SurveyAnswers;

@@ -8,8 +8,8 @@ import {
   changeMeasurement,
   deleteMeasurements,
   restoreMeasurements,
-} from '../tracking/change-measurements.ts';
-import { derivedId } from '../tracking/derived-id.ts';
+} from '../tracking/measurements/change-measurements.ts';
+import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { LocalDay } from '../tracking/local-time.rules.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { dayReached, weekOfDay } from './program-days.rules.ts';

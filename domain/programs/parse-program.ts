@@ -14,7 +14,7 @@ import {
   scalarText,
   textOf,
   type YamlFields,
-} from '../recipes/yaml-fields.ts';
+} from '../recipes/files/yaml-fields.ts';
 import type { Program, ProgramDay, ProgramLesson, ProgramWeek } from './program.ts';
 import { readProgramTexts, type ProgramTexts } from './program-texts.ts';
 

@@ -1,4 +1,4 @@
-import { findOwnMealPlanByRequest } from '../meal-plans/find-meal-plan.ts';
+import { findOwnMealPlanByRequest } from '../meal-plans/reading/find-meal-plan.ts';
 import { builder } from '../../server/graphql/builder.ts';
 import { dateOfDay, dayReached, weekOfDay } from './program-days.rules.ts';
 import { runStatuses, type ProgramCheckIn, type ProgramTick } from './program-run.ts';

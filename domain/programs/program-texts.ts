@@ -10,7 +10,7 @@ import {
   scalarText,
   textOf,
   type YamlFields,
-} from '../recipes/yaml-fields.ts';
+} from '../recipes/files/yaml-fields.ts';
 import type { LessonText, ProgramText } from './program.ts';
 
 export interface WeekTexts {

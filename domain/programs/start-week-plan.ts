@@ -2,12 +2,12 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import type { Language } from '../../lib/language.ts';
-import type { ThemedPlanIndex } from '../meal-plans/compile-themed-plans.ts';
-import { copyMealPlan } from '../meal-plans/create-meal-plan.ts';
-import { findReadablePlan } from '../meal-plans/find-readable-plan.ts';
+import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.ts';
+import { copyMealPlan } from '../meal-plans/editing/create-meal-plan.ts';
+import { findReadablePlan } from '../meal-plans/reading/find-readable-plan.ts';
 import type { MealPlan } from '../meal-plans/meal-plan.ts';
-import { moveMealPlan } from '../meal-plans/move-meal-plan.ts';
-import { derivedId } from '../tracking/derived-id.ts';
+import { moveMealPlan } from '../meal-plans/states/move-meal-plan.ts';
+import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { findRun } from './programs.store.ts';
 

@@ -1,7 +1,7 @@
 import { perLanguage } from '../../lib/language.ts';
 import type { PerLanguage } from '../../lib/language.ts';
 import type { Food, FoodId } from '../foods/food.ts';
-import type { CompiledContent } from './compile-content.ts';
+import type { CompiledContent } from './files/compile-content.ts';
 import type { CompiledRecipe, RecipeId } from './recipe.ts';
 
 /** Finds foods and recipes by what people and links call them. Built once per content version. */

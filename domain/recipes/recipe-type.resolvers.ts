@@ -3,9 +3,9 @@ import { perLanguage } from '../../lib/language.ts';
 import { builder } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../server/graphql/localized-slug.ts';
-import { SatietyType } from '../foods/figures.resolvers.ts';
-import { RecipeNutritionType } from './nutrition.resolvers.ts';
-import { canOpenRecipe } from './recipe-access.rules.ts';
+import { SatietyType } from '../foods/figures/figures.resolvers.ts';
+import { RecipeNutritionType } from './nutrition/nutrition.resolvers.ts';
+import { canOpenRecipe } from './reading/recipe-access.rules.ts';
 import { cuisines, dishes, meals, proteinSources, recipeTags } from './recipe.ts';
 import type { CompiledRecipe, RecipeText, RecipeTimes } from './recipe.ts';
 

@@ -1,10 +1,10 @@
 import type { PerLanguage } from '../../lib/language.ts';
 import type { NutrientName, Nutrients } from '../../lib/nutrients.ts';
 import type { Unit } from '../../lib/units.ts';
-import type { EnergyShares } from '../foods/energy-shares.rules.ts';
+import type { EnergyShares } from '../foods/figures/energy-shares.rules.ts';
 import type { AvoidGroup, CostLevel, FoodDiet, FoodId } from '../foods/food.ts';
-import type { Satiety } from '../foods/satiety.rules.ts';
-import type { Strictness } from './strictness.rules.ts';
+import type { Satiety } from '../foods/figures/satiety.rules.ts';
+import type { Strictness } from './nutrition/strictness.rules.ts';
 
 export const cuisines = [
   'AFRICAN',

@@ -5,8 +5,8 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { recipesPerPage } from './list-recipes.ts';
-import { testTokens } from '../membership/test-cards.rules.ts';
+import { recipesPerPage } from './reading/list-recipes.ts';
+import { testTokens } from '../membership/orders/test-cards.rules.ts';
 import type { CompiledRecipe } from './recipe.ts';
 
 let server: TestServer;

@@ -2,18 +2,18 @@ import { locales } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
-import { findRecipe } from './find-recipe.ts';
-import { listRecipes } from './list-recipes.ts';
-import { canOpenRecipe } from './recipe-access.rules.ts';
-import { recipeSheet, type RecipeSheet } from './recipe-sheet.ts';
-import { RecipePageType } from './recipe-page.resolvers.ts';
-import './recipe-rating.resolvers.ts';
-import { RecipeSheetType } from './recipe-sheet.resolvers.ts';
+import { findRecipe } from './reading/find-recipe.ts';
+import { listRecipes } from './reading/list-recipes.ts';
+import { canOpenRecipe } from './reading/recipe-access.rules.ts';
+import { recipeSheet, type RecipeSheet } from './reading/recipe-sheet.ts';
+import { RecipePageType } from './reading/recipe-page.resolvers.ts';
+import './ratings/recipe-rating.resolvers.ts';
+import { RecipeSheetType } from './reading/recipe-sheet.resolvers.ts';
 import { MealType, RecipeType, StrictnessType } from './recipe-type.resolvers.ts';
 import type { CompiledRecipe } from './recipe.ts';
 import { recipeNotFound } from './recipes.errors.ts';
-import { relatedRecipes } from './related-recipes.rules.ts';
-import { showcaseOf, type Showcase } from './showcase.ts';
+import { relatedRecipes } from './reading/related-recipes.rules.ts';
+import { showcaseOf, type Showcase } from './reading/showcase.ts';
 
 const relatedCount = 4;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../lib/language.ts';
-import { matchDocuments } from './match-documents.ts';
-import { correctedText, planQuery } from './query-plan.ts';
-import { rankDocuments } from './rank-documents.ts';
+import { matchDocuments } from './text/match-documents.ts';
+import { correctedText, planQuery } from './text/query-plan.ts';
+import { rankDocuments } from './text/rank-documents.ts';
 import { buildDocument, idsFoundBy, indexTitles } from './testing/build-documents.ts';
-import { indexTexts } from './text-index.ts';
+import { indexTexts } from './text/text-index.ts';
 
 /** What is written, and what people type when they want it. */
 const finds: readonly [Language, string, string, string][] = [

@@ -1,4 +1,4 @@
-import type { Viewer } from '../identity/viewer.ts';
+import type { Viewer } from '../identity/viewer/viewer.ts';
 
 /** Policy: premium members search, each their own, meal plans; recipes are open to everyone. */
 export function mealPlanSearcher(args: {

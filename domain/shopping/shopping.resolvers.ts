@@ -5,14 +5,14 @@ import type { Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import { requirePremium } from '../membership/require-premium.ts';
-import { addMealPlan } from './add-meal-plan.ts';
-import { addRecipes } from './add-recipes.ts';
-import { changeList } from './change-list.ts';
-import { findShoppingList, type ShoppingList } from './find-shopping-list.ts';
-import type { ListChange } from './list-change.ts';
-import './list-sharing.resolvers.ts';
-import './list-sync.resolvers.ts';
-import { ShoppingListType } from './shopping-list.resolvers.ts';
+import { addMealPlan } from './operations/add-meal-plan.ts';
+import { addRecipes } from './operations/add-recipes.ts';
+import { changeList } from './operations/change-list.ts';
+import { findShoppingList, type ShoppingList } from './list/find-shopping-list.ts';
+import type { ListChange } from './operations/list-change.ts';
+import './sharing/list-sharing.resolvers.ts';
+import './sync/list-sync.resolvers.ts';
+import { ShoppingListType } from './list/shopping-list.resolvers.ts';
 
 interface Member {
   context: RequestContext;

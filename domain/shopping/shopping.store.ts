@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inTurn } from '../../db/in-turn.ts';
-import type { Fact, Operation, OperationId } from './list-operation.ts';
-import { listChangedChannel } from './list-signal.rules.ts';
+import type { Fact, Operation, OperationId } from './operations/list-operation.ts';
+import { listChangedChannel } from './sync/list-signal.rules.ts';
 import {
   shoppingFacts,
   shoppingLists,

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
-import type { FactBody } from './list-operation.ts';
+import type { FactBody } from './operations/list-operation.ts';
 
 const owner = () =>
   text('user_id')

@@ -1,8 +1,8 @@
 import type { Language } from '../../lib/language.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Food, FoodGroup } from '../foods/food.ts';
-import { matchesSearch, searchTextOf } from '../foods/food-search.rules.ts';
-import type { Suggestion } from './find-list-state.ts';
+import { matchesSearch, searchTextOf } from '../foods/navigator/food-search.rules.ts';
+import type { Suggestion } from './list/find-list-state.ts';
 
 const mostSuggestions = 8;
 /** Ready to eat: seldom what somebody who cooks is short of. */

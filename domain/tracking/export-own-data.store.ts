@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { withoutOwner } from '../identity/without-owner.ts';
+import { withoutOwner } from '../identity/viewer/without-owner.ts';
 import { foodEntries, measurements, trackingChoices } from './tracking.tables.ts';
 
 /** Everything a member tracks, for their download; what they deleted as long as it is kept. */

@@ -5,17 +5,17 @@ import type { Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../server/graphql/builder.ts';
 import type { RequestContext } from '../../server/graphql/context.ts';
 import { requirePremium } from '../membership/require-premium.ts';
-import { exportMeasurements } from './export-measurements.ts';
-import { findMeasureHistory } from './find-measure-history.ts';
-import { findTrackingChoices } from './find-tracking-choices.ts';
+import { exportMeasurements } from './measurements/export-measurements.ts';
+import { findMeasureHistory } from './measurements/find-measure-history.ts';
+import { findTrackingChoices } from './choices/find-tracking-choices.ts';
 import { isLocalDay, isTimeZone } from './local-time.rules.ts';
 import {
   IntervalType,
   MeasureHistoryType,
   MeasureType,
   TrackingChoicesType,
-} from './measurements.resolvers.ts';
-import type { TrackingChoices } from './tracking-choices.ts';
+} from './measurements/measurements.resolvers.ts';
+import type { TrackingChoices } from './choices/tracking-choices.ts';
 
 const mostIds = 40_000;
 

@@ -8,7 +8,7 @@ import {
 } from '../../server/testing/test-server.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
-import { clearDeletedEntries } from './clear-deleted-entries.ts';
+import { clearDeletedEntries } from './food-log/clear-deleted-entries.ts';
 import { measurements } from './tracking.tables.ts';
 
 const now = new Date('2026-03-10T10:30:00Z');

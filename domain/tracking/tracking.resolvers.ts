@@ -6,21 +6,21 @@ import {
   changeMeasurement,
   deleteMeasurements,
   restoreMeasurements,
-} from './change-measurements.ts';
-import './food-log.resolvers.ts';
-import { importMeasurements } from './import-measurements.ts';
+} from './measurements/change-measurements.ts';
+import './food-log/food-log.resolvers.ts';
+import { importMeasurements } from './measurements/import-measurements.ts';
 import { minuteOf, type LocalDay } from './local-time.rules.ts';
-import type { Measured } from './measurement.ts';
+import type { Measured } from './measurements/measurement.ts';
 import {
   GlucoseUnitType,
   MeasureType,
   OptionalMeasureType,
   WaistUnitType,
   WeightUnitType,
-} from './measurements.resolvers.ts';
-import type { Measure } from './measures.rules.ts';
-import { setGoalWeight } from './set-goal-weight.ts';
-import { storeChoices } from './tracking-choices.store.ts';
+} from './measurements/measurements.resolvers.ts';
+import type { Measure } from './measurements/measures.rules.ts';
+import { setGoalWeight } from './measurements/set-goal-weight.ts';
+import { storeChoices } from './choices/tracking-choices.store.ts';
 import {
   changed,
   checkedId,

@@ -11,14 +11,14 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
-import type { FoodSource, FoodSlot } from './food-entry.ts';
+import type { FoodSource, FoodSlot } from './food-log/food-entry.ts';
 import type {
   GlucoseUnit,
   Measure,
   OptionalMeasure,
   WaistUnit,
   WeightUnit,
-} from './measures.rules.ts';
+} from './measurements/measures.rules.ts';
 
 const owner = () =>
   text('user_id')

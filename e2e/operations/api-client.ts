@@ -1,6 +1,6 @@
 import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
-import { answersAskedBy, surveySteps } from '../../domain/profile/survey-steps.rules.ts';
-import { testTokens } from '../../domain/membership/test-cards.rules.ts';
+import { answersAskedBy, surveySteps } from '../../domain/profile/survey/survey-steps.rules.ts';
+import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
 import { CookieKeeper } from './cookie-keeper.ts';
 
 export interface Member {

@@ -14,10 +14,10 @@ export interface ImportRule {
 
 /** Lowest first: a module imports modules of lower tiers only. */
 const tiers = [
-  ['planner', 'mail', 'rate-limits'],
+  ['planner', 'illustration', 'mail', 'rate-limits'],
   ['identity', 'foods', 'content'],
   ['membership', 'recipes', 'profile'],
-  ['pro', 'meal-plans'],
+  ['pro', 'meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'search', 'tracking'],
   ['notifications', 'programs'],
   ['account'],
@@ -78,7 +78,7 @@ const directions: ImportRule[] = [
       !isTypeOnly &&
       isUnder(to, 'domain', 'server', 'db') &&
       !isRules(to) &&
-      !isUnder(to, 'domain/recipes/illustration'),
+      !isUnder(to, 'domain/illustration'),
   },
   {
     name: 'ui-has-no-domain-words',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StartedSession } from '../../domain/identity/session.ts';
+import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import { clearAuthCookie, readAuthCookie, setAuthCookie } from './auth-cookie.ts';
 import { readAuthToken } from './auth-token.ts';
 import { CookieJar } from './cookie-jar.ts';

@@ -1,4 +1,4 @@
-import type { StartedSession } from '../../domain/identity/session.ts';
+import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import { signAuthToken } from './auth-token.ts';
 import type { CookieJar } from './cookie-jar.ts';
 

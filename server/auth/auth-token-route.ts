@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '../../i18n/locales.ts';
-import { logIn } from '../../domain/identity/log-in.ts';
+import { logIn } from '../../domain/identity/log-in/log-in.ts';
 import { problemMessage } from '../graphql/messages.ts';
 import type { Services } from '../services.ts';
-import { finishLogIn } from '../../domain/identity/finish-log-in.ts';
+import { finishLogIn } from '../../domain/identity/log-in/finish-log-in.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success } from '../../lib/result.ts';
 import { signAuthToken } from './auth-token.ts';

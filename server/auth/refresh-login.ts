@@ -1,6 +1,6 @@
-import { renewSession } from '../../domain/identity/renew-session.ts';
-import type { StartedSession } from '../../domain/identity/session.ts';
-import type { Viewer } from '../../domain/identity/viewer.ts';
+import { renewSession } from '../../domain/identity/sessions/renew-session.ts';
+import type { StartedSession } from '../../domain/identity/sessions/session.ts';
+import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
 import type { Services } from '../services.ts';
 import { setAuthCookie } from './auth-cookie.ts';
 import type { CookieJar } from './cookie-jar.ts';

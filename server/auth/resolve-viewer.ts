@@ -1,5 +1,5 @@
-import { loadViewer } from '../../domain/identity/load-viewer.ts';
-import type { Viewer } from '../../domain/identity/viewer.ts';
+import { loadViewer } from '../../domain/identity/viewer/load-viewer.ts';
+import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
 import { isPremium } from '../../domain/membership/entitlement.rules.ts';
 import { membershipOf } from '../../domain/membership/membership-of.ts';
 import type { Membership } from '../../domain/membership/membership.ts';

@@ -1,4 +1,4 @@
-import type { SessionTools } from '../../domain/identity/session.ts';
+import type { SessionTools } from '../../domain/identity/sessions/session.ts';
 import type { Services } from '../services.ts';
 
 /** What signing in takes from the services. */

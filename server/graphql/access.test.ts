@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '../../domain/membership/membership.tables.ts';
-import { testTokens } from '../../domain/membership/test-cards.rules.ts';
+import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { everyOperation, type Operation } from './testing/any-operation.ts';
 

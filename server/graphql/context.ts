@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { Viewer } from '../../domain/identity/viewer.ts';
+import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
 import type { Membership } from '../../domain/membership/membership.ts';
 import type { CookieJar } from '../auth/cookie-jar.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ical, { ICalEventBusyStatus, type ICalCalendar } from 'ical-generator';
-import { findCalendarPlan, type CalendarPlan } from '../../domain/meal-plans/calendar-feed.ts';
-import { plannedDates } from '../../domain/meal-plans/plan-calendar.rules.ts';
+import {
+  findCalendarPlan,
+  type CalendarPlan,
+} from '../../domain/meal-plans/calendar/calendar-feed.ts';
+import { plannedDates } from '../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import type { Meal } from '../../domain/recipes/recipe.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';

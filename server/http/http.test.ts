@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { navigatorModes, navigatorTags } from '../../domain/foods/navigator.rules.ts';
+import { navigatorModes, navigatorTags } from '../../domain/foods/navigator/navigator.rules.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { requestTimeoutPlugin, timeoutMs } from './request-timeout.ts';

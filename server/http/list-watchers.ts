@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { listChangedEvent, type ListSignal } from '../../domain/shopping/list-signal.rules.ts';
+import { listChangedEvent, type ListSignal } from '../../domain/shopping/sync/list-signal.rules.ts';
 
 /** A member's phones, tablets and tabs; the one that has waited longest makes room for another. */
 const mostPerMember = 12;

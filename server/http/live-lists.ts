@@ -6,7 +6,7 @@ import {
   listChangedChannel,
   liveListPath,
   readListSignal,
-} from '../../domain/shopping/list-signal.rules.ts';
+} from '../../domain/shopping/sync/list-signal.rules.ts';
 import { findRevision } from '../../domain/shopping/shopping.store.ts';
 import { defineError } from '../../lib/errors.ts';
 import type { Services } from '../services.ts';

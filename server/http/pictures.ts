@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { imageAddress } from '../../domain/recipes/image-address.rules.ts';
+import { imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { drawingOf, type ImageSubject } from '../images/drawings.ts';
 import type { Services } from '../services.ts';
 

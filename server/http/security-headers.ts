@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageSources } from '../../domain/membership/payment-provider.ts';
-import { videoFrameOrigins } from '../../domain/recipes/recipe-video.rules.ts';
+import { videoFrameOrigins } from '../../domain/recipes/reading/recipe-video.rules.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 

@@ -4,8 +4,8 @@ import {
   navigatorModes,
   navigatorTags,
   tagSlugs,
-} from '../../domain/foods/navigator.rules.ts';
-import { slugOfStep } from '../../domain/profile/survey-steps.rules.ts';
+} from '../../domain/foods/navigator/navigator.rules.ts';
+import { slugOfStep } from '../../domain/profile/survey/survey-steps.rules.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { Services } from '../services.ts';

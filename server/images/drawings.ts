@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
-import { drawDish, drawFood, drawPlate } from '../../domain/recipes/draw-pictures.ts';
-import type { ImageKind, ImageTheme } from '../../domain/recipes/image-address.rules.ts';
+import { drawDish, drawFood, drawPlate } from '../../domain/recipes/pictures/draw-pictures.ts';
+import type { ImageKind, ImageTheme } from '../../domain/recipes/pictures/image-address.rules.ts';
 
 /** What a picture is of. */
 export interface ImageSubject {

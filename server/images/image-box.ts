@@ -2,7 +2,7 @@ import {
   imageLimits,
   type ImageCrop,
   type ImageGravity,
-} from '../../domain/recipes/image-address.rules.ts';
+} from '../../domain/recipes/pictures/image-address.rules.ts';
 import type { ImageRequest } from './image-request.ts';
 
 export interface Shape {

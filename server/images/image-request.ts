@@ -8,7 +8,7 @@ import {
   type ImageFormat,
   type ImageGravity,
   type ImageTheme,
-} from '../../domain/recipes/image-address.rules.ts';
+} from '../../domain/recipes/pictures/image-address.rules.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { imageKinds, type ImageKind } from '../../domain/recipes/image-address.rules.ts';
+import { imageKinds, type ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { localeOfPath } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { problemMessage } from '../graphql/messages.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
-import type { ImageFormat, ImageKind } from '../../domain/recipes/image-address.rules.ts';
+import type { ImageFormat, ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { drawingOf, drawingsVersion, hashOf, type ImageSubject } from './drawings.ts';
 import { boxOf, type Box } from './image-box.ts';
 import type { ImageCache } from './image-cache.ts';

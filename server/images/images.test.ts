@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cardImage, imageAddress } from '../../domain/recipes/image-address.rules.ts';
+import { cardImage, imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { startTestServer, testContent, type TestServer } from '../testing/test-server.ts';
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';

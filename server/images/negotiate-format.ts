@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../domain/recipes/image-address.rules.ts';
+import type { ImageFormat } from '../../domain/recipes/pictures/image-address.rules.ts';
 
 export const mediaTypes: Readonly<Record<ImageFormat, string>> = {
   svg: 'image/svg+xml',

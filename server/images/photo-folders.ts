@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { recipeIdOfPhoto } from '../../domain/recipes/read-content-folder.ts';
+import { recipeIdOfPhoto } from '../../domain/recipes/files/read-content-folder.ts';
 import type { Shape } from './image-box.ts';
 import { shapeOfPhoto } from './render-image.ts';
 

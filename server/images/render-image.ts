@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat, ImageGravity } from '../../domain/recipes/image-address.rules.ts';
+import type {
+  ImageFormat,
+  ImageGravity,
+} from '../../domain/recipes/pictures/image-address.rules.ts';
 import type { Box, Shape } from './image-box.ts';
 
 type RasterFormat = Exclude<ImageFormat, 'svg'>;

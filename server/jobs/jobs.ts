@@ -1,11 +1,11 @@
 import { clearKeptPayments } from '../../domain/account/clear-kept-payments.ts';
-import { clearEndedTickets } from '../../domain/identity/clear-ended-tickets.ts';
+import { clearEndedTickets } from '../../domain/identity/tickets/clear-ended-tickets.ts';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
-import { reconcilePayments } from '../../domain/membership/reconcile-payments.ts';
-import { remindOfFirstCharge } from '../../domain/membership/remind-of-first-charge.ts';
+import { reconcilePayments } from '../../domain/membership/notifications/reconcile-payments.ts';
+import { remindOfFirstCharge } from '../../domain/membership/trials/remind-of-first-charge.ts';
 import { clearOldMails, deliverMails } from '../../domain/mail/deliver-mails.ts';
 import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
-import { clearDeletedEntries } from '../../domain/tracking/clear-deleted-entries.ts';
+import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-deleted-entries.ts';
 import type { Services } from '../services.ts';
 import { notificationJobs } from './notification-jobs.ts';
 import { jobsOrigin } from './jobs-origin.ts';

@@ -1,11 +1,11 @@
-import { currencies } from '../../domain/membership/offers.rules.ts';
-import { priceText } from '../../domain/membership/price-text.rules.ts';
+import { currencies } from '../../domain/membership/offers/offers.rules.ts';
+import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { signId } from '../../lib/signed-id.ts';
 import type { OutgoingMail } from '../../domain/mail/mail.ts';
-import { mailLinkPurpose } from '../../domain/identity/ticket.ts';
+import { mailLinkPurpose } from '../../domain/identity/tickets/ticket.ts';
 import type { OptionalMailKind } from '../../domain/notifications/notification-choices.rules.ts';
 import { unsubscribeToken } from '../../domain/notifications/unsubscribe.ts';
 import { thawLines } from '../push/thaw-lines.ts';

@@ -2,7 +2,7 @@ import type {
   MembershipFact,
   Payment,
   Standing,
-} from '../../domain/membership/membership-facts.rules.ts';
+} from '../../domain/membership/facts/membership-facts.rules.ts';
 
 /** What comes first of facts of one moment: companies tell time in whole seconds. */
 export const factRanks = { started: 0, changed: 1, paid: 2, ended: 3 } as const;

@@ -9,8 +9,8 @@ import { isPremium } from '../../domain/membership/entitlement.rules.ts';
 import { membershipOf } from '../../domain/membership/membership-of.ts';
 import { membershipRecords } from '../../domain/membership/membership-records.ts';
 import type { MembershipTools } from '../../domain/membership/membership-tools.ts';
-import { reconcilePayments } from '../../domain/membership/reconcile-payments.ts';
-import { startTrial } from '../../domain/membership/start-trial.ts';
+import { reconcilePayments } from '../../domain/membership/notifications/reconcile-payments.ts';
+import { startTrial } from '../../domain/membership/orders/start-trial.ts';
 import {
   newUser,
   toolsAt,

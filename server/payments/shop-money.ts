@@ -1,4 +1,4 @@
-import type { Currency } from '../../domain/membership/offers.rules.ts';
+import type { Currency } from '../../domain/membership/offers/offers.rules.ts';
 
 export interface ShopAmount {
   currency: Currency;

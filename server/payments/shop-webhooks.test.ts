@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../db/database.ts';
-import { reconcilePayments } from '../../domain/membership/reconcile-payments.ts';
+import { reconcilePayments } from '../../domain/membership/notifications/reconcile-payments.ts';
 import {
   membershipFacts,
   paymentNotifications,

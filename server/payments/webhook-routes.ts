@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
-import { receiveNotification } from '../../domain/membership/receive-notification.ts';
+import { receiveNotification } from '../../domain/membership/notifications/receive-notification.ts';
 import type { Services } from '../services.ts';
 
 interface WebhookOptions {

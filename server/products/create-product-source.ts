@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Product, ProductSource } from '../../domain/tracking/product-source.ts';
+import type { Product, ProductSource } from '../../domain/tracking/food-log/product-source.ts';
 import type { Settings } from '../config.ts';
 
 const timeoutMs = 4000;

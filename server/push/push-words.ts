@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/notifications/notice.ts';
-import { currencies } from '../../domain/membership/offers.rules.ts';
-import { priceText } from '../../domain/membership/price-text.rules.ts';
+import { currencies } from '../../domain/membership/offers/offers.rules.ts';
+import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';

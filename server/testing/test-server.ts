@@ -4,14 +4,14 @@ import {
   compileThemedPlans,
   indexThemedPlans,
   type ThemedPlanIndex,
-} from '../../domain/meal-plans/compile-themed-plans.ts';
+} from '../../domain/meal-plans/themed/compile-themed-plans.ts';
 import {
   compilePrograms,
   indexPrograms,
   type ProgramIndex,
 } from '../../domain/programs/compile-programs.ts';
 import { expectSoundPlans } from '../../domain/meal-plans/testing/judge-plans.ts';
-import { compileContent } from '../../domain/recipes/compile-content.ts';
+import { compileContent } from '../../domain/recipes/files/compile-content.ts';
 import { indexContent, type ContentIndex } from '../../domain/recipes/content-index.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';

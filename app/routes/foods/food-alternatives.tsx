@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NavigatorMode } from '../../../domain/foods/navigator.rules.ts';
+import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { FoodQuery, FoodRowFragment } from '../../graphql/operations.gen.ts';

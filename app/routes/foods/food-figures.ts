@@ -1,4 +1,4 @@
-import type { NavigatorMode } from '../../../domain/foods/navigator.rules.ts';
+import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { FoodRowFragment } from '../../graphql/operations.gen.ts';

@@ -1,6 +1,6 @@
 import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
-import { modeSlugs, tagSlugs } from '../../../domain/foods/navigator.rules.ts';
-import type { NavigatorTag } from '../../../domain/foods/navigator.rules.ts';
+import { modeSlugs, tagSlugs } from '../../../domain/foods/navigator/navigator.rules.ts';
+import type { NavigatorTag } from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';

@@ -1,4 +1,4 @@
-import type { NavigatorMode } from '../../../domain/foods/navigator.rules.ts';
+import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 
 /** Round ends of a scale that four steps divide into round numbers. */
 const carbScales = [4, 8, 12, 20, 40, 60, 80, 100] as const;

@@ -5,7 +5,7 @@ import {
   tagSlugs,
   type NavigatorMode,
   type NavigatorTag,
-} from '../../../domain/foods/navigator.rules.ts';
+} from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 

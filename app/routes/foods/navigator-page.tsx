@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { navigatorModes, navigatorTags } from '../../../domain/foods/navigator.rules.ts';
+import { navigatorModes, navigatorTags } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { FoodNavigatorQuery } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

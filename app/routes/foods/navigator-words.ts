@@ -1,4 +1,7 @@
-import type { NavigatorMode, NavigatorTag } from '../../../domain/foods/navigator.rules.ts';
+import type {
+  NavigatorMode,
+  NavigatorTag,
+} from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 
 export const modeWords: Record<NavigatorMode, () => string> = {

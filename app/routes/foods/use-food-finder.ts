@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { matchesSearch } from '../../../domain/foods/food-search.rules.ts';
+import { matchesSearch } from '../../../domain/foods/navigator/food-search.rules.ts';
 import type { FoodNavigatorQuery, FoodRowFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { loader } from './food-navigator.tsx';

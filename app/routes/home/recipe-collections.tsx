@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { readFilters } from '../../../domain/search/search-filters.rules.ts';
+import { readFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { HomeCollectionFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { proteinSources } from '../../../domain/recipes/recipe.ts';
-import { surveyCuisines, surveyDishes } from '../../../domain/profile/survey-answers.rules.ts';
+import {
+  surveyCuisines,
+  surveyDishes,
+} from '../../../domain/profile/survey/survey-answers.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { withLocale } from '../../shell/request-locale.server.ts';
 import { highlightSentence, type Highlight } from './highlight-words.ts';

@@ -1,4 +1,4 @@
-import { dayOnDate } from '../../../domain/meal-plans/plan-calendar.rules.ts';
+import { dayOnDate } from '../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import type { DayWords } from './day-words.ts';
 import { EditedDay } from './edited-day.tsx';
 import { PlanDay } from './plan-day.tsx';

@@ -1,4 +1,7 @@
-import { acceptedTestCard, declinedTestCard } from '../../../domain/membership/test-cards.rules.ts';
+import {
+  acceptedTestCard,
+  declinedTestCard,
+} from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PaymentFieldsKind } from '../../graphql/operations.gen.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { priceText } from '../../../domain/membership/price-text.rules.ts';
+import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';

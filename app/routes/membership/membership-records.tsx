@@ -1,4 +1,4 @@
-import { priceText } from '../../../domain/membership/price-text.rules.ts';
+import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { Currency, MembershipRecordsQuery } from '../../graphql/operations.gen.ts';

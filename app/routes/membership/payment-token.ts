@@ -1,4 +1,4 @@
-import { testCardToken, testTokens } from '../../../domain/membership/test-cards.rules.ts';
+import { testCardToken, testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { textOf, type FormProblem } from '../identity/form-answers.ts';
 import type { PaymentFieldsKind, PaymentMethod } from '../../graphql/operations.gen.ts';

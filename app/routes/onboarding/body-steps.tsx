@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../../../domain/profile/survey-answers.rules.ts';
+import type { WeightUnit } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text-field.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SurveyAnswers } from '../../../domain/profile/survey-answers.rules.ts';
+import type { SurveyAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import {
   answersAskedBy,
   surveySteps,
   type SurveyStep,
-} from '../../../domain/profile/survey-steps.rules.ts';
+} from '../../../domain/profile/survey/survey-steps.rules.ts';
 import { completeAnswers } from '../../../domain/profile/testing/complete-answers.ts';
 import { localeCodes } from '../../../i18n/locales.ts';
 import { answeredValues, formValuesOf } from './form-values.ts';

@@ -3,7 +3,7 @@ import type {
   MeasurementSystem,
   SurveyAnswers,
   WeightUnit,
-} from '../../../domain/profile/survey-answers.rules.ts';
+} from '../../../domain/profile/survey/survey-answers.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 
 /** What the fields of a step hold, by their names, as a form posts it. */

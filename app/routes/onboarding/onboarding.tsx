@@ -1,10 +1,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { readAnswers } from '../../../domain/profile/survey-answers.rules.ts';
+import { readAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import {
   answersAskedBy,
   findStepBySlug,
   type SurveyStep,
-} from '../../../domain/profile/survey-steps.rules.ts';
+} from '../../../domain/profile/survey/survey-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';

@@ -3,8 +3,11 @@ import {
   readGivenAnswers,
   weightUnits,
   type GivenAnswers,
-} from '../../../domain/profile/survey-answers.rules.ts';
-import { answersAskedBy, type SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+} from '../../../domain/profile/survey/survey-answers.rules.ts';
+import {
+  answersAskedBy,
+  type SurveyStep,
+} from '../../../domain/profile/survey/survey-steps.rules.ts';
 import { measureChoices, type FormValues } from './form-values.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { DoctorReason } from '../../../domain/profile/survey-answers.rules.ts';
-import type { SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+import type { DoctorReason } from '../../../domain/profile/survey/survey-answers.rules.ts';
+import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { AgeAndHeightStep, WeightGoalStep, WeightStep } from './body-steps.tsx';

@@ -1,6 +1,6 @@
-import { avoidedFoods } from '../../../domain/profile/food-avoidance.rules.ts';
-import type { SurveyAnswers } from '../../../domain/profile/survey-answers.rules.ts';
-import type { SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+import { avoidedFoods } from '../../../domain/profile/preferences/food-avoidance.rules.ts';
+import type { SurveyAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
+import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { FormValues } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';

@@ -2,7 +2,11 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { progressOf, slugOfStep, stageCount } from '../../../domain/profile/survey-steps.rules.ts';
+import {
+  progressOf,
+  slugOfStep,
+  stageCount,
+} from '../../../domain/profile/survey/survey-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstOpenStep } from '../../../domain/profile/survey.rules.ts';
-import type { SurveyAnswers } from '../../../domain/profile/survey-answers.rules.ts';
-import { stepsFor } from '../../../domain/profile/survey-steps.rules.ts';
+import { firstOpenStep } from '../../../domain/profile/survey/survey.rules.ts';
+import type { SurveyAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
+import { stepsFor } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import { completeAnswers, thisYear } from '../../../domain/profile/testing/complete-answers.ts';
 import { isReachable, pathAfter, pathBefore, resumePath } from './step-path.ts';
 

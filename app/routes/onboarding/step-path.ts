@@ -3,7 +3,7 @@ import {
   previousStep,
   slugOfStep,
   type SurveyStep,
-} from '../../../domain/profile/survey-steps.rules.ts';
+} from '../../../domain/profile/survey/survey-steps.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 
 interface StepWords {

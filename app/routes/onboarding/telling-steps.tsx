@@ -1,5 +1,5 @@
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck';
-import type { DoctorReason } from '../../../domain/profile/survey-answers.rules.ts';
+import type { DoctorReason } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { NumberedSteps } from '../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

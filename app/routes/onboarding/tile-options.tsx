@@ -19,7 +19,7 @@ import type {
   dietChallenges,
   surveyCuisines,
   surveyDishes,
-} from '../../../domain/profile/survey-answers.rules.ts';
+} from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { Icon } from '../../ui/icon.ts';
 import { plateOf } from './plates.ts';

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import type { SurveyStep } from '../../../domain/profile/survey-steps.rules.ts';
+import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { RelaxationFieldsFragment } from '../../graphql/operations.gen.ts';

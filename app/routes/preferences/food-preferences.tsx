@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { preferenceStepsFor } from '../../../domain/profile/preference-steps.rules.ts';
-import { readAnswers } from '../../../domain/profile/survey-answers.rules.ts';
+import { preferenceStepsFor } from '../../../domain/profile/preferences/preference-steps.rules.ts';
+import { readAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';

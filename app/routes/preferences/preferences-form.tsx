@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { PreferenceStep } from '../../../domain/profile/preference-steps.rules.ts';
+import type { PreferenceStep } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

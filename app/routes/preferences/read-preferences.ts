@@ -1,4 +1,4 @@
-import { preferenceSteps } from '../../../domain/profile/preference-steps.rules.ts';
+import { preferenceSteps } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import type { SurveyAnswersInput } from '../../graphql/operations.gen.ts';
 import type { FormValues } from '../onboarding/form-values.ts';
 import { readStepForm } from '../onboarding/read-step-form.ts';

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { WeightUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { textOf, type FormProblem } from '../identity/form-answers.ts';
 import { entryFormOf, filledForm, readEntry } from '../tracking/entry-form-values.ts';

@@ -1,4 +1,4 @@
-import { cardImage, imageAddress } from '../../../domain/recipes/image-address.rules.ts';
+import { cardImage, imageAddress } from '../../../domain/recipes/pictures/image-address.rules.ts';
 import type { PictureSource } from '../../ui/pictures/picture.tsx';
 
 /** The drawing of a recipe, for light and dark pages. */

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../../i18n/locales.ts';
-import { choiceWords } from '../../../domain/search/filter-words.rules.ts';
+import { choiceWords } from '../../../domain/search/recipes/filter-words.rules.ts';
 import { formatAmount } from '../../amounts/format-amount.ts';
 import type { AmountParts } from '../../amounts/amount-parts.ts';
-import { recipeVideoSource } from '../../../domain/recipes/recipe-video.rules.ts';
+import { recipeVideoSource } from '../../../domain/recipes/reading/recipe-video.rules.ts';
 import type {
   RecipeExtrasFragment,
   RecipeFactsFragment,

@@ -1,10 +1,10 @@
-import { choiceWords } from '../../../domain/search/filter-words.rules.ts';
+import { choiceWords } from '../../../domain/search/recipes/filter-words.rules.ts';
 import {
   filterNames,
   filtersOfTag,
   filterValues,
   type FilterName,
-} from '../../../domain/search/search-filters.rules.ts';
+} from '../../../domain/search/recipes/search-filters.rules.ts';
 import type { RecipeTag } from '../../../domain/recipes/recipe.ts';
 import type { RecipeFactsFragment, RecipeMethodFragment } from '../../graphql/operations.gen.ts';
 

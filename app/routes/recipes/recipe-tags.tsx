@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { filterTitles } from '../../../domain/search/filter-words.rules.ts';
+import { filterTitles } from '../../../domain/search/recipes/filter-words.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
 import { Section } from '../../ui/layout/section.tsx';

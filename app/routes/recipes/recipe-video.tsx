@@ -3,7 +3,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import {
   recipeVideoSource,
   type RecipeVideoSource,
-} from '../../../domain/recipes/recipe-video.rules.ts';
+} from '../../../domain/recipes/reading/recipe-video.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { RecipeExtrasFragment } from '../../graphql/operations.gen.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { cardImage } from '../../../domain/recipes/image-address.rules.ts';
+import { cardImage } from '../../../domain/recipes/pictures/image-address.rules.ts';
 import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';

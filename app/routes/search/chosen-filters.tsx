@@ -3,7 +3,7 @@ import {
   hasFilters,
   noFilters,
   toggleChoice,
-} from '../../../domain/search/search-filters.rules.ts';
+} from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,4 +1,4 @@
-import type { FilterName } from '../../../domain/search/search-filters.rules.ts';
+import type { FilterName } from '../../../domain/search/recipes/search-filters.rules.ts';
 import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
 
 /** As the address names the filter. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasFilters, noFilters } from '../../../domain/search/search-filters.rules.ts';
+import { hasFilters, noFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';

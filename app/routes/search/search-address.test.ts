@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersOfTag, noFilters } from '../../../domain/search/search-filters.rules.ts';
+import { filtersOfTag, noFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import { readSearchAddress, searchPath, searchVariables } from './search-address.ts';
 
 test('the address says what is searched, and back', () => {

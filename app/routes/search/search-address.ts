@@ -4,7 +4,7 @@ import {
   readFilters,
   type FilterName,
   type SearchFilters,
-} from '../../../domain/search/search-filters.rules.ts';
+} from '../../../domain/search/recipes/search-filters.rules.ts';
 import { searchLimits } from '../../../domain/search/search-limits.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';

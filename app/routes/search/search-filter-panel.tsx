@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple';
 import { useState, type ReactNode } from 'react';
-import { toggleChoice } from '../../../domain/search/search-filters.rules.ts';
+import { toggleChoice } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

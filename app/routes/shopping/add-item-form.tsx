@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useId, useState } from 'react';
-import { mostExtraCharacters } from '../../../domain/shopping/list-limits.rules.ts';
+import { mostExtraCharacters } from '../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { ShoppingSuggestionFragment } from '../../graphql/operations.gen.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { ListIntent } from '../../../domain/shopping/list-change.ts';
-import { planOperation } from '../../../domain/shopping/plan-operation.rules.ts';
+import type { ListIntent } from '../../../domain/shopping/operations/list-change.ts';
+import { planOperation } from '../../../domain/shopping/operations/plan-operation.rules.ts';
 import { execute } from '../../graphql/api.ts';
 import {
   ChangeShoppingListDocument,

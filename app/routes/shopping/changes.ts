@@ -1,6 +1,6 @@
-import { gramsOfChosen } from '../../../domain/shopping/chosen-amount.rules.ts';
-import { aisleOfCode } from '../../../domain/shopping/fact-wire.rules.ts';
-import type { ListChange, ListIntent } from '../../../domain/shopping/list-change.ts';
+import { gramsOfChosen } from '../../../domain/shopping/amounts/chosen-amount.rules.ts';
+import { aisleOfCode } from '../../../domain/shopping/operations/fact-wire.rules.ts';
+import type { ListChange, ListIntent } from '../../../domain/shopping/operations/list-change.ts';
 import { textOf } from '../identity/form-answers.ts';
 import type { Known } from './known-list.ts';
 import { moved, readMove } from './move-aisle.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import {
   mostAmountCharacters,
   mostExtraCharacters,
-} from '../../../domain/shopping/list-limits.rules.ts';
+} from '../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { amountNumberText } from '../../amounts/format-amount.ts';
 import { unitWord } from '../../amounts/unit-word.ts';

@@ -1,12 +1,12 @@
-import type { BuyableFood } from '../../../domain/shopping/buying-amount.rules.ts';
+import type { BuyableFood } from '../../../domain/shopping/amounts/buying-amount.rules.ts';
 import {
   aisleOfCode,
   bodyOfFields,
   fieldsOfFact,
   aisleCode,
-} from '../../../domain/shopping/fact-wire.rules.ts';
-import type { Fact, Operation } from '../../../domain/shopping/list-operation.ts';
-import type { ListedRecipe } from '../../../domain/shopping/shopping-needs.rules.ts';
+} from '../../../domain/shopping/operations/fact-wire.rules.ts';
+import type { Fact, Operation } from '../../../domain/shopping/operations/list-operation.ts';
+import type { ListedRecipe } from '../../../domain/shopping/list/shopping-needs.rules.ts';
 import type {
   Aisle,
   ListFactFragment,

@@ -1,4 +1,4 @@
-import { aisleCode, aisleOfCode } from '../../../domain/shopping/fact-wire.rules.ts';
+import { aisleCode, aisleOfCode } from '../../../domain/shopping/operations/fact-wire.rules.ts';
 import type { Aisle } from '../../../domain/foods/food.ts';
 
 interface Move {

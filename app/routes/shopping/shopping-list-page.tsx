@@ -1,7 +1,7 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useSearchParams } from 'react-router';
-import { chosenStoreOf } from '../../../domain/shopping/list-content.rules.ts';
+import { chosenStoreOf } from '../../../domain/shopping/list/list-content.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type {

@@ -1,16 +1,16 @@
-import { aisleCode } from '../../../domain/shopping/fact-wire.rules.ts';
+import { aisleCode } from '../../../domain/shopping/operations/fact-wire.rules.ts';
 import {
   additionsOf,
   chosenStoreOf,
   listContent,
-} from '../../../domain/shopping/list-content.rules.ts';
-import type { Fact, FactOf } from '../../../domain/shopping/list-operation.ts';
-import { mergeShoppingList } from '../../../domain/shopping/merge-list.rules.ts';
+} from '../../../domain/shopping/list/list-content.rules.ts';
+import type { Fact, FactOf } from '../../../domain/shopping/operations/list-operation.ts';
+import { mergeShoppingList } from '../../../domain/shopping/list/merge-list.rules.ts';
 import type {
   ItemAlternative,
   MergedList,
   ShoppingItem,
-} from '../../../domain/shopping/shopping-list.ts';
+} from '../../../domain/shopping/list/shopping-list.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { amountParts } from '../../amounts/amount-parts.ts';
 import type { Aisle, AmountsFragment } from '../../graphql/operations.gen.ts';

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import type { Store } from '../../../domain/shopping/shopping-list.ts';
+import type { Store } from '../../../domain/shopping/list/shopping-list.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { ChangeForm } from './change-form.tsx';

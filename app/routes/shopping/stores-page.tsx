@@ -1,8 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { useState } from 'react';
-import { chosenStoreOf, storesOf } from '../../../domain/shopping/list-content.rules.ts';
-import { mostStoreCharacters } from '../../../domain/shopping/list-limits.rules.ts';
-import type { Store } from '../../../domain/shopping/shopping-list.ts';
+import { chosenStoreOf, storesOf } from '../../../domain/shopping/list/list-content.rules.ts';
+import { mostStoreCharacters } from '../../../domain/shopping/list/list-limits.rules.ts';
+import type { Store } from '../../../domain/shopping/list/shopping-list.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { ListStateFragment } from '../../graphql/operations.gen.ts';

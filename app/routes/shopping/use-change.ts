@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ListChange } from '../../../domain/shopping/list-change.ts';
+import type { ListChange } from '../../../domain/shopping/operations/list-change.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import type { SubmitChange } from './change-form.tsx';

@@ -1,4 +1,4 @@
-import type { Measure, MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { Measure, MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { messageFor, type FormProblem } from '../identity/form-answers.ts';

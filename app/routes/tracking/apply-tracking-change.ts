@@ -5,7 +5,7 @@ import {
   readAmount,
   waistUnits,
   weightUnits,
-} from '../../../domain/tracking/measures.rules.ts';
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import { timeOf } from '../../../domain/tracking/local-time.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { execute } from '../../graphql/api.ts';

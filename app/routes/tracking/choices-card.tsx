@@ -4,7 +4,7 @@ import {
   optionalMeasures,
   waistUnits,
   weightUnits,
-} from '../../../domain/tracking/measures.rules.ts';
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { TrackingChoicesFragment } from '../../graphql/operations.gen.ts';
 import { Button } from '../../ui/actions/button.tsx';

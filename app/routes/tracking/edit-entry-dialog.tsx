@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import { filledForm, readEntry, type EntryForm } from './entry-form-values.ts';
 
 const form: EntryForm = {

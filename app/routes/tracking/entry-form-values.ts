@@ -7,7 +7,7 @@ import {
   type Bounds,
   type Measure,
   type MeasureUnit,
-} from '../../../domain/tracking/measures.rules.ts';
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment } from '../../graphql/operations.gen.ts';

@@ -2,7 +2,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useRef } from 'react';
 import { Link, useFetcher, useFetchers } from 'react-router';
-import type { Measure, MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { Measure, MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment, MeasureHistoryFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

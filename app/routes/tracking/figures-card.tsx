@@ -1,4 +1,4 @@
-import type { MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasureHistoryFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { readingOf } from '../../../domain/tracking/measures.rules.ts';
+import { readingOf } from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { TrackingChoicesFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import type { MeasureUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasureHistoryFragment } from '../../graphql/operations.gen.ts';

@@ -1,4 +1,7 @@
-import { measureDefinitions, type MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import {
+  measureDefinitions,
+  type MeasureUnit,
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type {
   MeasureHistoryFragment,

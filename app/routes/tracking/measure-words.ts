@@ -4,7 +4,7 @@ import {
   readingOf,
   type Measure,
   type MeasureUnit,
-} from '../../../domain/tracking/measures.rules.ts';
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 

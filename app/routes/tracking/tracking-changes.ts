@@ -1,4 +1,4 @@
-import { readAmount } from '../../../domain/tracking/measures.rules.ts';
+import { readAmount } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { FoodLogSlot } from '../../graphql/operations.gen.ts';
 import { textOf } from '../identity/form-answers.ts';
 import type { EntryForm } from './entry-form-values.ts';

@@ -1,7 +1,10 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useLocation } from 'react-router';
 import { daysBetween } from '../../../domain/tracking/local-time.rules.ts';
-import { readingOf, type MeasureUnit } from '../../../domain/tracking/measures.rules.ts';
+import {
+  readingOf,
+  type MeasureUnit,
+} from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { MeasureHistoryFragment } from '../../graphql/operations.gen.ts';

@@ -1,4 +1,4 @@
-import type { UnitChoices } from '../../../domain/tracking/measures.rules.ts';
+import type { UnitChoices } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type {
   GlucoseUnit,
   TrackingChoicesFragment,

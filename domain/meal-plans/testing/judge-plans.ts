@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { fixedClock } from '../../../lib/clock.ts';
 import { evaluatePlan, type PlannerProfile } from '../../planner/index.ts';
-import { findPlannerProfile } from '../../profile/find-planner-profile.ts';
+import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { mostRecipesPerMeal } from '../edit-days.rules.ts';
+import { mostRecipesPerMeal } from '../editing/edit-days.rules.ts';
 import { placedLines, type Generation, type MealPlanDay, type PlacedLine } from '../meal-plan.ts';
 import { withDays } from '../meal-plans.store.ts';
 import { mealPlans, mealPlanVersions, themedPlanVersions } from '../meal-plans.tables.ts';
-import { plannerCatalog } from '../planner-catalog.ts';
-import { plannedRecipe } from '../regenerate-meal-plan.ts';
+import { plannerCatalog } from '../planning/planner-catalog.ts';
+import { plannedRecipe } from '../planning/regenerate-meal-plan.ts';
 
 interface Judged {
   content: ContentIndex;

@@ -2,9 +2,9 @@ import type { Database } from '../../../db/database.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
-import { plannerProfileOf } from '../../profile/planner-profile.rules.ts';
+import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
 import { storeProfile } from '../../profile/profile.store.ts';
-import type { CompleteAnswers } from '../../profile/survey.rules.ts';
+import type { CompleteAnswers } from '../../profile/survey/survey.rules.ts';
 
 const registeredAt = new Date('2026-03-02T08:00:00Z');
 

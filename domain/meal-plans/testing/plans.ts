@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { generateMealPlan } from '../generate-meal-plan.ts';
+import { generateMealPlan } from '../planning/generate-meal-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { addMember } from './member.ts';
 

@@ -6,10 +6,10 @@ import { paymentProviders } from '../../../server/payments/payment-providers.ts'
 import { createSandboxProvider } from '../../../server/payments/sandbox/sandbox-provider.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { MembershipTools } from '../membership-tools.ts';
-import { offerTermsOf } from '../offers.rules.ts';
+import { offerTermsOf } from '../offers/offers.rules.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { StartTrial } from '../start-trial.ts';
-import { testTokens } from '../test-cards.rules.ts';
+import type { StartTrial } from '../orders/start-trial.ts';
+import { testTokens } from '../orders/test-cards.rules.ts';
 
 export const bedStart = '2026-03-02T08:00:00Z';
 export const sandboxSecret = 'what the sandbox signs with';

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { users, sessions } from '../../identity/identity.tables.ts';
 import { mealPlanRecipes, mealPlans } from '../../meal-plans/meal-plans.tables.ts';
-import { startTrial } from '../../membership/start-trial.ts';
+import { startTrial } from '../../membership/orders/start-trial.ts';
 import { newUser, toolsAt, wantedMembership } from '../../membership/testing/membership-bed.ts';
 import { notificationSettings } from '../notifications.tables.ts';
 import { storeDevice } from '../push-devices.store.ts';

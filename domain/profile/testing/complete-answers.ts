@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '../survey-answers.rules.ts';
+import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
 
 export const thisYear = 2026;
 

@@ -1,8 +1,8 @@
 import { perLanguage } from '../../../lib/language.ts';
 import type { Food } from '../../foods/food.ts';
-import { compileRecipe } from '../compile-recipe.rules.ts';
-import type { CompileSettings } from '../compile-recipe.rules.ts';
-import { parseIngredientLine } from '../parse-ingredient-line.ts';
+import { compileRecipe } from '../files/compile-recipe.rules.ts';
+import type { CompileSettings } from '../files/compile-recipe.rules.ts';
+import { parseIngredientLine } from '../files/parse-ingredient-line.ts';
 import type { CompiledRecipe, Ingredient, Recipe, RecipeStep } from '../recipe.ts';
 
 /** Ingredients as an editor writes their lines. */

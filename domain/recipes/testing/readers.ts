@@ -1,6 +1,6 @@
 import { createRandomId } from '../../../lib/ids.ts';
 import type { TestClient, TestServer } from '../../../server/testing/test-server.ts';
-import { testTokens } from '../../membership/test-cards.rules.ts';
+import { testTokens } from '../../membership/orders/test-cards.rules.ts';
 
 /** Someone with an account and no membership. */
 export async function signedUp(server: TestServer): Promise<TestClient> {

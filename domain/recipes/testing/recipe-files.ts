@@ -1,7 +1,7 @@
-import { nutrientColumns } from '../../foods/nutrient-columns.ts';
-import { foodColumns } from '../../foods/parse-food-row.ts';
-import type { RecipeSources } from '../parse-recipe.ts';
-import type { ContentSources } from '../read-content-folder.ts';
+import { nutrientColumns } from '../../foods/table/nutrient-columns.ts';
+import { foodColumns } from '../../foods/table/parse-food-row.ts';
+import type { RecipeSources } from '../files/parse-recipe.ts';
+import type { ContentSources } from '../files/read-content-folder.ts';
 
 /** A small recipe as its three files say it, which has no problems. */
 export const englishText = `title: Buttered salmon

@@ -1,9 +1,9 @@
 import type { Language } from '../../../lib/language.ts';
 import { sizeOf } from '../../../lib/bitset.ts';
-import { matchDocuments } from '../match-documents.ts';
-import { planQuery } from '../query-plan.ts';
-import { rankDocuments } from '../rank-documents.ts';
-import { indexTexts, type SearchDocument, type TextIndex } from '../text-index.ts';
+import { matchDocuments } from '../text/match-documents.ts';
+import { planQuery } from '../text/query-plan.ts';
+import { rankDocuments } from '../text/rank-documents.ts';
+import { indexTexts, type SearchDocument, type TextIndex } from '../text/text-index.ts';
 
 /** Documents with these titles, which are their ids too. */
 export function indexTitles(language: Language, titles: readonly string[]): TextIndex {

@@ -1,4 +1,4 @@
-import type { ShownAmount } from '../../recipes/shown-amount.ts';
+import type { ShownAmount } from '../../recipes/amounts/shown-amount.ts';
 
 /** `2½ dl`, `12 piece`: an amount with its unit code. */
 export function amountText({ quantity, unit }: ShownAmount): string {

@@ -6,13 +6,18 @@ import {
   type DeviceList,
   type PendingOperation,
   type SyncAnswer,
-} from '../device-list.rules.ts';
-import { listContent } from '../list-content.rules.ts';
-import type { ListChange } from '../list-change.ts';
-import type { Fact, Operation } from '../list-operation.ts';
-import { mergeShoppingList } from '../merge-list.rules.ts';
-import { factsOf, logOf, withOperation, type OperationLog } from '../operation-log.rules.ts';
-import { planOperation } from '../plan-operation.rules.ts';
+} from '../operations/device-list.rules.ts';
+import { listContent } from '../list/list-content.rules.ts';
+import type { ListChange } from '../operations/list-change.ts';
+import type { Fact, Operation } from '../operations/list-operation.ts';
+import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import {
+  factsOf,
+  logOf,
+  withOperation,
+  type OperationLog,
+} from '../operations/operation-log.rules.ts';
+import { planOperation } from '../operations/plan-operation.rules.ts';
 import { listed, shopFoodsById } from './shop-foods.ts';
 
 const recipes = [

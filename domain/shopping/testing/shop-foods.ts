@@ -2,7 +2,7 @@ import { perLanguage } from '../../../lib/language.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
-import type { ListedRecipe } from '../shopping-needs.rules.ts';
+import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
 
 function named(singular: string, plural: string | null): Pick<Food, 'names'> {
   return { names: perLanguage(() => ({ singular, plural })) };

@@ -4,7 +4,7 @@ import {
   isSocialProviderId,
   type SocialProfile,
   type SocialProviderId,
-} from '../../../domain/identity/social-profile.ts';
+} from '../../../domain/identity/social/social-profile.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 import type { SocialChecks } from './social-provider.ts';
 

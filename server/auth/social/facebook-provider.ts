@@ -7,8 +7,8 @@ import {
   Configuration,
   fetchProtectedResource,
 } from 'openid-client';
-import type { SocialProfile } from '../../../domain/identity/social-profile.ts';
-import { socialProviderName } from '../../../domain/identity/social-profile.ts';
+import type { SocialProfile } from '../../../domain/identity/social/social-profile.ts';
+import { socialProviderName } from '../../../domain/identity/social/social-profile.ts';
 import { isLoopback, profileOf } from './openid-provider.ts';
 import type { SocialProvider } from './social-provider.ts';
 

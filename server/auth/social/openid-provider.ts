@@ -7,8 +7,11 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
-import type { SocialProfile, SocialProviderId } from '../../../domain/identity/social-profile.ts';
-import { socialProviderName } from '../../../domain/identity/social-profile.ts';
+import type {
+  SocialProfile,
+  SocialProviderId,
+} from '../../../domain/identity/social/social-profile.ts';
+import { socialProviderName } from '../../../domain/identity/social/social-profile.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 interface OpenidOptions {

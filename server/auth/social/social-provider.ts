@@ -1,4 +1,7 @@
-import type { SocialProfile, SocialProviderId } from '../../../domain/identity/social-profile.ts';
+import type {
+  SocialProfile,
+  SocialProviderId,
+} from '../../../domain/identity/social/social-profile.ts';
 
 /** What only this browser knows while it is away at the provider. */
 export interface SocialChecks {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { connectSocialAccount } from '../../../domain/identity/social-accounts.ts';
-import { socialLogIn } from '../../../domain/identity/social-log-in.ts';
-import type { SocialProfile } from '../../../domain/identity/social-profile.ts';
-import { logInStepPurpose } from '../../../domain/identity/ticket.ts';
+import { connectSocialAccount } from '../../../domain/identity/social/social-accounts.ts';
+import { socialLogIn } from '../../../domain/identity/social/social-log-in.ts';
+import type { SocialProfile } from '../../../domain/identity/social/social-profile.ts';
+import { logInStepPurpose } from '../../../domain/identity/tickets/ticket.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { Problem } from '../../../lib/problems.ts';

@@ -6,8 +6,8 @@ import type {
   MembershipFact,
   Payment,
   Standing,
-} from '../../../domain/membership/membership-facts.rules.ts';
-import type { SubscriptionStatus } from '../../../domain/membership/offers.rules.ts';
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { SubscriptionStatus } from '../../../domain/membership/offers/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { factRanks, paymentFact } from '../facts.ts';
 import { shopAmount, shopPrice } from '../shop-money.ts';

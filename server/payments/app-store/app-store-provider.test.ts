@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { foldFacts } from '../../../domain/membership/fold-facts.rules.ts';
+import { foldFacts } from '../../../domain/membership/facts/fold-facts.rules.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import {
   openAppStoreBench,

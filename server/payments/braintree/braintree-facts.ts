@@ -4,7 +4,7 @@ import { isId } from '../../../lib/ids.ts';
 import type {
   MembershipFact,
   Standing,
-} from '../../../domain/membership/membership-facts.rules.ts';
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { factRanks, paymentFact, standingFact } from '../facts.ts';
 import { shopAmount, shopPrice } from '../shop-money.ts';

@@ -1,7 +1,7 @@
 import braintree from 'braintree';
 import { expect, test } from 'vitest';
 import { isPremium } from '../../../domain/membership/entitlement.rules.ts';
-import { foldFacts } from '../../../domain/membership/fold-facts.rules.ts';
+import { foldFacts } from '../../../domain/membership/facts/fold-facts.rules.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import {
   braintreeOfTests,

@@ -1,8 +1,8 @@
 import type {
   MembershipFact,
   Standing,
-} from '../../../domain/membership/membership-facts.rules.ts';
-import type { SubscriptionStatus } from '../../../domain/membership/offers.rules.ts';
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { SubscriptionStatus } from '../../../domain/membership/offers/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { shopAmount, shopPrice } from '../shop-money.ts';
 import type { PlayAnswer, PlayLineItem, PlayPurchase } from './play-api.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { foldFacts } from '../../../domain/membership/fold-facts.rules.ts';
+import { foldFacts } from '../../../domain/membership/facts/fold-facts.rules.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { packageName } from '../testing/google-play-double.ts';
 import {

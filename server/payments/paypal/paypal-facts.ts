@@ -1,8 +1,8 @@
 import type {
   MembershipFact,
   Standing,
-} from '../../../domain/membership/membership-facts.rules.ts';
-import { currencies, type Currency } from '../../../domain/membership/offers.rules.ts';
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
+import { currencies, type Currency } from '../../../domain/membership/offers/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { paymentFact } from '../facts.ts';
 import { minorOf } from './paypal-money.ts';

@@ -7,17 +7,17 @@ import {
   changePaymentMethod,
   resumeMembership,
 } from '../../../domain/membership/change-membership.ts';
-import { confirmPayment } from '../../../domain/membership/confirm-payment.ts';
-import { hasBeenMember, offerTermsOf } from '../../../domain/membership/offers.rules.ts';
+import { confirmPayment } from '../../../domain/membership/orders/confirm-payment.ts';
+import { hasBeenMember, offerTermsOf } from '../../../domain/membership/offers/offers.rules.ts';
 import { isPremium } from '../../../domain/membership/entitlement.rules.ts';
 import { membershipOf } from '../../../domain/membership/membership-of.ts';
 import { membershipRecords } from '../../../domain/membership/membership-records.ts';
 import type { MembershipTools } from '../../../domain/membership/membership-tools.ts';
 import { paymentOrders } from '../../../domain/membership/membership.tables.ts';
 import type { PaymentProvider } from '../../../domain/membership/payment-provider.ts';
-import { receiveNotification } from '../../../domain/membership/receive-notification.ts';
-import { reconcilePayments } from '../../../domain/membership/reconcile-payments.ts';
-import { startTrial } from '../../../domain/membership/start-trial.ts';
+import { receiveNotification } from '../../../domain/membership/notifications/receive-notification.ts';
+import { reconcilePayments } from '../../../domain/membership/notifications/reconcile-payments.ts';
+import { startTrial } from '../../../domain/membership/orders/start-trial.ts';
 import {
   newUser,
   toolsAt,

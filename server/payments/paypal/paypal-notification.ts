@@ -3,8 +3,8 @@ import type {
   NotificationRequest,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
-import type { Payment } from '../../../domain/membership/membership-facts.rules.ts';
-import type { Currency } from '../../../domain/membership/offers.rules.ts';
+import type { Payment } from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { Currency } from '../../../domain/membership/offers/offers.rules.ts';
 import { factRanks, paymentFact, standingFact } from '../facts.ts';
 import { knownAtPayPal, type PayPalClient } from './paypal-client.ts';
 import {

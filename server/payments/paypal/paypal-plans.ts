@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { defaultLocale, localeCodes, locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { BillingPeriod, Currency } from '../../../domain/membership/offers.rules.ts';
+import type { BillingPeriod, Currency } from '../../../domain/membership/offers/offers.rules.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { minorOf, moneyText } from './paypal-money.ts';
 import { madeShape, planListShape, planShape, type PayPalPlan } from './paypal-objects.ts';

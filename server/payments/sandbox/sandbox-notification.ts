@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { billingPeriods, currencies } from '../../../domain/membership/offers.rules.ts';
-import { subscriptionStatuses } from '../../../domain/membership/offers.rules.ts';
+import { billingPeriods, currencies } from '../../../domain/membership/offers/offers.rules.ts';
+import { subscriptionStatuses } from '../../../domain/membership/offers/offers.rules.ts';
 import type {
   NotificationOutcome,
   NotificationRequest,
 } from '../../../domain/membership/payment-provider.ts';
-import { paymentStates } from '../../../domain/membership/membership-facts.rules.ts';
+import { paymentStates } from '../../../domain/membership/facts/membership-facts.rules.ts';
 import { paymentFact, standingFact } from '../facts.ts';
 import { jsonOfBody } from '../json-of-body.ts';
 import { checkSignature } from '../signed-body.ts';

@@ -1,4 +1,4 @@
-import { testTokens } from '../../../domain/membership/test-cards.rules.ts';
+import { testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import { signatureOf } from '../signed-body.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
 import { testSellingProvider, type ProviderBench } from '../testing/provider-contract.ts';

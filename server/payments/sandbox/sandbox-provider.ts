@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { addDays, type Clock } from '../../../lib/clock.ts';
-import type { MembershipFact, Payment } from '../../../domain/membership/membership-facts.rules.ts';
-import type { Standing } from '../../../domain/membership/membership-facts.rules.ts';
-import { endOfBillingPeriod } from '../../../domain/membership/offers.rules.ts';
+import type {
+  MembershipFact,
+  Payment,
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { Standing } from '../../../domain/membership/facts/membership-facts.rules.ts';
+import { endOfBillingPeriod } from '../../../domain/membership/offers/offers.rules.ts';
 import type {
   KnownSubscription,
   PaymentOrder,
@@ -13,7 +16,7 @@ import type {
   SubscriptionChange,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
-import { testTokens } from '../../../domain/membership/test-cards.rules.ts';
+import { testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import { factRanks, paymentFact } from '../facts.ts';
 import { readSandboxNotification } from './sandbox-notification.ts';
 

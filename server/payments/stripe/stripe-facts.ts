@@ -4,12 +4,12 @@ import type {
   MembershipFact,
   Payment,
   Standing,
-} from '../../../domain/membership/membership-facts.rules.ts';
+} from '../../../domain/membership/facts/membership-facts.rules.ts';
 import {
   currencies,
   type Currency,
   type SubscriptionStatus,
-} from '../../../domain/membership/offers.rules.ts';
+} from '../../../domain/membership/offers/offers.rules.ts';
 import type { SubscriptionReport } from '../../../domain/membership/payment-provider.ts';
 import { paymentFact, standingFact } from '../facts.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Currency } from '../../../domain/membership/offers.rules.ts';
+import type { BillingPeriod, Currency } from '../../../domain/membership/offers/offers.rules.ts';
 
 /** The price as we sell it now: Stripe needs no list of prices beside ours. */
 export function priceData({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isPremium } from '../../../domain/membership/entitlement.rules.ts';
-import { foldFacts } from '../../../domain/membership/fold-facts.rules.ts';
-import type { MembershipFact } from '../../../domain/membership/membership-facts.rules.ts';
-import type { SubscriptionStatus } from '../../../domain/membership/offers.rules.ts';
+import { foldFacts } from '../../../domain/membership/facts/fold-facts.rules.ts';
+import type { MembershipFact } from '../../../domain/membership/facts/membership-facts.rules.ts';
+import type { SubscriptionStatus } from '../../../domain/membership/offers/offers.rules.ts';
 import type {
   NotifyingProvider,
   SubscriptionReport,

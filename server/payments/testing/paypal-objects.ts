@@ -1,4 +1,4 @@
-import { endOfBillingPeriod } from '../../../domain/membership/offers.rules.ts';
+import { endOfBillingPeriod } from '../../../domain/membership/offers/offers.rules.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { foldFacts } from '../../../domain/membership/fold-facts.rules.ts';
-import type { MembershipFact } from '../../../domain/membership/membership-facts.rules.ts';
+import { foldFacts } from '../../../domain/membership/facts/fold-facts.rules.ts';
+import type { MembershipFact } from '../../../domain/membership/facts/membership-facts.rules.ts';
 import type {
   KnownSubscription,
   PaymentOrder,

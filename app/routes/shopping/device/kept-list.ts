@@ -1,4 +1,4 @@
-import type { PendingOperation } from '../../../../domain/shopping/device-list.rules.ts';
+import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
 import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
 import { openShoppingDatabase, type ShoppingDatabase } from '../../../offline/shopping-database.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PendingOperation } from '../../../../domain/shopping/device-list.rules.ts';
-import type { Operation } from '../../../../domain/shopping/list-operation.ts';
+import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
+import type { Operation } from '../../../../domain/shopping/operations/list-operation.ts';
 import { ListDevice } from './list-device.ts';
 import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
 

@@ -4,10 +4,14 @@ import {
   takenBackBy,
   type DeviceList,
   type PendingOperation,
-} from '../../../../domain/shopping/device-list.rules.ts';
-import type { ListChange } from '../../../../domain/shopping/list-change.ts';
-import type { Fact, Operation, OperationId } from '../../../../domain/shopping/list-operation.ts';
-import { planOperation } from '../../../../domain/shopping/plan-operation.rules.ts';
+} from '../../../../domain/shopping/operations/device-list.rules.ts';
+import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
+import type {
+  Fact,
+  Operation,
+  OperationId,
+} from '../../../../domain/shopping/operations/list-operation.ts';
+import { planOperation } from '../../../../domain/shopping/operations/plan-operation.rules.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
 import { alsoKnowing, factsOfState, knownOf, type Known } from '../known-list.ts';

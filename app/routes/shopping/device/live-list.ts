@@ -1,5 +1,8 @@
 import { network } from '../../../offline/network.ts';
-import { listChangedEvent, liveListPath } from '../../../../domain/shopping/list-signal.rules.ts';
+import {
+  listChangedEvent,
+  liveListPath,
+} from '../../../../domain/shopping/sync/list-signal.rules.ts';
 
 /** Without a line to the server, it is asked so often. */
 const pollMs = 20_000;

@@ -1,5 +1,5 @@
-import type { Operation } from '../../../../domain/shopping/list-operation.ts';
-import { mostOperations } from '../../../../domain/shopping/list-limits.rules.ts';
+import type { Operation } from '../../../../domain/shopping/operations/list-operation.ts';
+import { mostOperations } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { SyncShoppingListMutation } from '../../../graphql/operations.gen.ts';

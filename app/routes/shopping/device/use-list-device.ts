@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ListChange } from '../../../../domain/shopping/list-change.ts';
+import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { ListStateFragment } from '../../../graphql/operations.gen.ts';

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { FileProblem } from '../../../lib/file-problem.ts';
+import { perLanguage } from '../../../lib/language.ts';
+import { foodProblems } from '../../foods/table/check-foods.rules.ts';
+import type { FoodGroup } from '../../foods/food.ts';
+import { duplicateProblems } from './check-duplicates.rules.ts';
+import { factProblems } from './check-facts.rules.ts';
+import { nutritionProblems } from './check-nutrition.rules.ts';
+import { similarityProblems } from './check-similarity.ts';
+import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
+import { compileSources } from '../../recipes/files/compile-content.ts';
+import type { CompiledContent, CompiledSources } from '../../recipes/files/compile-content.ts';
+import { readContentFolder } from '../../recipes/files/read-content-folder.ts';
+import type { ContentSources } from '../../recipes/files/read-content-folder.ts';
+import { readOperatorFolder } from '../../recipes/files/read-operator-folder.ts';
+import type { RecipeUnderCheck } from './recipe-under-check.ts';
+import { indexFoodNames } from '../../recipes/ingredients/step-foods.rules.ts';
+
+export type CheckedContent = Readonly<{
+  content: CompiledContent;
+  /** By file and line. */
+  problems: readonly FileProblem[];
+}>;
+
+/** A step that names meatballs or waffles says what comes out, not what goes in. */
+const dishGroups: readonly FoodGroup[] = ['meals', 'sweets'];
+
+/**
+ * Everything an editor should put right, including what does not keep a recipe from showing. A
+ * folder without foods is an operator's: it is checked together with what is shipped.
+ */
+export async function checkContent(folder: string): Promise<CheckedContent> {
+  if (existsSync(join(folder, 'foods'))) return checkSources(await readContentFolder(folder));
+  const { content, problems } = checkSources(await readOperatorFolder(folder));
+  return { content, problems: problems.filter(({ file }) => file.startsWith(join(folder, sep))) };
+}
+
+export function checkSources(sources: ContentSources): CheckedContent {
+  const compiled = compileSources({ sources });
+  const { content } = compiled;
+  const checked = recipesUnderCheck(compiled);
+  const ingredients = content.foods.filter(({ group }) => !dishGroups.includes(group));
+  const foodNames = perLanguage((language) => {
+    return indexFoodNames({ foods: ingredients, language });
+  });
+  const problems = [
+    ...content.problems,
+    ...foodFileProblems({ compiled, file: sources.foods.file }),
+    ...checked.flatMap((recipe) => [
+      ...nutritionProblems(recipe),
+      ...useProblems(recipe),
+      ...factProblems(recipe),
+      ...namedFoodProblems({ checked: recipe, foodNames }),
+    ]),
+    ...duplicateProblems(checked),
+    ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
+  ];
+  return { content, problems: problems.toSorted(byFileAndLine) };
+}
+
+function recipesUnderCheck({ content, places }: CompiledSources): readonly RecipeUnderCheck[] {
+  const foods = new Map(content.foods.map((food) => [food.id, food]));
+  return content.recipes.flatMap((recipe) => {
+    const found = places.get(recipe.id);
+    return found === undefined ? [] : [{ recipe, places: found, foods }];
+  });
+}
+
+function foodFileProblems(args: {
+  compiled: CompiledSources;
+  file: string;
+}): readonly FileProblem[] {
+  const { content, foodLines } = args.compiled;
+  return content.foods.flatMap((food) => {
+    const line = foodLines.get(food.id) ?? null;
+    return foodProblems(food).map((message) => ({ file: args.file, line, message }));
+  });
+}
+
+function byFileAndLine(a: FileProblem, b: FileProblem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}

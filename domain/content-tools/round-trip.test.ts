@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../recipes/files/compile-content.ts';
+import type { CompiledRecipe } from '../recipes/recipe.ts';
+import { foodSynonyms } from './food-synonyms.ts';
+import { linkSteps } from './link-steps.ts';
+import { createFoodMatcher } from './match-food.ts';
+import { readCooklangRecipe } from './read-cooklang.ts';
+import { readSchemaRecipes } from './read-schema-recipe.ts';
+import { resolveIngredient } from './resolve-ingredient.ts';
+import { toCooklang } from './to-cooklang.ts';
+import { toSchemaRecipe } from './to-schema-recipe.ts';
+
+const content = await compileContent({ folder: 'content' });
+const foods = new Map(content.foods.map((food) => [food.id, food]));
+const matcher = createFoodMatcher(content.foods);
+
+test('every recipe of ours comes back from JSON-LD with the same ingredients in the same order', () => {
+  for (const recipe of content.recipes) {
+    const exported = JSON.parse(JSON.stringify(toSchemaRecipe({ recipe, foods })));
+    const [found] = readSchemaRecipes(exported).recipes;
+    expect(found?.recipe).toMatchObject({
+      title: recipe.texts.en.title,
+      servings: recipe.servings,
+      totalMinutes: recipe.times.totalMinutes,
+    });
+    expect(read(found?.recipe.ingredients)).toEqual(listed(recipe));
+  }
+});
+
+test('every recipe of ours comes back from Cooklang with the same ingredients', () => {
+  for (const recipe of content.recipes) {
+    const text = toCooklang({ recipe, foods });
+    const [found] = readCooklangRecipe({ text, fileName: `${recipe.id}.cook` }).recipes;
+    expect(read(found?.recipe.ingredients).toSorted()).toEqual(listed(recipe).toSorted());
+  }
+});
+
+test('Cooklang tells which step uses how much of what', () => {
+  for (const recipe of content.recipes) {
+    const text = toCooklang({ recipe, foods });
+    const [found] = readCooklangRecipe({ text, fileName: 'some.cook' }).recipes;
+    const { ingredients = [], steps = [] } = found?.recipe ?? {};
+    const resolved = ingredients.map((line) => resolveIngredient({ text: line, matcher }));
+    const linked = linkSteps({ steps, ingredients: resolved, foods });
+    const usedFoods = linked.map(({ uses }) => uses.map(foodOfUse).toSorted());
+    expect(usedFoods).toEqual(
+      recipe.steps.map(({ uses }) => uses.map((use) => foodOfUse(use.ingredientKey)).toSorted()),
+    );
+    expect(linked.map(({ timerMinutes }) => timerMinutes ?? 0)).toEqual(
+      recipe.steps.map(
+        ({ timerMinutes }, index) => timerMinutes ?? linked[index]?.timerMinutes ?? 0,
+      ),
+    );
+  }
+});
+
+test('synonyms are of foods of the table', () => {
+  expect(Object.keys(foodSynonyms).filter((id) => !foods.has(id))).toEqual([]);
+});
+
+test('every food is found by its own name and plural', () => {
+  const lost = content.foods.flatMap((food) => {
+    const { singular, plural } = food.names.en;
+    return [singular, plural ?? singular].filter((name) => matcher.find(name)?.food.id !== food.id);
+  });
+  expect(lost).toEqual([]);
+});
+
+function foodOfUse(use: string): string {
+  return use.split(/[ #]/)[0] ?? '';
+}
+
+type Compared = Readonly<{
+  label: string | null;
+  amount: number;
+  unit: string;
+  foodId: string;
+  discardedAmount: number;
+  note: string | null;
+}>;
+
+function listed({ ingredients }: CompiledRecipe): readonly string[] {
+  return ingredients.map((each) => spelled({ ...each, note: each.notes.en }));
+}
+
+function read(lines: readonly string[] = []): readonly string[] {
+  return lines.map((text) => {
+    const resolved = resolveIngredient({ text, matcher });
+    return resolved.kind === 'matched' ? spelled(resolved.line) : `${resolved.kind}: ${text}`;
+  });
+}
+
+function spelled({ label, amount, unit, foodId, discardedAmount, note }: Compared): string {
+  const numbers = [amount, discardedAmount].map((each) => each.toFixed(6));
+  return [label, ...numbers, unit, foodId, note].join(' ');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Food } from '../food.ts';
+import { servingOf } from './serving.rules.ts';
+import { buildFood } from '../testing/build-food.ts';
+
+type FoodParts = Parameters<typeof buildFood>[0];
+
+test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
+  ['an apple', { group: 'fruit', gramsPerMeasure: { piece: 180 } }, { grams: 180, unit: 'piece' }],
+  ['raspberries', { group: 'fruit', gramsPerMeasure: { piece: 4 } }, { grams: 100, unit: null }],
+  [
+    'a slice of pizza',
+    { group: 'meals', gramsPerMeasure: { slice: 107 } },
+    { grams: 107, unit: 'slice' },
+  ],
+  ['a stew', { group: 'meals', gramsPerMeasure: { can: 425 } }, { grams: 250, unit: null }],
+  [
+    'a clove of garlic',
+    { group: 'vegetables', gramsPerMeasure: { piece: 60 } },
+    { grams: 100, unit: null },
+  ],
+  ['ham', { group: 'meat', gramsPerMeasure: { slice: 28 } }, { grams: 40, unit: null }],
+  ['a steak', { group: 'meat', gramsPerMeasure: { slice: 81 } }, { grams: 150, unit: null }],
+  ['cooked rice', { group: 'grains', per100g: { waterGrams: 68 } }, { grams: 150, unit: null }],
+  ['dry rice', { group: 'grains', per100g: { waterGrams: 12 } }, { grams: 60, unit: null }],
+  ['whisky', drink({ waterGrams: 64, alcoholGrams: 36 }), { grams: 40, unit: null }],
+  ['wine', drink({ waterGrams: 86, alcoholGrams: 10.6 }), { grams: 150, unit: null }],
+  ['beer', drink({ waterGrams: 92, alcoholGrams: 3.9 }), { grams: 330, unit: null }],
+  ['cola', drink({ waterGrams: 89 }), { grams: 200, unit: null }],
+  ['coffee powder', drink({ waterGrams: 3 }), { grams: 5, unit: null }],
+  [
+    'gravy',
+    { group: 'sauces', aisle: 'canned', per100g: { waterGrams: 87 } },
+    { grams: 60, unit: null },
+  ],
+  ['ketchup', { group: 'sauces', per100g: { waterGrams: 69 } }, { grams: 15, unit: null }],
+])('a serving of %s', (_name, parts, serving) => {
+  expect(servingOf(buildFood(parts))).toEqual(serving);
+});
+
+function drink(per100g: Partial<Food['nutrientsPer100g']>): FoodParts {
+  return { group: 'drinks', per100g };
+}

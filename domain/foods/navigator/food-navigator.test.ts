@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { foodsPerPage, listFoods, navigatorOf } from './food-navigator.ts';
+import { buildFood } from '../testing/build-food.ts';
+
+const lean = { proteinGrams: 24, fatGrams: 1 };
+const foods = [
+  buildFood({ id: 'cod', group: 'fish', per100g: lean }),
+  buildFood({ id: 'caviar', group: 'fish', isPremium: true, per100g: { ...lean, fatGrams: 0 } }),
+  buildFood({ id: 'bread', group: 'grains', per100g: { proteinGrams: 8, carbohydrateGrams: 50 } }),
+  buildFood({ id: 'mystery', group: 'grains', per100g: { fiberGrams: null } }),
+  buildFood({ id: 'olive', group: 'fruit', per100g: { fatGrams: 15, carbohydrateGrams: 1 } }),
+];
+
+test.each([
+  ['carbs', ['caviar', 'cod', 'olive', 'bread', 'mystery']],
+  ['protein', ['caviar', 'cod', 'bread', 'olive', 'mystery']],
+] as const)('mode %s puts the best first and the unknown last', (mode, ids) => {
+  expect(idsOf({ mode })).toEqual(ids);
+});
+
+test.each([
+  ['carbs', ['caviar', 'cod', 'olive', 'bread', 'mystery']],
+  ['protein', ['cod', 'bread', 'olive', 'mystery', 'caviar']],
+  ['satiety', ['cod', 'olive', 'bread', 'mystery', 'caviar']],
+] as const)('in mode %s the place of a locked food tells nothing', (mode, ids) => {
+  expect(idsOf({ mode, isPremium: false }).toSorted()).toEqual(ids.toSorted());
+  expect(idsOf({ mode, isPremium: false }).at(mode === 'carbs' ? 0 : -1)).toBe('caviar');
+});
+
+test('a shelf and a search narrow the list', () => {
+  expect(idsOf({ mode: 'carbs', tag: 'fish' })).toEqual(['caviar', 'cod']);
+  expect(idsOf({ mode: 'carbs', tag: 'fish', search: 'Có' })).toEqual(['cod']);
+  expect(idsOf({ mode: 'carbs', search: 'unicorn' })).toEqual([]);
+});
+
+test('a long list comes by the page; past the end is the last one', () => {
+  const many = Array.from({ length: foodsPerPage + 1 }, (_, index) =>
+    buildFood({ id: `f-${index}` }),
+  );
+  const list = (page: number) => listFoods({ ...query, foods: many, mode: 'carbs', page });
+  expect(list(1)).toMatchObject({ page: 1, pageCount: 2, totalCount: foodsPerPage + 1 });
+  expect(list(1).foods).toHaveLength(foodsPerPage);
+  expect(list(9)).toMatchObject({ page: 2 });
+  expect(list(9).foods).toHaveLength(1);
+  expect(list(-3).page).toBe(1);
+});
+
+test('the ranking of a content version is worked out once', () => {
+  expect(navigatorOf(foods)).toBe(navigatorOf(foods));
+  expect(navigatorOf([...foods])).not.toBe(navigatorOf(foods));
+});
+
+const query = { foods, tag: null, search: '', language: 'en', isPremium: true } as const;
+
+function idsOf(
+  asked: Partial<Parameters<typeof listFoods>[0]> & Pick<Parameters<typeof listFoods>[0], 'mode'>,
+) {
+  return listFoods({ ...query, page: 1, ...asked }).foods.map(({ food }) => food.id);
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../../lib/language.ts';
+import { canSeeFigures } from './food-access.rules.ts';
+import { foodFigures } from '../figures/food-figures.rules.ts';
+import type { FoodFigures } from '../figures/food-figures.rules.ts';
+import { matchesSearch, searchTextOf } from './food-search.rules.ts';
+import type { Food, FoodId } from '../food.ts';
+import { hasTag } from './navigator.rules.ts';
+import type { NavigatorMode, NavigatorTag } from './navigator.rules.ts';
+
+export const foodsPerPage = 60;
+
+/** A food with what follows from its figures. */
+export type NavigatorFood = Readonly<{ food: Food; figures: FoodFigures }>;
+
+export type FoodPage = Readonly<{
+  foods: readonly NavigatorFood[];
+  /** Of all pages. */
+  totalCount: number;
+  /** From 1; a page past the end is the last one. */
+  page: number;
+  pageCount: number;
+}>;
+
+export type FoodQuery = Readonly<{
+  foods: readonly Food[];
+  mode: NavigatorMode;
+  tag: NavigatorTag | null;
+  /** Part of a name in the language; everything when empty. */
+  search: string;
+  language: Language;
+  isPremium: boolean;
+}>;
+
+/** Foods from the best for the mode, a page at a time. */
+export function listFoods({ page, ...query }: FoodQuery & Readonly<{ page: number }>): FoodPage {
+  const found = findFoods(query);
+  const pageCount = Math.max(1, Math.ceil(found.length / foodsPerPage));
+  const shown = Math.min(Math.max(1, page), pageCount);
+  const start = (shown - 1) * foodsPerPage;
+  const foods = found.slice(start, start + foodsPerPage);
+  return { foods, totalCount: found.length, page: shown, pageCount };
+}
+
+/**
+ * All of them. Where the mode's figure is for members, premium foods come last by name, else
+ * their place in the list would tell it.
+ */
+export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
+  const { mode, tag, search, language, isPremium } = query;
+  const found = navigatorOf(query.foods).byMode[mode].filter(({ food }) => {
+    if (tag !== null && !hasTag({ food, tag })) return false;
+    return (
+      search === '' ||
+      matchesSearch({ searchText: searchTextOf({ food, language }), query: search })
+    );
+  });
+  if (mode === 'carbs') return found;
+  const isOpen = ({ food }: NavigatorFood) => canSeeFigures({ food, isPremium });
+  const locked = found.filter((each) => !isOpen(each));
+  return [...found.filter(isOpen), ...locked.toSorted(byName(language))];
+}
+
+export type FoodNavigator = Readonly<{
+  byId: ReadonlyMap<FoodId, NavigatorFood>;
+  byMode: Readonly<Record<NavigatorMode, readonly NavigatorFood[]>>;
+}>;
+
+/** Worked out once: the foods of a content version never change. */
+const navigators = new WeakMap<readonly Food[], FoodNavigator>();
+
+export function navigatorOf(foods: readonly Food[]): FoodNavigator {
+  const known = navigators.get(foods) ?? makeNavigator(foods);
+  navigators.set(foods, known);
+  return known;
+}
+
+function makeNavigator(foods: readonly Food[]): FoodNavigator {
+  const entries = foods.map((food) => ({ food, figures: foodFigures({ food }) }));
+  return {
+    byId: new Map(entries.map((entry) => [entry.food.id, entry])),
+    byMode: {
+      carbs: rank({ entries, mode: 'carbs' }),
+      protein: rank({ entries, mode: 'protein' }),
+      satiety: rank({ entries, mode: 'satiety' }),
+    },
+  };
+}
+
+/** The figure a mode ranks by; null is unknown. */
+export function figureOf({ entry, mode }: { entry: NavigatorFood; mode: NavigatorMode }) {
+  const { netCarbsPer100g, proteinEnergyPercent, satiety } = entry.figures;
+  switch (mode) {
+    case 'carbs':
+      return netCarbsPer100g.grams;
+    case 'protein':
+      return proteinEnergyPercent;
+    case 'satiety':
+      return satiety.score;
+  }
+}
+
+/** Fewest carbs, most protein, most filling first; what nobody knows last. */
+function rank({ entries, mode }: { entries: readonly NavigatorFood[]; mode: NavigatorMode }) {
+  const sign = mode === 'carbs' ? 1 : -1;
+  return entries.toSorted((a, b) => {
+    const [left, right] = [figureOf({ entry: a, mode }), figureOf({ entry: b, mode })];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return (left - right) * sign || (a.food.id < b.food.id ? -1 : 1);
+  });
+}
+
+function byName(language: Language): (a: NavigatorFood, b: NavigatorFood) => number {
+  const { compare } = new Intl.Collator(language);
+  const nameOf = ({ food }: NavigatorFood) => food.names[language].singular;
+  return (a, b) => compare(nameOf(a), nameOf(b));
+}

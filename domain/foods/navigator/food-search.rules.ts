@@ -1,0 +1,20 @@
+import type { Language } from '../../../lib/language.ts';
+import { slugOf } from '../../../lib/slug.ts';
+import type { Food } from '../food.ts';
+
+/** Short words are found where a word begins: "té" is no part of "aceite". */
+const shortWordLength = 2;
+
+/** The names of a food without accents and capitals, each word after a hyphen. */
+export function searchTextOf({ food, language }: { food: Food; language: Language }): string {
+  const { plural } = food.names[language];
+  const names = [food.slugs[language], ...(plural === null ? [] : [slugOf(plural)])];
+  return `-${names.join('-')}`;
+}
+
+/** Every word of the query is in the names; also inside of words, as Swedish joins them. */
+export function matchesSearch({ searchText, query }: { searchText: string; query: string }) {
+  return slugOf(query)
+    .split('-')
+    .every((word) => searchText.includes(word.length > shortWordLength ? word : `-${word}`));
+}

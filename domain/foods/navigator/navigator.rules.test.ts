@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../../lib/language.ts';
+import {
+  hasTag,
+  modeOfSlug,
+  modeSlugs,
+  navigatorModes,
+  navigatorTags,
+  tagOf,
+  tagOfSlug,
+  tagSlugs,
+} from './navigator.rules.ts';
+import { buildFood } from '../testing/build-food.ts';
+
+test('every mode and shelf is found by its own slug in each language', () => {
+  for (const language of languages) {
+    const modes = navigatorModes.map((mode) => modeSlugs[language][mode]);
+    expect(modes.map((slug) => modeOfSlug({ slug, language }))).toEqual(navigatorModes);
+    const tags = navigatorTags.map((tag) => tagSlugs[language][tag]);
+    expect(tags.map((slug) => tagOfSlug({ slug, language }))).toEqual(navigatorTags);
+  }
+});
+
+test('a slug of another language is found too, an unknown one is not', () => {
+  expect(tagOfSlug({ slug: 'gronsaker', language: 'es' })).toBe('vegetables');
+  expect(modeOfSlug({ slug: 'saciedad', language: 'en' })).toBe('satiety');
+  expect(tagOfSlug({ slug: 'stones', language: 'en' })).toBeNull();
+});
+
+test('bread is what stands with the baker', () => {
+  expect(tagOf(buildFood({ group: 'grains', aisle: 'bakery' }))).toBe('bread');
+  expect(tagOf(buildFood({ group: 'grains', aisle: 'other' }))).toBe('grains');
+  expect(tagOf(buildFood({ group: 'sweets', aisle: 'bakery' }))).toBe('sweets');
+});
+
+test('wine is on two shelves, its like without alcohol on one', () => {
+  const wine = buildFood({ group: 'drinks', per100g: { alcoholGrams: 10 } });
+  const free = buildFood({ group: 'drinks', per100g: { alcoholGrams: 0.3 } });
+  expect(hasTag({ food: wine, tag: 'alcohol' })).toBe(true);
+  expect(hasTag({ food: wine, tag: 'drinks' })).toBe(true);
+  expect(hasTag({ food: free, tag: 'alcohol' })).toBe(false);
+});
+
+test('vanilla extract is no drink', () => {
+  const extract = buildFood({ group: 'baking', per100g: { alcoholGrams: 34 } });
+  expect(hasTag({ food: extract, tag: 'alcohol' })).toBe(false);
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signId } from '../../../lib/signed-id.ts';
+import { mailsTo } from '../../../server/testing/mailbox.ts';
+import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
+import { codesOf, password, send, signUpSomebody } from '../testing/account-client.ts';
+
+let server: TestServer;
+let now = new Date('2026-03-02T08:00:00Z');
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now } });
+});
+afterAll(() => server.close());
+
+const newPassword = 'walnut-oil-9';
+
+async function askForLink(email: string): Promise<string> {
+  now = new Date(now.getTime() + 1000);
+  expect(codesOf(await send(server.client(), 'requestPasswordReset', { email }))).toEqual([]);
+  const mail = (await mailsTo(server, email)).find(({ kind }) => kind === 'reset-password');
+  return mail?.token ?? '';
+}
+
+function reset(token: string, chosen = newPassword) {
+  return send(server.client(), 'resetPassword', { token, password: chosen });
+}
+
+async function canLogIn(email: string, tried: string): Promise<boolean> {
+  const { problems } = await send(server.client(), 'logIn', { email, password: tried });
+  return problems.length === 0;
+}
+
+async function isSignedIn(client: Awaited<ReturnType<typeof signUpSomebody>>['client']) {
+  const { data } = await client.graphql<{ me: object | null }>('{ me { userId } }');
+  return data.me !== null;
+}
+
+test('the link of the mail sets a new password, signs out everywhere and tells the owner', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  expect(codesOf(await reset(token))).toEqual([]);
+  expect(await isSignedIn(client)).toBe(false);
+  expect(await canLogIn(email, password)).toBe(false);
+  expect(await canLogIn(email, newPassword)).toBe(true);
+  expect((await mailsTo(server, email)).map(({ kind }) => kind)).toContain('password-changed');
+});
+
+test('who opened the mail owns the address', async () => {
+  const { client, email } = await signUpSomebody(server);
+  await reset(await askForLink(email));
+  await send(client, 'logIn', { email, password: newPassword });
+  const { data } = await client.graphql('{ mySignInMethods { isEmailVerified hasPassword } }');
+  expect(data).toEqual({ mySignInMethods: { isEmailVerified: true, hasPassword: true } });
+});
+
+test('the form sent twice works twice, with another password only once', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  const [first, second] = await Promise.all([reset(token), reset(token)]);
+  expect([codesOf(first), codesOf(second)]).toContainEqual([]);
+  expect(codesOf(await reset(token))).toEqual([]);
+  expect(codesOf(await reset(token, 'another-oil-8'))).toEqual(['link.invalid']);
+  expect(await canLogIn(email, newPassword)).toBe(true);
+});
+
+test('a link is good for an hour', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  now = new Date(now.getTime() + 60 * 60 * 1000);
+  expect(codesOf(await reset(token))).toEqual(['link.invalid']);
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test('of several links the one used first ends the others', async () => {
+  const { email } = await signUpSomebody(server);
+  const older = await askForLink(email);
+  const newer = await askForLink(email);
+  expect(newer).not.toBe(older);
+  expect(codesOf(await reset(newer))).toEqual([]);
+  expect(codesOf(await reset(older))).toEqual(['link.invalid']);
+});
+
+test('a weak new password is refused at its field and the link stays good', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  expect(codesOf(await reset(token, 'kort'))).toEqual(['password password.too-short']);
+  expect(codesOf(await reset(token, email))).toEqual(['password password.too-common']);
+  expect(codesOf(await reset(token))).toEqual([]);
+});
+
+test('an address nobody has gets the same answer and no mail', async () => {
+  const known = await signUpSomebody(server);
+  const answers = await Promise.all(
+    [known.email, 'nobody@example.com'].map((email) =>
+      send(server.client(), 'requestPasswordReset', { email }),
+    ),
+  );
+  expect(answers[1]).toEqual(answers[0]);
+  expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
+});
+
+test('what the database holds of a link is not the link', async () => {
+  const { email, userId } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  const [id = ''] = token.split('.');
+  const secret = server.services.authSecret;
+  const forged = [
+    id,
+    `${id}.${'A'.repeat(43)}`,
+    signId(id, { purpose: 'another-purpose', secret }),
+    signId(userId, { purpose: 'mail-link', secret }),
+    '',
+  ];
+  for (const one of forged) expect(codesOf(await reset(one))).toEqual(['link.invalid']);
+});
+
+test('a link that confirms an address sets no password', async () => {
+  const { email } = await signUpSomebody(server);
+  const mail = (await mailsTo(server, email)).find(({ kind }) => kind === 'confirm-email');
+  expect(mail?.token).toMatch(/^[\w-]+\.[\w-]{43}$/);
+  expect(codesOf(await reset(mail?.token ?? ''))).toEqual(['link.invalid']);
+});
+
+test('changing the password asks for the current one, keeps this browser and ends the others', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const other = server.client();
+  await send(other, 'logIn', { email, password });
+  const change = (currentPassword: string) =>
+    send(client, 'changePassword', { currentPassword, newPassword });
+  expect(codesOf(await change(''))).toEqual(['currentPassword password.required']);
+  expect(codesOf(await change('guessed'))).toEqual(['currentPassword password.incorrect']);
+  expect(codesOf(await change(password))).toEqual([]);
+  expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([true, false]);
+  expect(codesOf(await change(password))).toEqual([]);
+  expect(await canLogIn(email, newPassword)).toBe(true);
+});
+
+test('the current password cannot be guessed in an open browser', async () => {
+  const { client } = await signUpSomebody(server);
+  const statuses: number[] = [];
+  for (let turn = 1; turn <= 6; turn += 1) {
+    const input = { currentPassword: `guess-${turn}`, newPassword };
+    statuses.push((await send(client, 'changePassword', input)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});

@@ -1,0 +1,19 @@
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { findUserOfSession } from '../identity.store.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Whose session a token names, in one query; nobody's when it has ended. */
+export function loadViewer({
+  db,
+  clock,
+  userId,
+  sessionId,
+}: {
+  db: Database;
+  clock: Clock;
+  userId: string;
+  sessionId: string;
+}): Promise<Viewer | null> {
+  return findUserOfSession({ db, userId, sessionId, now: clock.now() });
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { CreateId } from '../../../lib/ids.ts';
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { refusal, success, type Result } from '../../../lib/result.ts';
+import { keepNewPlan } from '../planning/keep-new-plan.ts';
+import type { MealPlan } from '../meal-plan.ts';
+import { findPlan } from '../meal-plans.store.ts';
+import { longestTitle } from './plan-edits.ts';
+import { usualPlanServings } from './servings.rules.ts';
+import { unguessableSlug } from '../states/unguessable-slug.ts';
+
+/** A plan made by hand is one to four weeks' worth of days at most. */
+export const mostPlanDays = 28;
+const monday = 0;
+
+interface NewPlan {
+  db: Database;
+  clock: Clock;
+  createId: CreateId;
+  userId: string;
+  /** Made by the form: the same key again is the same request. */
+  requestKey: string;
+}
+
+/** An empty plan to be filled by hand. */
+export async function createMealPlan(
+  args: NewPlan & { title: string; dayCount: number },
+): Promise<Result<MealPlan, Problem[]>> {
+  const { dayCount } = args;
+  const title = args.title.trim();
+  const problems: Problem[] = [];
+  if (title.length > longestTitle) {
+    problems.push(problem('title', 'meal-plan.title-too-long', { count: longestTitle }));
+  }
+  if (!Number.isInteger(dayCount) || dayCount < 1 || dayCount > mostPlanDays) {
+    problems.push(problem('dayCount', 'meal-plan.days-out-of-range', { most: mostPlanDays }));
+  }
+  if (problems.length > 0) return refusal(problems);
+  const plan: MealPlan = {
+    ...newCustomPlan(args),
+    title: title === '' ? null : title,
+    description: '',
+    origin: 'CREATED',
+    servings: usualPlanServings,
+    dayCount,
+    firstWeekday: monday,
+    days: Array.from({ length: dayCount }, (_, index) => ({ index, meals: [] })),
+  };
+  return success(await keepNewPlan({ ...args, plan }));
+}
+
+/** Somebody's plan as the member's own: private, stopped, to be changed at will. */
+export async function copyMealPlan(args: NewPlan & { source: MealPlan }): Promise<MealPlan> {
+  const { db, userId, requestKey, source } = args;
+  const made = await findPlan({ db, userId, key: { requestKey } });
+  if (made !== null) return made;
+  const { title, description, servings, dayCount, firstWeekday, days } = source;
+  const plan: MealPlan = {
+    ...newCustomPlan(args),
+    origin: 'COPIED',
+    title,
+    description,
+    servings,
+    dayCount,
+    firstWeekday,
+    days,
+  };
+  return keepNewPlan({ db, userId, requestKey, plan });
+}
+
+function newCustomPlan({ clock, createId }: NewPlan) {
+  return {
+    id: createId(),
+    slug: unguessableSlug(createId),
+    kind: 'CUSTOM' as const,
+    isStarted: false,
+    isShared: false,
+    generation: null,
+    createdAt: clock.now(),
+    startedAt: null,
+    deletedAt: null,
+    version: 1,
+  };
+}

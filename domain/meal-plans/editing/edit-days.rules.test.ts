@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { Meal } from '../../recipes/recipe.ts';
+import { addLine, moveLine, removeLine, setLeftovers, swapLine } from './edit-days.rules.ts';
+import { placedLines, type MealPlanDay, type MealPlanLine } from '../meal-plan.ts';
+
+function line(recipeId: string, leftoverOfDay: number | null = null): MealPlanLine {
+  return { recipeId, role: 'main', servings: 2, servingFactor: 1, leftoverOfDay, reasons: [] };
+}
+
+/** Monday's stew is Tuesday's lunch. */
+const week: MealPlanDay[] = [
+  { index: 0, meals: [{ meal: 'DINNER', recipes: [line('stew')] }] },
+  {
+    index: 1,
+    meals: [
+      { meal: 'LUNCH', recipes: [line('stew', 0)] },
+      { meal: 'DINNER', recipes: [line('fish')] },
+    ],
+  },
+  { index: 2, meals: [{ meal: 'LUNCH', recipes: [line('a'), line('b'), line('c')] }] },
+];
+
+/** `1L stew<0`: on day 1 for lunch, what is left of day 0. */
+function read(days: readonly MealPlanDay[]): string {
+  return placedLines(days)
+    .map(({ day, meal, recipeId, leftoverOfDay }) => {
+      const rest = leftoverOfDay === null ? '' : `<${leftoverOfDay}`;
+      return `${day}${meal[0]} ${recipeId}${rest}`;
+    })
+    .join(', ');
+}
+
+function after(edited: ReturnType<typeof addLine>): string {
+  return edited.ok ? read(edited.value) : edited.reason.map(({ code }) => code).join();
+}
+
+const rest = '2L a, 2L b, 2L c';
+const before = `0D stew, 1L stew<0, 1D fish, ${rest}`;
+
+test.each<[{ day: number; meal: Meal; recipeId: string }, string]>([
+  [{ day: 0, meal: 'BREAKFAST', recipeId: 'eggs' }, `0B eggs, ${before}`],
+  [{ day: 1, meal: 'DINNER', recipeId: 'fish' }, before],
+  [{ day: 2, meal: 'LUNCH', recipeId: 'd' }, 'meal-plan.meal-full'],
+  [{ day: 3, meal: 'LUNCH', recipeId: 'd' }, 'meal-plan.day-not-found'],
+  [{ day: -1, meal: 'LUNCH', recipeId: 'd' }, 'meal-plan.day-not-found'],
+])('adding %j', ({ recipeId, ...place }, expected) => {
+  expect(after(addLine({ days: week, ...place, line: line(recipeId) }))).toBe(expected);
+});
+
+test.each<[{ day: number; meal: Meal; recipeId: string }, string]>([
+  [{ day: 0, meal: 'DINNER', recipeId: 'stew' }, `1D fish, ${rest}`],
+  [{ day: 1, meal: 'LUNCH', recipeId: 'stew' }, `0D stew, 1D fish, ${rest}`],
+  [{ day: 1, meal: 'DINNER', recipeId: 'gone' }, before],
+  [{ day: 9, meal: 'DINNER', recipeId: 'stew' }, 'meal-plan.day-not-found'],
+])('removing %j, leftovers go with their dinner', (place, expected) => {
+  expect(after(removeLine({ days: week, ...place }))).toBe(expected);
+});
+
+test.each<[string, { day: number; meal: Meal; recipeId: string }, string, boolean, string]>([
+  [
+    'leftovers become those of the new dinner',
+    at(0, 'DINNER', 'stew'),
+    'chili',
+    true,
+    `0D chili, 1L chili<0, 1D fish, ${rest}`,
+  ],
+  [
+    'leftovers go where the new dinner does not keep',
+    at(0, 'DINNER', 'stew'),
+    'salad',
+    false,
+    `0D salad, 1D fish, ${rest}`,
+  ],
+  [
+    'a lunch of leftovers is cooked instead',
+    at(1, 'LUNCH', 'stew'),
+    'soup',
+    true,
+    `0D stew, 1L soup, 1D fish, ${rest}`,
+  ],
+  ['done already', at(1, 'DINNER', 'gone'), 'fish', true, before],
+  ['gone meanwhile', at(1, 'DINNER', 'gone'), 'soup', true, 'meal-plan.recipe-gone'],
+])('swapping: %s', (_name, place, recipeId, keepsAsLeftovers, expected) => {
+  const swapped = swapLine({ days: week, ...place, line: line(recipeId), keepsAsLeftovers });
+  expect(after(swapped)).toBe(expected);
+});
+
+function at(day: number, meal: Meal, recipeId: string) {
+  return { day, meal, recipeId };
+}
+
+test.each<[string, ReturnType<typeof at>, { day: number; meal: Meal }, string]>([
+  [
+    'leftovers follow their dinner',
+    at(0, 'DINNER', 'stew'),
+    { day: 1, meal: 'DINNER' },
+    `1D fish, 1D stew, ${rest}`,
+  ],
+  [
+    'to lunch, and nothing is left',
+    at(0, 'DINNER', 'stew'),
+    { day: 0, meal: 'LUNCH' },
+    `0L stew, 1D fish, ${rest}`,
+  ],
+  ['to a full meal', at(1, 'DINNER', 'fish'), { day: 2, meal: 'LUNCH' }, 'meal-plan.meal-full'],
+  [
+    'leftovers later',
+    at(1, 'LUNCH', 'stew'),
+    { day: 2, meal: 'DINNER' },
+    `0D stew, 1D fish, ${rest}, 2D stew<0`,
+  ],
+  [
+    'leftovers before their dinner',
+    at(1, 'LUNCH', 'stew'),
+    { day: 0, meal: 'LUNCH' },
+    'meal-plan.leftovers-too-early',
+  ],
+  ['done already', at(0, 'LUNCH', 'fish'), { day: 1, meal: 'DINNER' }, before],
+  ['gone meanwhile', at(0, 'LUNCH', 'gone'), { day: 1, meal: 'DINNER' }, 'meal-plan.recipe-gone'],
+  [
+    'to a day that is not there',
+    at(1, 'DINNER', 'fish'),
+    { day: 7, meal: 'DINNER' },
+    'meal-plan.day-not-found',
+  ],
+])('moving: %s', (_name, place, to, expected) => {
+  expect(after(moveLine({ days: week, ...place, to }))).toBe(expected);
+});
+
+test('a moved dinner takes its leftovers to the next day where there is room', () => {
+  const days = [...week.slice(0, 2), { index: 2, meals: [] }];
+  const moved = moveLine({ days, ...at(0, 'DINNER', 'stew'), to: { day: 1, meal: 'DINNER' } });
+  expect(after(moved)).toBe('1D fish, 1D stew, 2L stew<1');
+});
+
+test.each<[number, string, boolean, boolean, string]>([
+  [0, 'stew', true, true, before],
+  [0, 'stew', false, true, `0D stew, 1D fish, ${rest}`],
+  [1, 'fish', false, true, before],
+  [1, 'fish', true, true, 'meal-plan.meal-full'],
+  [1, 'fish', true, false, 'meal-plan.no-leftovers'],
+  [1, 'gone', true, true, 'meal-plan.recipe-gone'],
+])('leftovers of day %d, %s, wanted %s', (day, recipeId, isWanted, keepsAsLeftovers, expected) => {
+  const edited = setLeftovers({ days: week, day, recipeId, isWanted, keepsAsLeftovers });
+  expect(after(edited)).toBe(expected);
+});
+
+test('nothing is left of the last dinner', () => {
+  const days = [{ index: 0, meals: [{ meal: 'DINNER' as const, recipes: [line('stew')] }] }];
+  const asked = { day: 0, recipeId: 'stew', isWanted: true, keepsAsLeftovers: true };
+  expect(after(setLeftovers({ days, ...asked }))).toBe('meal-plan.no-leftovers');
+});

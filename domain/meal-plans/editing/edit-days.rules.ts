@@ -1,0 +1,214 @@
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { refusal, success, type Result } from '../../../lib/result.ts';
+import { meals as mealOrder, type Meal, type RecipeId } from '../../recipes/recipe.ts';
+import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+
+/** Changes of a plan's days by hand. What is done already stays as it is: asking twice is once. */
+
+export const mostRecipesPerMeal = 3;
+
+type Days = readonly MealPlanDay[];
+type Edited = Result<Days, Problem[]>;
+
+/** Where a recipe stands, or is to stand. */
+export interface MealPlace {
+  readonly day: number;
+  readonly meal: Meal;
+}
+
+type DishPlace = MealPlace & { readonly recipeId: RecipeId };
+
+export function linesAt({ days, day, meal }: MealPlace & { days: Days }): readonly MealPlanLine[] {
+  return days[day]?.meals.find((each) => each.meal === meal)?.recipes ?? [];
+}
+
+export function addLine(args: MealPlace & { days: Days; line: MealPlanLine }): Edited {
+  const { days, day, meal, line } = args;
+  if (days[day] === undefined) return dayMissing('day');
+  const lines = linesAt(args);
+  if (lines.some(({ recipeId }) => recipeId === line.recipeId)) return success(days);
+  if (lines.length >= mostRecipesPerMeal) return mealFull('meal');
+  return success(withLines({ days, day, meal, lines: [...lines, line] }));
+}
+
+/** With a dinner go the leftovers of it. */
+export function removeLine(args: DishPlace & { days: Days }): Edited {
+  const { days, day, meal } = args;
+  if (days[day] === undefined) return dayMissing('day');
+  const line = findLine(args);
+  if (line === undefined) return success(days);
+  const rest = linesAt(args).filter((each) => each !== line);
+  const without = withLines({ days, day, meal, lines: rest });
+  return success(
+    isCookedDinner({ meal, line }) ? withoutLeftovers({ ...args, days: without }) : without,
+  );
+}
+
+/** Another recipe in the same place; the leftovers of a dinner become those of the new one. */
+export function swapLine(
+  args: DishPlace & { days: Days; line: MealPlanLine; keepsAsLeftovers: boolean },
+): Edited {
+  const { days, day, meal, line, keepsAsLeftovers } = args;
+  if (days[day] === undefined) return dayMissing('day');
+  const lines = linesAt(args);
+  const old = findLine(args);
+  if (old === undefined) {
+    const isDone = lines.some(({ recipeId }) => recipeId === line.recipeId);
+    return isDone ? success(days) : refusal([problem('recipeId', 'meal-plan.recipe-gone')]);
+  }
+  if (lines.some(({ recipeId }) => recipeId === line.recipeId)) return success(days);
+  const swapped = lines.map((each) => (each === old ? line : each));
+  const after = withLines({ days, day, meal, lines: swapped });
+  if (!isCookedDinner({ meal, line: old })) return success(after);
+  if (!keepsAsLeftovers) return success(withoutLeftovers({ ...args, days: after }));
+  return success(
+    mapLines(after, (each) => {
+      if (!isLeftoverOf({ ...args, line: each })) return each;
+      const { recipeId, role } = line;
+      return { ...each, recipeId, role, reasons: leftoverReasons(day) };
+    }),
+  );
+}
+
+function leftoverReasons(day: number): MealPlanLine['reasons'] {
+  return [{ code: 'LEFTOVER_FROM', day }];
+}
+
+/** To another day or meal. Leftovers follow their dinner to the day after it, where there is room. */
+export function moveLine(args: DishPlace & { days: Days; to: MealPlace }): Edited {
+  const { days, day, meal, recipeId, to } = args;
+  if (days[day] === undefined || days[to.day] === undefined) return dayMissing('day');
+  const line = findLine(args);
+  const there = linesAt({ days, ...to });
+  const isThere = there.some((each) => each.recipeId === recipeId);
+  if (line === undefined) {
+    return isThere ? success(days) : refusal([problem('recipeId', 'meal-plan.recipe-gone')]);
+  }
+  if (isThere) return success(days);
+  if (there.length >= mostRecipesPerMeal) return mealFull('meal');
+  if (line.leftoverOfDay !== null && to.day <= line.leftoverOfDay) {
+    return refusal([problem('day', 'meal-plan.leftovers-too-early')]);
+  }
+  const removed = withLines({
+    days,
+    day,
+    meal,
+    lines: linesAt(args).filter((each) => each !== line),
+  });
+  const moved = withLines({
+    days: removed,
+    ...to,
+    lines: [...linesAt({ days: removed, ...to }), line],
+  });
+  return success(isCookedDinner({ meal, line }) ? withFollowing({ ...args, days: moved }) : moved);
+}
+
+/** The leftovers of a dinner that was moved: to the lunch after its new day, or gone. */
+function withFollowing(args: DishPlace & { days: Days; to: MealPlace }): Days {
+  const { recipeId, to } = args;
+  const leftover = findLeftover(args);
+  const without = withoutLeftovers(args);
+  if (leftover === null || to.meal !== 'DINNER') return without;
+  return withLeftover({ days: without, day: to.day, line: leftover, recipeId });
+}
+
+/** Whether a dinner is also the lunch of the day after. */
+export function setLeftovers(
+  args: Omit<DishPlace, 'meal'> & { days: Days; isWanted: boolean; keepsAsLeftovers: boolean },
+): Edited {
+  const { days, day, recipeId, isWanted, keepsAsLeftovers } = args;
+  const dinner = { days, day, meal: 'DINNER' as const, recipeId };
+  if (days[day] === undefined) return dayMissing('day');
+  if (!isWanted) return success(withoutLeftovers(dinner));
+  const line = findLine(dinner);
+  if (line === undefined) return refusal([problem('recipeId', 'meal-plan.recipe-gone')]);
+  if (findLeftover(dinner) !== null) return success(days);
+  if (!keepsAsLeftovers || line.leftoverOfDay !== null || days[day + 1] === undefined) {
+    return refusal([problem('recipeId', 'meal-plan.no-leftovers')]);
+  }
+  if (linesAt({ days, day: day + 1, meal: 'LUNCH' }).length >= mostRecipesPerMeal) {
+    return mealFull('meal');
+  }
+  return success(withLeftover({ days, day, line, recipeId }));
+}
+
+function withLeftover(args: {
+  days: Days;
+  /** Of the dinner. */
+  day: number;
+  line: MealPlanLine;
+  recipeId: RecipeId;
+}): Days {
+  const { days, day, line, recipeId } = args;
+  const place = { day: day + 1, meal: 'LUNCH' as const };
+  const lines = linesAt({ days, ...place });
+  const isPossible =
+    days[day + 1] !== undefined &&
+    lines.length < mostRecipesPerMeal &&
+    !lines.some((each) => each.recipeId === recipeId);
+  if (!isPossible) return days;
+  const leftover = { ...line, leftoverOfDay: day, reasons: leftoverReasons(day) };
+  return withLines({ days, ...place, lines: [...lines, leftover] });
+}
+
+function findLine({ recipeId, ...place }: DishPlace & { days: Days }): MealPlanLine | undefined {
+  return linesAt(place).find((line) => line.recipeId === recipeId);
+}
+
+function isCookedDinner({ meal, line }: { meal: Meal; line: MealPlanLine }): boolean {
+  return meal === 'DINNER' && line.leftoverOfDay === null;
+}
+
+function isLeftoverOf(args: { line: MealPlanLine; day: number; recipeId: RecipeId }): boolean {
+  return args.line.leftoverOfDay === args.day && args.line.recipeId === args.recipeId;
+}
+
+function findLeftover(args: { days: Days; day: number; recipeId: RecipeId }): MealPlanLine | null {
+  const lines = args.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  return lines.find((line) => isLeftoverOf({ ...args, line })) ?? null;
+}
+
+function withoutLeftovers(args: { days: Days; day: number; recipeId: RecipeId }): Days {
+  return args.days.map(({ index, meals }) => ({
+    index,
+    meals: keptMeals(
+      meals.map(({ meal, recipes }) => ({
+        meal,
+        recipes: recipes.filter((line) => !isLeftoverOf({ ...args, line })),
+      })),
+    ),
+  }));
+}
+
+export function mapLines(days: Days, change: (line: MealPlanLine) => MealPlanLine): Days {
+  return days.map(({ index, meals }) => ({
+    index,
+    meals: meals.map(({ meal, recipes }) => ({ meal, recipes: recipes.map(change) })),
+  }));
+}
+
+/** Puts other lines into a meal, which comes and goes with them. */
+export function withLines(
+  args: MealPlace & { days: Days; lines: readonly MealPlanLine[] },
+): MealPlanDay[] {
+  const { days, day, meal, lines } = args;
+  return days.map((each) => {
+    if (each.index !== day) return each;
+    const others = each.meals.filter((other) => other.meal !== meal);
+    return { ...each, meals: keptMeals([...others, { meal, recipes: lines }]) };
+  });
+}
+
+function keptMeals(meals: MealPlanDay['meals']): MealPlanDay['meals'] {
+  return meals
+    .filter(({ recipes }) => recipes.length > 0)
+    .toSorted((left, right) => mealOrder.indexOf(left.meal) - mealOrder.indexOf(right.meal));
+}
+
+function dayMissing(path: string): { ok: false; reason: Problem[] } {
+  return refusal([problem(path, 'meal-plan.day-not-found')]);
+}
+
+function mealFull(path: string): { ok: false; reason: Problem[] } {
+  return refusal([problem(path, 'meal-plan.meal-full', { most: mostRecipesPerMeal })]);
+}

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, DatabaseConnection } from '../../../db/database.ts';
+import { fixedClock } from '../../../lib/clock.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import { openTestDatabase } from '../../../server/testing/test-database.ts';
+import { testContent } from '../../../server/testing/test-server.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { editMealPlan, undoMealPlanChange } from './edit-meal-plan.ts';
+import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
+import { placedLines, type MealPlan } from '../meal-plan.ts';
+import type { PlanEdit } from './plan-edits.ts';
+import { ownPlanPlace } from '../plan-place.ts';
+import { regenerateMealPlan } from '../planning/regenerate-meal-plan.ts';
+import { suggestRecipes } from '../planning/suggest-recipes.ts';
+import { addMember, ordinaryAnswers, profileOf } from '../testing/member.ts';
+import { memberWithPlan } from '../testing/plans.ts';
+import { expectSoundPlans } from '../testing/judge-plans.ts';
+
+const clock = fixedClock('2026-03-11T18:30:00Z');
+
+let connection: DatabaseConnection;
+let db: Database;
+let content: ContentIndex;
+beforeAll(async () => {
+  [connection, content] = await Promise.all([openTestDatabase(), testContent()]);
+  db = connection.db;
+});
+afterAll(async () => {
+  await expectSoundPlans({ db, content });
+  await connection.close();
+});
+
+interface Owned {
+  userId: string;
+  plan: MealPlan;
+}
+
+function edit(owned: Owned, asked: PlanEdit, version: number | null = owned.plan.version) {
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  return editMealPlan({ place, content, clock, version, edit: asked });
+}
+
+async function stored({ userId, plan }: Owned): Promise<MealPlan> {
+  const found = await findOwnMealPlan({ db, userId, id: plan.id });
+  if (found === null) throw new Error('The plan is gone');
+  return found;
+}
+
+function dishes({ days }: MealPlan): string[] {
+  return placedLines(days).map(({ day, meal, recipeId, servings, leftoverOfDay }) => {
+    return `${day} ${meal} ${recipeId} ${servings} ${leftoverOfDay}`;
+  });
+}
+
+/** A recipe that is nowhere in the plan. */
+function newRecipe({ plan }: Owned): string {
+  const used = new Set(placedLines(plan.days).map(({ recipeId }) => recipeId));
+  return content.recipes.find(({ id, role }) => role === 'main' && !used.has(id))?.id ?? '';
+}
+
+test('a recipe is added for as many as the plan is, and twice is once', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const recipeId = newRecipe(owned);
+  const added: PlanEdit = { kind: 'add', day: 2, meal: 'DINNER', recipeId };
+  for (let time = 1; time <= 2; time++) {
+    expect(await edit(owned, added)).toMatchObject({ ok: true, value: { version: 2 } });
+  }
+  const dinner = placedLines((await stored(owned)).days).filter(
+    ({ day, meal }) => day === 2 && meal === 'DINNER',
+  );
+  const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
+  expect(dinner.at(-1)).toMatchObject({
+    recipeId,
+    servings: options.find((option) => option >= 2),
+  });
+  expect(dinner.filter((line) => line.recipeId === recipeId)).toHaveLength(1);
+});
+
+test('of two devices the later one is told, and overwrites nothing', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const recipeId = newRecipe(owned);
+  await edit(owned, { kind: 'rename', title: 'From the phone', description: '' });
+  const late = await edit(owned, { kind: 'add', day: 0, meal: 'LUNCH', recipeId });
+  expect(late).toMatchObject({
+    ok: false,
+    reason: {
+      problems: [{ code: 'meal-plan.changed-elsewhere' }],
+      plan: { title: 'From the phone', version: 2 },
+    },
+  });
+  const after = await stored(owned);
+  expect(after.title).toBe('From the phone');
+  expect(dishes(after)).toEqual(dishes(owned.plan));
+});
+
+test('changes that come at once are all made or told, none is lost', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const used = new Set(placedLines(owned.plan.days).map(({ recipeId }) => recipeId));
+  const fresh = content.recipes.filter(({ id }) => !used.has(id)).slice(0, 3);
+  const results = await Promise.all(
+    fresh.map(({ id: recipeId }, day) =>
+      edit(owned, { kind: 'add', day, meal: 'DINNER', recipeId }),
+    ),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  const after = await stored(owned);
+  const added = fresh.filter(({ id }) =>
+    placedLines(after.days).some((line) => line.recipeId === id),
+  );
+  expect(added).toHaveLength(1);
+  expect(after.version).toBe(2);
+});
+
+test.each<[string, (owned: Owned) => PlanEdit]>([
+  ['adding', (owned) => ({ kind: 'add', day: 1, meal: 'DINNER', recipeId: newRecipe(owned) })],
+  ['removing', ({ plan }) => ({ kind: 'remove', ...dinnerOf(plan, 1) })],
+  [
+    'swapping',
+    (owned) => ({ kind: 'swap', ...dinnerOf(owned.plan, 1), withRecipeId: newRecipe(owned) }),
+  ],
+  [
+    'moving',
+    ({ plan }) => ({ kind: 'move', ...dinnerOf(plan, 1), to: { day: 4, meal: 'DINNER' } }),
+  ],
+  ['servings', () => ({ kind: 'servings', servings: 4, day: null })],
+  ['servings of a day', () => ({ kind: 'servings', servings: 4, day: 3 })],
+  ['renaming', () => ({ kind: 'rename', title: 'Ours', description: 'For us' })],
+])('%s is undone to what was there, and undoing again is once', async (_name, makeEdit) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const before = await stored(owned);
+  const changed = await edit(owned, makeEdit(owned));
+  expect(changed).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(await stored(owned)).not.toEqual(before);
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  for (let time = 1; time <= 2; time++) {
+    const undone = await undoMealPlanChange({ place, clock, version: 2, toVersion: 1 });
+    expect(undone).toMatchObject({ ok: true });
+    expect(await stored(owned)).toEqual({ ...before, version: 3 });
+  }
+});
+
+function dinnerOf(plan: MealPlan, day: number) {
+  const line = placedLines(plan.days).find((each) => each.day === day && each.meal === 'DINNER');
+  return { day, meal: 'DINNER' as const, recipeId: line?.recipeId ?? '' };
+}
+
+test('undoing is refused where another device has changed the plan since', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  await edit(owned, { kind: 'servings', servings: 4, day: null });
+  await edit(owned, { kind: 'rename', title: 'Ours', description: '' }, null);
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const undone = await undoMealPlanChange({ place, clock, version: 2, toVersion: 1 });
+  expect(undone).toMatchObject({
+    ok: false,
+    reason: { problems: [{ code: 'meal-plan.changed-elsewhere' }] },
+  });
+  expect(await stored(owned)).toMatchObject({ title: 'Ours', servings: 4 });
+});
+
+test('twenty versions are kept to go back to', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  for (let count = 1; count <= 23; count++) {
+    await edit(owned, { kind: 'rename', title: `${count}`, description: '' }, null);
+  }
+  const versions = await ownPlanPlace({
+    db,
+    userId: owned.userId,
+    id: owned.plan.id,
+  }).listVersions();
+  expect(versions.map(({ version }) => version)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 23 - index),
+  );
+});
+
+test('the plan is cooked for as many, or one day of it', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  await edit(owned, { kind: 'servings', servings: 6, day: 3 }, null);
+  const oneDay = await stored(owned);
+  for (const { day, recipeId, servings } of placedLines(oneDay.days)) {
+    const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
+    expect(servings).toBe(options.find((option) => option >= (day === 3 ? 6 : 2)));
+  }
+  await edit(owned, { kind: 'servings', servings: 4, day: null }, null);
+  const whole = await stored(owned);
+  expect(whole.servings).toBe(4);
+  for (const { recipeId, servings } of placedLines(whole.days)) {
+    const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
+    expect(servings).toBe(options.find((option) => option >= 4));
+  }
+});
+
+test.each([0, -2, 3, 2.5, 1000, Number.NaN])('%d servings are refused', async (servings) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  expect(await edit(owned, { kind: 'servings', servings, day: null })).toMatchObject({
+    ok: false,
+    reason: { problems: [{ path: ['servings'], code: 'meal-plan.servings-mismatch' }] },
+  });
+  expect(dishes(await stored(owned))).toEqual(dishes(owned.plan));
+});
+
+test.each<[PlanEdit, string, string]>([
+  [
+    { kind: 'add', day: 0, meal: 'LUNCH', recipeId: 'no-such-dish' },
+    'recipeId',
+    'recipe.not-found',
+  ],
+  [{ kind: 'add', day: 70, meal: 'LUNCH', recipeId: '' }, 'recipeId', 'recipe.not-found'],
+  [{ kind: 'servings', servings: 2, day: 9 }, 'day', 'meal-plan.day-not-found'],
+  [{ kind: 'rename', title: 'x'.repeat(81), description: '' }, 'title', 'meal-plan.title-too-long'],
+  [
+    { kind: 'rename', title: '', description: 'x'.repeat(501) },
+    'description',
+    'meal-plan.description-too-long',
+  ],
+])('%j is refused at its field', async (asked, path, code) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  expect(await edit(owned, asked)).toMatchObject({
+    ok: false,
+    reason: { problems: [{ path: [path], code }] },
+  });
+});
+
+test('nobody changes the plan of someone else', async () => {
+  const owner = await memberWithPlan({ db, content, clock });
+  const stranger = { userId: await addMember({ db }), plan: owner.plan };
+  const recipeId = newRecipe(owner);
+  for (const version of [null, 1]) {
+    const asked: PlanEdit = { kind: 'add', day: 0, meal: 'DINNER', recipeId };
+    expect(await edit(stranger, asked, version)).toEqual({ ok: false, reason: 'not-found' });
+  }
+  const place = ownPlanPlace({ db, userId: stranger.userId, id: owner.plan.id });
+  const undone = await undoMealPlanChange({ place, clock, version: 1, toVersion: 0 });
+  expect(undone).toEqual({ ok: false, reason: 'not-found' });
+  expect(dishes(await stored(owner))).toEqual(dishes(owner.plan));
+});
+
+test('some meals are planned anew around those that stay, and twice is once', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const before = await stored(owned);
+  const profile = profileOf(ordinaryAnswers);
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const slots = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => ({ day: 3, meal }));
+  const request = { version: 1, requestKey: createRandomId(), slots };
+  const asked = { place, content, clock, profile, ...request };
+  const planned = await regenerateMealPlan(asked);
+  expect(planned).toMatchObject({ ok: true, value: { version: 2 } });
+  const after = await stored(owned);
+  const mains = (plan: MealPlan, day: number) =>
+    placedLines(plan.days).filter((line) => line.day === day && line.role === 'main');
+  expect(mains(after, 3).map(({ recipeId }) => recipeId)).not.toEqual(
+    mains(before, 3).map(({ recipeId }) => recipeId),
+  );
+  expect(mains(after, 3)).toHaveLength(3);
+  const kept = (plan: MealPlan) => dishes(plan).filter((dish) => !/^[34] /.test(dish));
+  expect(kept(after)).toEqual(kept(before));
+
+  expect(await regenerateMealPlan(asked)).toEqual({ ok: true, value: planned.ok && planned.value });
+  expect(await stored(owned)).toEqual(after);
+});
+
+test.each([
+  [[], 'meal-plan.nothing-to-plan'],
+  [[{ day: 7, meal: 'LUNCH' as const }], 'meal-plan.day-not-found'],
+])('planning %j anew is refused', async (slots, code) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const request = { version: 1, requestKey: createRandomId(), slots };
+  const profile = profileOf(ordinaryAnswers);
+  expect(await regenerateMealPlan({ place, content, clock, profile, ...request })).toMatchObject({
+    ok: false,
+    reason: { problems: [{ code }] },
+  });
+});
+
+test('what is suggested fits the place, says why, and is not there yet', async () => {
+  const { plan } = await memberWithPlan({ db, content, clock });
+  const profile = profileOf(ordinaryAnswers);
+  const { recipeId: swappedId, day, meal } = dinnerOf(plan, 2);
+  const place = { day, meal };
+  const suggested = suggestRecipes({ content, profile, plan, place, swappedId, count: 8 });
+  expect(suggested).toHaveLength(8);
+  for (const { recipe, reasons } of suggested) {
+    expect(recipe.meals).toContain('DINNER');
+    expect(recipe.role).toBe('main');
+    expect(recipe.id).not.toBe(swappedId);
+    expect(reasons.length).toBeGreaterThan(0);
+  }
+});
+
+test('a meal with a main is offered what goes beside it', async () => {
+  const { plan } = await memberWithPlan({ db, content, clock });
+  const [line] = placedLines(plan.days).filter(({ meal, day }) => meal === 'DINNER' && day === 2);
+  const days = plan.days.map((day) =>
+    day.index === 2 && line
+      ? { ...day, meals: [{ meal: 'DINNER' as const, recipes: [line] }] }
+      : day,
+  );
+  const suggested = suggestRecipes({
+    content,
+    profile: profileOf(ordinaryAnswers),
+    plan: { ...plan, days },
+    place: { day: 2, meal: 'DINNER' },
+    swappedId: null,
+    count: 8,
+  });
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.every(({ recipe }) => recipe.role !== 'main')).toBe(true);
+});

@@ -1,0 +1,247 @@
+import type { Problem } from '../../../lib/problems.ts';
+import type { Result } from '../../../lib/result.ts';
+import { builder, ProblemType } from '../../../server/graphql/builder.ts';
+import type { RequestContext } from '../../../server/graphql/context.ts';
+import { MealType } from '../../recipes/recipe-type.resolvers.ts';
+import { editMealPlan, undoMealPlanChange, type EditRefusal } from './edit-meal-plan.ts';
+import type { MealPlan } from '../meal-plan.ts';
+import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
+import { mealPlanNotFound } from '../meal-plans.errors.ts';
+import type { PlanEdit } from './plan-edits.ts';
+import {
+  requireMealPlanEditor,
+  viewPlan,
+  type ChangeablePlan,
+  type ViewedPlan,
+} from '../reading/view-plan.ts';
+
+/** Changes of what a plan holds. */
+
+export interface PlanChangeAnswer {
+  problems: Problem[];
+  mealPlan: ViewedPlan | null;
+}
+
+export const MealPlanChangeType = builder.objectRef<PlanChangeAnswer>('MealPlanChange').implement({
+  fields: (t) => ({
+    problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+    mealPlan: t.field({
+      type: MealPlanType,
+      nullable: true,
+      description: 'As it is now, changed or not.',
+      resolve: ({ mealPlan }) => mealPlan,
+    }),
+  }),
+});
+
+const version = {
+  required: false,
+  description:
+    'Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is.',
+} as const;
+
+const DishInput = builder.inputType('MealPlanRecipeInput', {
+  description: 'A recipe in its place.',
+  fields: (t) => ({
+    day: t.int({ required: true, description: '0 is the first day.' }),
+    meal: t.field({ type: MealType, required: true }),
+    recipeId: t.id({ required: true }),
+  }),
+});
+
+const PlaceInput = builder.inputType('MealPlanPlaceInput', {
+  fields: (t) => ({
+    day: t.int({ required: true, description: '0 is the first day.' }),
+    meal: t.field({ type: MealType, required: true }),
+  }),
+});
+export { PlaceInput as MealPlanPlaceInput };
+
+const AddInput = builder.inputType('AddRecipeToMealInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    day: t.int({ required: true, description: '0 is the first day.' }),
+    meal: t.field({ type: MealType, required: true }),
+    recipeId: t.id({ required: true }),
+  }),
+});
+
+const RemoveInput = builder.inputType('RemoveRecipeFromMealInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    recipe: t.field({ type: DishInput, required: true }),
+  }),
+});
+
+const SwapInput = builder.inputType('SwapMealRecipeInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    recipe: t.field({ type: DishInput, required: true }),
+    withRecipeId: t.id({ required: true }),
+  }),
+});
+
+const MoveInput = builder.inputType('MoveMealRecipeInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    recipe: t.field({ type: DishInput, required: true }),
+    to: t.field({ type: PlaceInput, required: true }),
+  }),
+});
+
+const LeftoversInput = builder.inputType('PlanLeftoversInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    day: t.int({ required: true, description: 'Of the dinner; 0 is the first day.' }),
+    recipeId: t.id({ required: true }),
+    isWanted: t.boolean({ required: true, description: 'As it is to be.' }),
+  }),
+});
+
+const ServingsInput = builder.inputType('ChangeMealPlanServingsInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    servings: t.int({ required: true, description: 'One of its `servingsOptions`.' }),
+    day: t.int({ description: 'Counted from 0; the whole plan when left out.' }),
+  }),
+});
+
+const RenameInput = builder.inputType('RenameMealPlanInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    title: t.string({ required: true, description: 'Empty: called by what it is like.' }),
+    description: t.string({ required: true }),
+  }),
+});
+
+const UndoInput = builder.inputType('UndoMealPlanChangeInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int({ required: true, description: 'Of the plan as the member saw it.' }),
+    toVersion: t.int({ required: true, description: 'What it held at that version comes back.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  addRecipeToMeal: t.field({
+    type: MealPlanChangeType,
+    description: 'A recipe is in a meal once, and a meal holds at most three.',
+    args: { input: t.arg({ type: AddInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { day, meal } = input;
+      return edit({
+        context,
+        input,
+        edit: { kind: 'add', day, meal, recipeId: `${input.recipeId}` },
+      });
+    },
+  }),
+  removeRecipeFromMeal: t.field({
+    type: MealPlanChangeType,
+    description: 'With a dinner go its leftovers.',
+    args: { input: t.arg({ type: RemoveInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      edit({ context, input, edit: { kind: 'remove', ...dishOf(input.recipe) } }),
+  }),
+  swapMealRecipe: t.field({
+    type: MealPlanChangeType,
+    description: 'The leftovers of a dinner become those of the new one, where it keeps.',
+    args: { input: t.arg({ type: SwapInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const withRecipeId = String(input.withRecipeId);
+      return edit({
+        context,
+        input,
+        edit: { kind: 'swap', ...dishOf(input.recipe), withRecipeId },
+      });
+    },
+  }),
+  moveMealRecipe: t.field({
+    type: MealPlanChangeType,
+    description: 'To another day or meal; leftovers follow their dinner.',
+    args: { input: t.arg({ type: MoveInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      edit({ context, input, edit: { kind: 'move', ...dishOf(input.recipe), to: input.to } }),
+  }),
+  planLeftovers: t.field({
+    type: MealPlanChangeType,
+    description: 'Whether a dinner is also the lunch of the day after.',
+    args: { input: t.arg({ type: LeftoversInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { day, isWanted } = input;
+      const recipeId = String(input.recipeId);
+      return edit({ context, input, edit: { kind: 'leftovers', day, recipeId, isWanted } });
+    },
+  }),
+  changeMealPlanServings: t.field({
+    type: MealPlanChangeType,
+    description: 'Cooks the plan or a day for so many; overrides the servings of its recipes.',
+    args: { input: t.arg({ type: ServingsInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { servings, day } = input;
+      return edit({ context, input, edit: { kind: 'servings', servings, day: day ?? null } });
+    },
+  }),
+  renameMealPlan: t.field({
+    type: MealPlanChangeType,
+    description: "Of one's own plans; themed ones are named in their files.",
+    args: { input: t.arg({ type: RenameInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { title, description } = input;
+      return edit({ context, input, edit: { kind: 'rename', title, description } });
+    },
+  }),
+  undoMealPlanChange: t.field({
+    type: MealPlanChangeType,
+    description: 'Brings back what the plan held before.',
+    args: { input: t.arg({ type: UndoInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { clock } = context.services;
+      const changeable = requireMealPlanEditor({ context, mealPlanId: String(input.mealPlanId) });
+      const { place } = changeable;
+      const { version: seen, toVersion } = input;
+      const undone = await undoMealPlanChange({ place, clock, version: seen, toVersion });
+      return answerOf({ context, changeable, changed: undone });
+    },
+  }),
+}));
+
+function dishOf(recipe: typeof DishInput.$inferInput) {
+  return { day: recipe.day, meal: recipe.meal, recipeId: String(recipe.recipeId) };
+}
+
+async function edit(args: {
+  context: RequestContext;
+  input: { mealPlanId: string | number; version?: number | null | undefined };
+  edit: PlanEdit;
+}): Promise<PlanChangeAnswer> {
+  const { context, input } = args;
+  const { content, clock } = context.services;
+  const changeable = requireMealPlanEditor({ context, mealPlanId: String(input.mealPlanId) });
+  const { place } = changeable;
+  const seen = input.version ?? null;
+  const changed = await editMealPlan({ place, content, clock, version: seen, edit: args.edit });
+  return answerOf({ context, changeable, changed });
+}
+
+export async function answerOf(args: {
+  context: RequestContext;
+  changeable: ChangeablePlan;
+  changed: Result<MealPlan, EditRefusal>;
+}): Promise<PlanChangeAnswer> {
+  const { context, changeable, changed } = args;
+  const { relation } = changeable;
+  if (changed.ok) {
+    return { problems: [], mealPlan: await viewPlan({ plan: changed.value, relation, context }) };
+  }
+  if (changed.reason === 'not-found') throw mealPlanNotFound();
+  const { problems, plan } = changed.reason;
+  return { problems, mealPlan: await viewPlan({ plan, relation, context }) };
+}

@@ -1,0 +1,27 @@
+import { meals } from '../../recipes/recipe.ts';
+import type { MealPlanDay, MealPlanMeal, PlacedLine } from '../meal-plan.ts';
+
+/** Days and meals of a plan from its lines, which come in the order of their meals' recipes. */
+export function assembleDays(args: {
+  dayCount: number;
+  lines: readonly PlacedLine[];
+}): MealPlanDay[] {
+  const linesByDay = Map.groupBy(args.lines, ({ day }) => day);
+  return Array.from({ length: args.dayCount }, (_, index) => ({
+    index,
+    meals: assembleMeals(linesByDay.get(index) ?? []),
+  }));
+}
+
+function assembleMeals(lines: readonly PlacedLine[]): MealPlanMeal[] {
+  const linesByMeal = Map.groupBy(lines, ({ meal }) => meal);
+  return meals.flatMap((meal) => {
+    const recipes = linesByMeal.get(meal)?.map(lineOf);
+    return recipes === undefined ? [] : [{ meal, recipes }];
+  });
+}
+
+function lineOf(placed: PlacedLine) {
+  const { recipeId, role, servings, servingFactor, leftoverOfDay, reasons } = placed;
+  return { recipeId, role, servings, servingFactor, leftoverOfDay, reasons };
+}

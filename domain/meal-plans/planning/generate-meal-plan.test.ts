@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, DatabaseConnection } from '../../../db/database.ts';
+import { fixedClock } from '../../../lib/clock.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import { testContent } from '../../../server/testing/test-server.ts';
+import { openTestDatabase } from '../../../server/testing/test-database.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { findOwnMealPlan, findOwnMealPlanBySlug } from '../reading/find-meal-plan.ts';
+import { generateMealPlan } from './generate-meal-plan.ts';
+import { listMealPlans } from '../reading/list-meal-plans.ts';
+import { placedLines, type MealPlan } from '../meal-plan.ts';
+import { insertMealPlan } from '../meal-plans.store.ts';
+import { previewMealPlan } from './preview-meal-plan.ts';
+import { addMember, ordinaryAnswers, profileOf } from '../testing/member.ts';
+import { expectSoundPlans } from '../testing/judge-plans.ts';
+
+const now = '2026-03-11T18:30:00Z';
+
+let connection: DatabaseConnection;
+let db: Database;
+let content: ContentIndex;
+beforeAll(async () => {
+  [connection, content] = await Promise.all([openTestDatabase(), testContent()]);
+  db = connection.db;
+});
+afterAll(async () => {
+  await expectSoundPlans({ db, content });
+  await connection.close();
+});
+
+function generate({
+  userId,
+  requestKey = createRandomId(),
+  at = now,
+}: {
+  userId: string;
+  requestKey?: string;
+  at?: string;
+}) {
+  const clock = fixedClock(at);
+  return generateMealPlan({ db, content, clock, createId: createRandomId, userId, requestKey });
+}
+
+async function generated(args: Parameters<typeof generate>[0]): Promise<MealPlan> {
+  const made = await generate(args);
+  if (!made.ok) throw new Error(JSON.stringify(made.reason));
+  return made.value;
+}
+
+async function plansOf(userId: string) {
+  const { mealPlans } = await listMealPlans({ db, userId, afterId: null });
+  return mealPlans;
+}
+
+test('a generated plan is kept with its recipes, private and not started', async () => {
+  const userId = await addMember({ db });
+  const plan = await generated({ userId });
+  const found = await findOwnMealPlan({ db, userId, id: plan.id });
+  expect(found).toMatchObject({
+    slug: plan.slug,
+    kind: 'PERSONALIZED',
+    origin: 'GENERATED',
+    isStarted: false,
+    isShared: false,
+    dayCount: 7,
+    createdAt: new Date(now),
+    generation: plan.generation,
+  });
+  expect(found?.days).toMatchObject(plan.days);
+});
+
+test('the first plan is the week the preview showed', async () => {
+  const preview = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+  const plan = await generated({ userId: await addMember({ db }) });
+  expect(preview).toMatchObject({ ok: true, value: { days: plan.days } });
+});
+
+test('the same request twice, one after the other or at once, makes one plan', async () => {
+  const userId = await addMember({ db });
+  const requestKey = createRandomId();
+  const both = await Promise.all([
+    generated({ userId, requestKey }),
+    generated({ userId, requestKey }),
+  ]);
+  const again = await generated({ userId, requestKey });
+  expect(both.map(({ id }) => id)).toEqual([again.id, again.id]);
+  expect(await plansOf(userId)).toHaveLength(1);
+});
+
+test('two members may send the same key', async () => {
+  const requestKey = createRandomId();
+  const first = await generated({ userId: await addMember({ db }), requestKey });
+  const second = await generated({ userId: await addMember({ db }), requestKey });
+  expect(second.id).not.toBe(first.id);
+});
+
+test('another plan is another week, and what was just eaten hardly comes back', async () => {
+  const userId = await addMember({ db });
+  const first = await generated({ userId });
+  const second = await generated({ userId, at: '2026-03-11T18:31:00Z' });
+  const before = cookedMains(first);
+  const after = cookedMains(second);
+  expect(after.filter((id) => before.includes(id)).length).toBeLessThan(after.length / 2);
+});
+
+function cookedMains(plan: MealPlan) {
+  return placedLines(plan.days)
+    .filter(({ role, leftoverOfDay }) => role === 'main' && leftoverOfDay === null)
+    .map(({ recipeId }) => recipeId);
+}
+
+test('when the recipes of a plan cannot be written, there is no plan either', async () => {
+  const userId = await addMember({ db });
+  const plan = await generated({ userId });
+  const broken = { ...plan, id: createRandomId(), slug: 'broken', days: withUnstorableRole(plan) };
+  const write = insertMealPlan({ db, userId, plan: broken, requestKey: 'broken' });
+  await expect(write).rejects.toThrow(/meal_plan_recipes/);
+  expect(await findOwnMealPlanBySlug({ db, userId, slug: 'broken' })).toBeNull();
+  expect(await plansOf(userId)).toHaveLength(1);
+});
+
+function withUnstorableRole(plan: MealPlan): MealPlan['days'] {
+  return plan.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({
+      ...meal,
+      recipes: meal.recipes.map((line) => ({ ...line, role: null as never })),
+    })),
+  }));
+}
+
+test('nobody finds the plan of someone else, by id or by slug', async () => {
+  const plan = await generated({ userId: await addMember({ db }) });
+  const userId = await addMember({ db });
+  expect(await findOwnMealPlan({ db, userId, id: plan.id })).toBeNull();
+  expect(await findOwnMealPlanBySlug({ db, userId, slug: plan.slug })).toBeNull();
+  expect(await plansOf(userId)).toEqual([]);
+});
+
+test('without a finished survey there is nothing to plan from', async () => {
+  const userId = await addMember({ db, answers: null });
+  expect(await generate({ userId })).toEqual({ ok: false, reason: { code: 'no-profile' } });
+});
+
+test('a refused request changes nothing and names what to relax', async () => {
+  const answers = {
+    ...ordinaryAnswers,
+    diet: 'VEGAN' as const,
+    cookingTime: 'minimal' as const,
+    cookingSkill: 'beginner' as const,
+    carbLevel: 'STRICT' as const,
+  };
+  const userId = await addMember({ db, answers });
+  const refused = await generate({ userId });
+  expect(refused).toMatchObject({ ok: false, reason: { code: 'not-accommodated' } });
+  expect(await plansOf(userId)).toEqual([]);
+});
+
+test('ids and slugs that could never be a plan are simply not found', async () => {
+  const userId = await addMember({ db });
+  for (const id of ['', 'x', "'; drop table users", '0'.repeat(500)]) {
+    expect(await findOwnMealPlan({ db, userId, id })).toBeNull();
+    expect(await findOwnMealPlanBySlug({ db, userId, slug: id })).toBeNull();
+  }
+});
+
+test('plans are listed newest first, a page at a time, each once', async () => {
+  const userId = await addMember({ db });
+  const plan = await generated({ userId });
+  for (let minute = 1; minute <= 30; minute++) {
+    const createdAt = new Date(Date.parse(now) + minute * 60_000);
+    const id = createRandomId();
+    await insertMealPlan({
+      db,
+      userId,
+      plan: { ...plan, id, slug: id, createdAt },
+      requestKey: id,
+    });
+  }
+  const first = await listMealPlans({ db, userId, afterId: null });
+  const second = await listMealPlans({ db, userId, afterId: first.nextAfterId });
+  const times = [...first.mealPlans, ...second.mealPlans].map(({ createdAt }) => +createdAt);
+  expect(times).toHaveLength(31);
+  expect(times).toEqual(times.toSorted((left, right) => right - left));
+  expect(new Set(times).size).toBe(31);
+  expect(second.nextAfterId).toBeNull();
+  const none = await listMealPlans({ db, userId: await addMember({ db }), afterId: plan.id });
+  expect(none.mealPlans).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { locales } from '../../../i18n/locales.ts';
+import { builder } from '../../../server/graphql/builder.ts';
+import type { WhyReason } from '../../planner/types.ts';
+
+const reasonCodes = [
+  'LEFTOVER_FROM',
+  'FAVOURITE_CUISINE',
+  'FAVOURITE_DISH',
+  'FILLS_PROTEIN',
+  'FITS_ENERGY',
+  'VEGETABLES',
+  'LOW_CARB',
+  'QUICK',
+  'FILLING',
+  'WELL_RATED',
+  'AFFORDABLE',
+  'SHARES_FOOD',
+  'VARIETY',
+] as const satisfies readonly WhyReason['code'][];
+
+const ReasonCodeType = builder.enumType('MealPlanReasonCode', { values: reasonCodes });
+
+/** One shape for all reasons, so that clients need no unions. */
+interface FlatReason {
+  amount: number | null;
+  day: number | null;
+  word: string | null;
+  foodId: string | null;
+}
+
+const nothing: FlatReason = { amount: null, day: null, word: null, foodId: null };
+
+export const MealPlanReasonType = builder.objectRef<WhyReason>('MealPlanReason').implement({
+  description: 'Why the planner chose a recipe; the reader puts it into words.',
+  fields: (t) => ({
+    code: t.expose('code', { type: ReasonCodeType }),
+    amount: t.float({
+      nullable: true,
+      description:
+        'Grams of FILLS_PROTEIN, VEGETABLES and LOW_CARB, kcal, minutes, satiety score or rating.',
+      resolve: (reason) => flatReason(reason).amount,
+    }),
+    day: t.int({
+      nullable: true,
+      description: 'Of LEFTOVER_FROM; 0 is the first day.',
+      resolve: (reason) => flatReason(reason).day,
+    }),
+    word: t.string({
+      nullable: true,
+      description: 'The cuisine, dish or protein source.',
+      resolve: (reason) => flatReason(reason).word,
+    }),
+    foodName: t.string({
+      nullable: true,
+      description: 'Of SHARES_FOOD, in the language of the endpoint.',
+      resolve: (reason, _input, { services, locale }) => {
+        const { foodId } = flatReason(reason);
+        const food = foodId === null ? undefined : services.content.foodsById.get(foodId);
+        if (food === undefined) return null;
+        const { singular, plural } = food.names[locales[locale].contentLanguage];
+        return plural ?? singular;
+      },
+    }),
+  }),
+});
+
+function flatReason(reason: WhyReason): FlatReason {
+  switch (reason.code) {
+    case 'LEFTOVER_FROM':
+      return { ...nothing, day: reason.day };
+    case 'AFFORDABLE':
+      return nothing;
+    case 'FAVOURITE_CUISINE':
+      return { ...nothing, word: reason.cuisine };
+    case 'FAVOURITE_DISH':
+      return { ...nothing, word: reason.dish };
+    case 'FILLS_PROTEIN':
+    case 'LOW_CARB':
+    case 'VEGETABLES':
+      return { ...nothing, amount: reason.grams };
+    case 'FITS_ENERGY':
+      return { ...nothing, amount: reason.kcal };
+    case 'QUICK':
+      return { ...nothing, amount: reason.minutes };
+    case 'FILLING':
+      return { ...nothing, amount: reason.satiety };
+    case 'WELL_RATED':
+      return { ...nothing, amount: reason.rating };
+    case 'SHARES_FOOD':
+      return { ...nothing, foodId: reason.foodId };
+    case 'VARIETY':
+      return { ...nothing, word: reason.protein };
+  }
+}

@@ -1,0 +1,166 @@
+import { isId } from '../../../lib/ids.ts';
+import { invalidInput, problem, type Problem } from '../../../lib/problems.ts';
+import { refusal } from '../../../lib/result.ts';
+import { builder, ProblemType } from '../../../server/graphql/builder.ts';
+import type { RequestContext } from '../../../server/graphql/context.ts';
+import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
+import { MealType, RecipeType } from '../../recipes/recipe-type.resolvers.ts';
+import type { Meal } from '../../recipes/recipe.ts';
+import { answerOf, MealPlanPlaceInput } from '../editing/meal-plan-changes.resolvers.ts';
+import { MealPlanReasonType } from './meal-plan-reason.resolvers.ts';
+import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
+import { mealPlanNotFound } from '../meal-plans.errors.ts';
+import type { ProposedChange } from './proposed-changes.rules.ts';
+import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
+import { regenerateMealPlan } from './regenerate-meal-plan.ts';
+import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
+import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
+
+/** Where the planner helps with a plan that is there already. */
+
+const SuggestionType = builder.objectRef<Suggestion>('MealPlanSuggestion').implement({
+  fields: (t) => ({
+    recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
+    reasons: t.field({ type: [MealPlanReasonType], resolve: ({ reasons }) => [...reasons] }),
+  }),
+});
+
+interface Suggestions {
+  hasProfile: boolean;
+  suggestions: readonly Suggestion[];
+}
+
+const SuggestionsType = builder.objectRef<Suggestions>('MealPlanSuggestions').implement({
+  fields: (t) => ({
+    hasProfile: t.exposeBoolean('hasProfile', {
+      description: 'Without one nothing is suggested: the quiz comes first.',
+    }),
+    suggestions: t.field({
+      type: [SuggestionType],
+      description: 'The best first.',
+      resolve: ({ suggestions }) => [...suggestions],
+    }),
+  }),
+});
+
+const suggestionCount = 12;
+
+builder.queryField('mealPlanSuggestions', (t) =>
+  t.field({
+    type: SuggestionsType,
+    description: 'What fits best in a place of a plan that the viewer may change.',
+    args: {
+      mealPlanId: t.arg.id({ required: true }),
+      day: t.arg.int({ required: true }),
+      meal: t.arg({ type: MealType, required: true }),
+      swappedRecipeId: t.arg.id({ description: 'The recipe that is to give way.' }),
+    },
+    resolve: async (_root, input, context) => {
+      const { day, meal } = input;
+      const swappedId = input.swappedRecipeId ?? null;
+      const place = { day, meal, swappedId: swappedId === null ? null : String(swappedId) };
+      return suggestionsFor({ context, mealPlanId: String(input.mealPlanId), ...place });
+    },
+  }),
+);
+
+async function suggestionsFor(args: {
+  context: RequestContext;
+  mealPlanId: string;
+  day: number;
+  meal: Meal;
+  swappedId: string | null;
+}): Promise<Suggestions> {
+  const { context, mealPlanId, day, meal, swappedId } = args;
+  const { userId, place } = requireMealPlanEditor({ context, mealPlanId });
+  const { db, clock, content } = context.services;
+  const plan = await place.find();
+  if (plan === null) throw mealPlanNotFound();
+  const profile = await findPlannerProfile({ db, clock, userId, includePremium: true });
+  if (profile === null) return { hasProfile: false, suggestions: [] };
+  const asked = { place: { day, meal }, swappedId, count: suggestionCount };
+  return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
+}
+
+interface RegenerationAnswer {
+  problems: Problem[];
+  mealPlan: ViewedPlan | null;
+  relaxations: readonly ProposedChange[];
+}
+
+const RegenerationType = builder
+  .objectRef<RegenerationAnswer>('RegenerateMealPlanResult')
+  .implement({
+    fields: (t) => ({
+      problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+      mealPlan: t.field({
+        type: MealPlanType,
+        nullable: true,
+        description: 'As it is now, changed or not.',
+        resolve: ({ mealPlan }) => mealPlan,
+      }),
+      relaxations: t.field({
+        type: [MealPlanRelaxationType],
+        description: 'What would make it possible.',
+        resolve: ({ relaxations }) => [...relaxations],
+      }),
+    }),
+  });
+
+const RegenerateInput = builder.inputType('RegenerateMealPlanInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int({ required: true, description: 'Of the plan as the member saw it.' }),
+    requestKey: t.string({
+      required: true,
+      description: 'A UUID; the same key again is the same request and plans nothing anew.',
+    }),
+    slots: t.field({
+      type: [MealPlanPlaceInput],
+      required: true,
+      description: 'The meals to be planned anew; all others stay as they are.',
+    }),
+  }),
+});
+
+builder.mutationField('regenerateMealPlan', (t) =>
+  t.field({
+    type: RegenerationType,
+    description: 'Plans some meals anew, around those that stay.',
+    args: { input: t.arg({ type: RegenerateInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      if (!isId(input.requestKey)) throw invalidInput();
+      return regenerate({ context, input });
+    },
+  }),
+);
+
+async function regenerate(args: {
+  context: RequestContext;
+  input: typeof RegenerateInput.$inferInput;
+}): Promise<RegenerationAnswer> {
+  const { context, input } = args;
+  const { db, clock, content } = context.services;
+  const mealPlanId = String(input.mealPlanId);
+  const changeable = requireMealPlanEditor({ context, mealPlanId });
+  const { userId, place, relation } = changeable;
+  const profile = await findPlannerProfile({ db, clock, userId, includePremium: true });
+  if (profile === null) {
+    const problems = [problem([], 'meal-plan.profile-missing')];
+    return { problems, mealPlan: null, relaxations: [] };
+  }
+  const { version, requestKey, slots } = input;
+  const asked = { place, content, clock, profile, version, requestKey, slots };
+  const planned = await regenerateMealPlan(asked);
+  if (planned.ok) {
+    return { ...(await answerOf({ context, changeable, changed: planned })), relaxations: [] };
+  }
+  const { reason } = planned;
+  if (reason !== 'not-found' && 'changes' in reason) {
+    const { plan, changes: relaxations } = reason;
+    const problems = [problem([], 'meal-plan.not-accommodated')];
+    return { problems, mealPlan: await viewPlan({ plan, relation, context }), relaxations };
+  }
+  const changed = refusal(reason);
+  return { ...(await answerOf({ context, changeable, changed })), relaxations: [] };
+}

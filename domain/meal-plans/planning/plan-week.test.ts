@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testContent } from '../../../server/testing/test-server.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { firstPlanSeed } from './plan-seed.rules.ts';
+import { planWeek } from './plan-week.ts';
+import { previewMealPlan } from './preview-meal-plan.ts';
+import { brokenRules, structureProblems } from '../testing/judge-plans.ts';
+import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
+
+let content: ContentIndex;
+beforeAll(async () => {
+  content = await testContent();
+});
+
+test.each(variedAnswers.map((answers, index) => [index, answers] as const))(
+  'a week for member %i keeps every promise of the planner',
+  async (_index, answers) => {
+    const profile = profileOf(answers);
+    const seed = firstPlanSeed({ profile, contentVersion: content.version });
+    const week = await planWeek({ content, profile, seed });
+    if (!week.ok) throw new Error(JSON.stringify(week.reason));
+    expect(brokenRules({ content, profile, ...week.value })).toEqual([]);
+  },
+);
+
+test('the judge of all plans sees what is broken in one', async () => {
+  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+  if (!week.ok) throw new Error(JSON.stringify(week.reason));
+  const [first, second, ...rest] = week.value.days;
+  if (first === undefined || second === undefined) throw new Error('The week has no two days');
+  const repeated = [first, { ...second, meals: first.meals }, ...rest];
+  const profile = profileOf(ordinaryAnswers);
+  expect(brokenRules({ content, profile, ...week.value, days: repeated })).not.toEqual([]);
+  expect(structureProblems({ content, days: week.value.days })).toEqual([]);
+  const lonely = [first, second].map((day, index) => ({
+    index,
+    meals: day.meals.map((meal) => ({
+      ...meal,
+      recipes: meal.recipes.map((line) => ({ ...line, leftoverOfDay: 5 })),
+    })),
+  }));
+  expect(structureProblems({ content, days: lonely }).join()).toContain('is left of no dinner');
+});
+
+test('the same answers and recipes give the same preview', async () => {
+  const profile = profileOf(ordinaryAnswers);
+  const first = await previewMealPlan({ content, profile });
+  const second = await previewMealPlan({ content, profile });
+  expect(first).toEqual(second);
+});
+
+test('a plan is for two, and leftovers name the day they were cooked', async () => {
+  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+  if (!week.ok) throw new Error(JSON.stringify(week.reason));
+  expect(week.value.servings).toBe(2);
+  for (const { index, meals } of week.value.days) {
+    for (const { leftoverOfDay } of meals.flatMap(({ recipes }) => recipes)) {
+      expect([null, index - 1]).toContain(leftoverOfDay);
+    }
+  }
+});
+
+test('preferences that leave too little are named instead of a plan', async () => {
+  const profile = profileOf({
+    ...ordinaryAnswers,
+    diet: 'VEGAN',
+    allergies: ['NUTS'],
+    cookingTime: 'minimal',
+    cookingSkill: 'beginner',
+    carbLevel: 'STRICT',
+  });
+  const week = await previewMealPlan({ content, profile });
+  if (week.ok) throw new Error('a plan was found');
+  expect(week.reason.length).toBeGreaterThan(0);
+  expect(week.reason.every(({ group }) => group !== 'NUTS')).toBe(true);
+});

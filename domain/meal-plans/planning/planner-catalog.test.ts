@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../../server/testing/test-server.ts';
+import { indexContent } from '../../recipes/content-index.ts';
+import { plannerCatalog, plannerRecipe } from './planner-catalog.ts';
+
+test('a content version is compiled once', async () => {
+  const content = await testContent();
+  expect(plannerCatalog(content)).toBe(plannerCatalog(content));
+  const other = indexContent({ ...content, version: 'other', problems: [] });
+  expect(plannerCatalog(other)).not.toBe(plannerCatalog(content));
+});
+
+test('a recipe with an unknown figure is no candidate', async () => {
+  const { recipes, foodsById } = await testContent();
+  const recipe = recipes[0]!;
+  expect(plannerRecipe({ recipe, foodsById })).toMatchObject({
+    id: recipe.id,
+    kcal: recipe.nutrition.nutrients.energyKcal,
+    totalMinutes: recipe.times.totalMinutes,
+  });
+  const nutrition = { ...recipe.nutrition, netCarbsGrams: null };
+  expect(plannerRecipe({ recipe: { ...recipe, nutrition }, foodsById })).toBeNull();
+});
+
+test('vegetables are counted by the serving, and only what is surely eaten', async () => {
+  const { recipes, foodsById } = await testContent();
+  const recipe = recipes.find(({ id }) => id === 'basic-fluffy-cauliflower-rice')!;
+  const cauliflower = recipe.ingredients.find(
+    ({ foodId }) => foodId === 'cauliflower-rice' || foodId === 'cauliflower',
+  )!;
+  const ingredients = [cauliflower, { ...cauliflower, standing: 'optional' as const }];
+  const compiled = plannerRecipe({ recipe: { ...recipe, ingredients }, foodsById });
+  expect(compiled?.vegetableGrams).toBeCloseTo(cauliflower.eatenGrams / recipe.servings, 6);
+});

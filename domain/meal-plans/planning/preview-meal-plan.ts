@@ -1,0 +1,11 @@
+import type { PlannerProfile } from '../../planner/types.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { firstPlanSeed } from './plan-seed.rules.ts';
+import { planWeek } from './plan-week.ts';
+
+/** The week that a profile gives to whoever has no plan yet. Writes nothing. */
+export function previewMealPlan(args: { content: ContentIndex; profile: PlannerProfile }) {
+  const { content, profile } = args;
+  const seed = firstPlanSeed({ profile, contentVersion: content.version });
+  return planWeek({ content, profile, seed });
+}

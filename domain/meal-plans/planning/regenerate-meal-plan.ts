@@ -1,0 +1,162 @@
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { refusal, success, type Result } from '../../../lib/result.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import {
+  generatePlanOrExplain,
+  hashSeed,
+  type LockedMeal,
+  type PlannedRecipe,
+  type PlannerProfile,
+  type Success,
+} from '../../planner/index.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { withLines, type MealPlace } from '../editing/edit-days.rules.ts';
+import { guarded, type EditRefusal } from '../editing/edit-meal-plan.ts';
+import { placedLines, type MealPlan, type MealPlanLine } from '../meal-plan.ts';
+import type { PlanPlace } from '../plan-place.ts';
+import { plannedLines } from './plan-week.ts';
+import { plannerCatalog } from './planner-catalog.ts';
+import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
+import { solveInThread } from '../solver/solve-in-thread.ts';
+
+interface RegenerateMealPlan {
+  place: PlanPlace;
+  content: ContentIndex;
+  clock: Clock;
+  profile: PlannerProfile;
+  version: number;
+  /** Made by the form: the same key again is the same request. */
+  requestKey: string;
+  /** The meals to be planned anew; all others stay as they are. */
+  slots: readonly MealPlace[];
+}
+
+export type RegenerationRefusal =
+  | EditRefusal
+  | Readonly<{ changes: readonly ProposedChange[]; plan: MealPlan }>;
+
+/** Plans some meals of a plan anew around those that stay. */
+export async function regenerateMealPlan(
+  args: RegenerateMealPlan,
+): Promise<Result<MealPlan, RegenerationRefusal>> {
+  const { place, clock, version, requestKey } = args;
+  const plan = await place.find();
+  if (plan === null) return refusal('not-found');
+  if (await isDone({ place, version, requestKey })) return success(plan);
+  const problems = slotProblems({ plan, slots: args.slots });
+  if (problems.length > 0) return refusal({ problems, plan });
+  const planned = await planAnew({ ...args, plan });
+  if (!planned.ok) return refusal({ changes: planned.reason, plan });
+  return place.change<Exclude<EditRefusal, 'not-found'>>({
+    now: clock.now(),
+    replacedBy: requestKey,
+    change: (current) =>
+      guarded({
+        plan: current,
+        version,
+        edited: success({ ...current, days: planned.value.days }),
+      }),
+  });
+}
+
+async function isDone(
+  args: Pick<RegenerateMealPlan, 'place' | 'version' | 'requestKey'>,
+): Promise<boolean> {
+  const versions = await args.place.listVersions();
+  const replaced = versions.find(({ version }) => version === args.version);
+  return replaced?.replacedBy === args.requestKey;
+}
+
+function slotProblems(args: { plan: MealPlan; slots: readonly MealPlace[] }): Problem[] {
+  const { plan, slots } = args;
+  if (slots.length === 0) return [problem('slots', 'meal-plan.nothing-to-plan')];
+  const isKnown = slots.every(({ day }) => plan.days[day] !== undefined);
+  return isKnown ? [] : [problem('slots', 'meal-plan.day-not-found')];
+}
+
+async function planAnew(
+  args: RegenerateMealPlan & { plan: MealPlan },
+): Promise<Result<Pick<MealPlan, 'days'>, readonly ProposedChange[]>> {
+  const { content, plan, requestKey } = args;
+  const slots = withLunchesOf(args);
+  const profile = profileFor({ ...args, slots });
+  const planned = await generatePlanOrExplain(
+    {
+      catalog: plannerCatalog(content),
+      profile,
+      days: plan.days.length,
+      seed: hashSeed([plan.id, requestKey]),
+      firstWeekday: plan.firstWeekday ?? 0,
+      locked: lockedMeals({ content, plan, slots }),
+    },
+    solveInThread,
+  );
+  if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
+  return success({ days: slots.reduce(replaceSlot({ content, plan, planned }), plan.days) });
+}
+
+/** A lunch that is the rest of a dinner goes with it. */
+function withLunchesOf({
+  plan,
+  slots,
+}: {
+  plan: MealPlan;
+  slots: readonly MealPlace[];
+}): readonly MealPlace[] {
+  const lunches = placedLines(plan.days)
+    .filter(({ leftoverOfDay }) =>
+      slots.some(({ day, meal }) => meal === 'DINNER' && day === leftoverOfDay),
+    )
+    .map(({ day, meal }) => ({ day, meal }));
+  return [...slots, ...lunches.filter((lunch) => !isAmong(slots, lunch))];
+}
+
+function isAmong(slots: readonly MealPlace[], { day, meal }: MealPlace): boolean {
+  return slots.some((slot) => slot.day === day && slot.meal === meal);
+}
+
+/** What stood there is the first thing not to come again. */
+function profileFor(args: {
+  profile: PlannerProfile;
+  plan: MealPlan;
+  slots: readonly MealPlace[];
+}): PlannerProfile {
+  const { profile, plan, slots } = args;
+  const lines = placedLines(plan.days);
+  const replaced = lines.filter((line) => isAmong(slots, line)).map(({ recipeId }) => recipeId);
+  const hasBreakfast = [...slots, ...lines].some(({ meal }) => meal === 'BREAKFAST');
+  const history = [...new Set([...replaced, ...(profile.history ?? [])])];
+  return { ...profile, mealsPerDay: hasBreakfast ? 3 : 2, history };
+}
+
+function lockedMeals(args: {
+  content: ContentIndex;
+  plan: MealPlan;
+  slots: readonly MealPlace[];
+}): LockedMeal[] {
+  const { content, plan, slots } = args;
+  const { indexById } = plannerCatalog(content);
+  return plan.days.flatMap(({ index: day, meals }) =>
+    meals
+      .filter(({ meal }) => !isAmong(slots, { day, meal }))
+      .map(({ meal, recipes }) => ({
+        day,
+        meal,
+        recipes: recipes.filter(({ recipeId }) => indexById.has(recipeId)).map(plannedRecipe),
+      }))
+      .filter(({ recipes }) => recipes.length > 0),
+  );
+}
+
+export function plannedRecipe(line: MealPlanLine): PlannedRecipe {
+  const { recipeId: id, role, servingFactor, leftoverOfDay } = line;
+  return { id, role, servingFactor, isLeftover: leftoverOfDay !== null };
+}
+
+function replaceSlot(args: { content: ContentIndex; plan: MealPlan; planned: Success }) {
+  const { content, plan, planned } = args;
+  return function replace(days: MealPlan['days'], { day, meal }: MealPlace): MealPlan['days'] {
+    const lines = plannedLines({ content, planned, people: plan.servings, day, meal });
+    return withLines({ days, day, meal, lines });
+  };
+}

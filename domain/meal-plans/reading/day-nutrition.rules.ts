@@ -1,0 +1,95 @@
+import {
+  addNutrients,
+  noNutrients,
+  scaleNutrients,
+  type Nutrients,
+} from '../../../lib/nutrients.ts';
+import { energyShares, type EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
+import type { Targets } from '../../planner/targets.ts';
+import type { RecipeNutrition } from '../../recipes/recipe.ts';
+import { mealPlanStrictness, type Strictness } from '../../recipes/nutrition/strictness.rules.ts';
+
+/** What one person eats in a day. A figure is null when it is unknown for any of the dishes. */
+export type DayNutrition = Readonly<{
+  nutrients: Nutrients;
+  netCarbsGrams: number | null;
+  isNetCarbsApproximate: boolean;
+  energyShares: EnergyShares | null;
+}>;
+
+export type EatenDish = Readonly<{
+  nutrition: Pick<RecipeNutrition, 'nutrients' | 'netCarbsGrams' | 'isNetCarbsApproximate'>;
+  servingFactor: number;
+}>;
+
+export function dayNutrition(dishes: readonly EatenDish[]): DayNutrition {
+  return withShares({
+    nutrients: dishes
+      .map(({ nutrition, servingFactor: factor }) => {
+        return scaleNutrients({ nutrients: nutrition.nutrients, factor });
+      })
+      .reduce((left, right) => addNutrients({ left, right }), noNutrients),
+    netCarbsGrams: dishes.reduce<number | null>((sum, { nutrition, servingFactor }) => {
+      if (sum === null || nutrition.netCarbsGrams === null) return null;
+      return sum + nutrition.netCarbsGrams * servingFactor;
+    }, 0),
+    isNetCarbsApproximate: dishes.some(({ nutrition }) => nutrition.isNetCarbsApproximate),
+  });
+}
+
+/** Of an average day of the plan. */
+export function meanNutrition(days: readonly DayNutrition[]): DayNutrition {
+  const eatenDays = days.map((nutrition) => ({ nutrition, servingFactor: 1 / days.length }));
+  return dayNutrition(eatenDays);
+}
+
+function withShares(day: Omit<DayNutrition, 'energyShares'>): DayNutrition {
+  return { ...day, energyShares: energyShares(day) };
+}
+
+/** A plan promises no more than its mean day keeps; `none` where that is unknown. */
+export function planStrictness(mean: DayNutrition): Strictness {
+  return mean.netCarbsGrams === null ? 'none' : mealPlanStrictness(mean.netCarbsGrams);
+}
+
+type DayTargets = Pick<Targets, 'energyKcal' | 'proteinGrams' | 'netCarbs'>;
+
+export type Standing = 'within' | 'above' | 'below';
+
+/** How a day stands against the member's own targets; null where a figure is unknown. */
+export type DayStanding = Readonly<{
+  netCarbs: Standing | null;
+  protein: Standing | null;
+  energy: Standing | null;
+}>;
+
+/** Recipe figures are not known better than this, so a smaller difference is no difference. */
+const tolerance = 0.05;
+
+export function dayStanding(args: { day: DayNutrition; targets: DayTargets }): DayStanding {
+  const { day, targets } = args;
+  const { energyKcal, proteinGrams } = day.nutrients;
+  return {
+    netCarbs: standingOfNetCarbs(args),
+    protein: proteinGrams === null ? null : standingOfProtein(proteinGrams / targets.proteinGrams),
+    energy: energyKcal === null ? null : standingOfEnergy(energyKcal / targets.energyKcal),
+  };
+}
+
+/** Keto is under its limit; the other levels include theirs. */
+function standingOfNetCarbs(args: { day: DayNutrition; targets: DayTargets }): Standing | null {
+  const { netCarbsGrams } = args.day;
+  const { grams, isExclusive } = args.targets.netCarbs;
+  if (netCarbsGrams === null) return null;
+  const isWithin = isExclusive ? netCarbsGrams < grams : netCarbsGrams <= grams;
+  return isWithin ? 'within' : 'above';
+}
+
+function standingOfProtein(share: number): Standing {
+  return share < 1 - tolerance ? 'below' : 'within';
+}
+
+function standingOfEnergy(share: number): Standing {
+  if (share > 1 + tolerance) return 'above';
+  return share < 1 - tolerance ? 'below' : 'within';
+}

@@ -1,0 +1,312 @@
+import { locales } from '../../../i18n/locales.ts';
+import { perLanguage } from '../../../lib/language.ts';
+import { builder } from '../../../server/graphql/builder.ts';
+import type { RequestContext } from '../../../server/graphql/context.ts';
+import { LocalizedSlugType, localizedSlugs } from '../../../server/graphql/localized-slug.ts';
+import type { Targets } from '../../planner/index.ts';
+import { TargetsType } from '../../profile/profile.resolvers.ts';
+import { recipeSheet, type RecipeSheet } from '../../recipes/reading/recipe-sheet.ts';
+import { RecipeSheetType, RecipeVideoType } from '../../recipes/reading/recipe-sheet.resolvers.ts';
+import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
+import { MealType, RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
+import { nearestOffered } from './cooking.rules.ts';
+import { DayNutritionType, DayStandingType } from './day-nutrition.resolvers.ts';
+import { dayStanding } from './day-nutrition.rules.ts';
+import {
+  nutritionOf,
+  type DescribedDay,
+  type DescribedDish,
+  type DescribedMeal,
+  type DescribedPlan,
+} from './described-plan.ts';
+import { mealPlanKinds, mealPlanOrigins } from '../meal-plan.ts';
+import { MealPlanReasonType } from '../planning/meal-plan-reason.resolvers.ts';
+import { highlightsOf, MealPlanHighlightType } from './plan-highlights.resolvers.ts';
+import { planCharacters } from './plan-character.rules.ts';
+import { ownPlanPlace } from '../plan-place.ts';
+import { mayChangePlan } from '../states/plan-state.rules.ts';
+import { planThemes } from '../themed/themed-plan.ts';
+import { themedPlanPlace } from '../themed/themed-plan-place.ts';
+import type { ViewedPlan } from './view-plan.ts';
+
+export type { ViewedPlan } from './view-plan.ts';
+
+export const MealPlanKindType = builder.enumType('MealPlanKind', { values: mealPlanKinds });
+const MealPlanOriginType = builder.enumType('MealPlanOrigin', { values: mealPlanOrigins });
+export const PlanThemeType = builder.enumType('MealPlanTheme', { values: planThemes });
+export const MealPlanCharacterType = builder.enumType('MealPlanCharacter', {
+  description: 'What a plan is like; names it as long as its member has not.',
+  values: planCharacters,
+});
+
+const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
+  fields: (t) => ({
+    recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
+    servings: t.int({
+      description: 'For how many people, or the least the recipe can be made for.',
+      resolve: ({ line }) => line.servings,
+    }),
+    servingFactor: t.float({
+      description: 'How much of a serving one person eats: 1, 1.25 or 1.5.',
+      resolve: ({ line }) => line.servingFactor,
+    }),
+    cookedServings: t.float({
+      description: "Everybody's portions, tomorrow's lunch included; 0 for leftovers.",
+      resolve: ({ line }) => line.cookedServings,
+    }),
+    offeredServings: t.int({
+      description: 'What the recipe page offers closest to it.',
+      resolve: ({ line, recipe }) =>
+        nearestOffered({ servings: line.cookedServings, options: recipe.servingsOptions }),
+    }),
+    leftoverOfDay: t.int({
+      nullable: true,
+      description: 'The day whose dinner this is the rest of.',
+      resolve: ({ line }) => line.leftoverOfDay,
+    }),
+    leftoversOnDay: t.exposeInt('leftoversOnDay', {
+      nullable: true,
+      description: 'The day whose lunch is the rest of this dinner.',
+    }),
+    canBeLeftovers: t.exposeBoolean('canBeLeftovers', {
+      description: 'Whether it can be, or is, also the lunch of the day after.',
+    }),
+    nutrition: t.field({
+      type: DayNutritionType,
+      description: 'Of what one person eats.',
+      resolve: (dish) => nutritionOf([dish]),
+    }),
+    video: t.field({
+      type: RecipeVideoType,
+      nullable: true,
+      resolve: ({ recipe }, _input, context) => videoOf({ recipe, context }),
+    }),
+    reasons: t.field({ type: [MealPlanReasonType], resolve: ({ line }) => [...line.reasons] }),
+    sheet: t.field({
+      type: RecipeSheetType,
+      nullable: true,
+      description: 'How it is made for everybody; null for leftovers.',
+      resolve: (dish, _input, context) => sheetOf({ dish, context }),
+    }),
+  }),
+});
+
+function videoOf(args: { recipe: CompiledRecipe; context: RequestContext }): RecipeVideo | null {
+  const { recipe, context } = args;
+  return recipe.texts[locales[context.locale].contentLanguage].video;
+}
+
+/** A plan cooks exact portions, also those between the servings a recipe page offers. */
+function sheetOf(args: { dish: DescribedDish; context: RequestContext }): RecipeSheet | null {
+  const { dish, context } = args;
+  const { recipe, line } = dish;
+  if (line.cookedServings === 0) return null;
+  const servings = line.cookedServings;
+  const sheet = recipeSheet({
+    recipe: { ...recipe, servingsOptions: [servings] },
+    servings,
+    foods: context.services.content.foodsById,
+    language: locales[context.locale].contentLanguage,
+  });
+  return sheet.ok ? sheet.value : null;
+}
+
+const MealPlanMealType = builder.objectRef<DescribedMeal>('MealPlanMeal').implement({
+  fields: (t) => ({
+    meal: t.expose('meal', { type: MealType }),
+    recipes: t.field({
+      type: [MealPlanRecipeType],
+      description: 'The main first. Empty when its recipes have left the collection.',
+      resolve: ({ dishes }) => [...dishes],
+    }),
+  }),
+});
+
+const MealPlanDayType = builder
+  .objectRef<{ day: DescribedDay; targets: Targets | null }>('MealPlanDay')
+  .implement({
+    fields: (t) => ({
+      index: t.int({ description: '0 is the first day.', resolve: ({ day }) => day.index }),
+      servings: t.int({
+        description: 'For how many people the day is cooked.',
+        resolve: ({ day }) => day.servings,
+      }),
+      servingsOptions: t.intList({
+        description: 'For how many people all of its recipes can be cooked.',
+        resolve: ({ day }) => [...day.servingsOptions],
+      }),
+      weekday: t.int({
+        nullable: true,
+        description: '0 Monday to 6 Sunday.',
+        resolve: ({ day }) => day.weekday,
+      }),
+      meals: t.field({ type: [MealPlanMealType], resolve: ({ day }) => [...day.meals] }),
+      nutrition: t.field({ type: DayNutritionType, resolve: ({ day }) => day.nutrition }),
+      standing: t.field({
+        type: DayStandingType,
+        nullable: true,
+        description: "Against the member's own targets; null without any.",
+        resolve: ({ day, targets }) => targets && dayStanding({ day: day.nutrition, targets }),
+      }),
+    }),
+  });
+
+export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ plan }) => plan.head.id }),
+    slug: t.string({ resolve: ({ plan }) => plan.head.slug }),
+    title: t.string({
+      nullable: true,
+      description: 'Null until the member names the plan; `character` says what it is like.',
+      resolve: ({ plan }) => plan.head.title,
+    }),
+    description: t.string({ resolve: ({ plan }) => plan.head.description }),
+    version: t.int({
+      description: 'Of what it holds; a change names the one it was made to.',
+      resolve: ({ plan }) => plan.head.version,
+    }),
+    undoVersion: t.int({
+      nullable: true,
+      description: 'What undoing the last change goes back to; null where nothing is to be undone.',
+      resolve: (viewed, _input, context) => undoVersion({ viewed, context }),
+    }),
+    hasVideo: t.boolean({
+      description: 'Whether any of its recipes is shown in a film.',
+      resolve: ({ plan }, _input, context) =>
+        plan.days.some(({ meals }) =>
+          meals.some(({ dishes }) => dishes.some(({ recipe }) => videoOf({ recipe, context }))),
+        ),
+    }),
+    isOwn: t.boolean({
+      description: "The viewer's own: only those are started, shared and deleted.",
+      resolve: ({ relation = 'own' }) => relation === 'own',
+    }),
+    canEdit: t.boolean({
+      description: "Whether the viewer may change it: one's own, or as an editor a themed one.",
+      resolve: (viewed, _input, context) => canEdit({ viewed, context }),
+    }),
+    themes: t.field({
+      type: [PlanThemeType],
+      description: 'Of a themed plan.',
+      resolve: ({ plan }, _input, { services }) => [
+        ...(services.themedPlans.byId.get(plan.head.id)?.themes ?? []),
+      ],
+    }),
+    slugs: t.field({
+      type: [LocalizedSlugType],
+      description: 'Themed plans have an address in every language.',
+      resolve: ({ plan }, _input, { services }) => {
+        const themed = services.themedPlans.byId.get(plan.head.id);
+        return localizedSlugs(
+          perLanguage((language) => themed?.texts[language].slug ?? plan.head.slug),
+        );
+      },
+    }),
+    character: t.field({
+      type: MealPlanCharacterType,
+      resolve: ({ plan }) => plan.facts.character,
+    }),
+    kind: t.field({ type: MealPlanKindType, resolve: ({ plan }) => plan.head.kind }),
+    origin: t.field({ type: MealPlanOriginType, resolve: ({ plan }) => plan.head.origin }),
+    isStarted: t.boolean({ resolve: ({ plan }) => plan.head.isStarted }),
+    isShared: t.boolean({ resolve: ({ plan }) => plan.head.isShared }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ plan }) => plan.head.createdAt }),
+    startedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ plan }) => plan.head.startedAt,
+    }),
+    deletedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it went to the trash.',
+      resolve: ({ plan }) => plan.head.deletedAt,
+    }),
+    servings: t.int({
+      description: 'For how many people.',
+      resolve: ({ plan }) => plan.head.servings,
+    }),
+    servingsOptions: t.intList({
+      description: 'For how many people all of its recipes can be cooked.',
+      resolve: ({ plan }) => [...plan.servingsOptions],
+    }),
+    strictness: t.field({ type: StrictnessType, resolve: ({ plan }) => plan.strictness }),
+    mealsPerDay: t.int({
+      resolve: ({ plan }) => Math.max(0, ...plan.days.map(({ meals }) => meals.length)),
+    }),
+    dinnerCount: t.int({ resolve: ({ plan }) => plan.facts.dinnerCount }),
+    quickDinnerCount: t.int({
+      description: 'Ready in 30 minutes.',
+      resolve: ({ plan }) => plan.facts.quickDinnerCount,
+    }),
+    leftoverCount: t.int({
+      description: 'Meals that are the rest of a dinner.',
+      resolve: ({ plan }) => plan.facts.leftoverCount,
+    }),
+    highlights: t.field({
+      type: [MealPlanHighlightType],
+      description: "Against the viewer's own targets, where there are any.",
+      resolve: ({ plan, targets }) => highlightsOf({ plan, targets }),
+    }),
+    targets: t.field({
+      type: TargetsType,
+      nullable: true,
+      description: "The member's own.",
+      resolve: ({ targets }) => targets,
+    }),
+    days: t.field({
+      type: [MealPlanDayType],
+      resolve: ({ plan, targets }) => plan.days.map((day) => ({ day, targets })),
+    }),
+    meanNutrition: t.field({
+      type: DayNutritionType,
+      description: 'Of an average day.',
+      resolve: ({ plan }) => plan.mean,
+    }),
+    coverRecipes: t.field({
+      type: [RecipeType],
+      description: 'Up to four dinners, for a picture of the plan.',
+      resolve: ({ plan }) => coverRecipes(plan),
+    }),
+  }),
+});
+
+function canEdit({ viewed, context }: { viewed: ViewedPlan; context: RequestContext }): boolean {
+  const { relation = 'own' } = viewed;
+  return mayChangePlan({
+    isOwner: relation === 'own',
+    isThemed: relation === 'themed',
+    canEditMealPlans: context.viewer?.canEditMealPlans ?? false,
+  });
+}
+
+async function undoVersion(args: {
+  viewed: ViewedPlan;
+  context: RequestContext;
+}): Promise<number | null> {
+  const { viewed, context } = args;
+  if (context.viewer === null || !canEdit(args)) return null;
+  const { db, themedPlans } = context.services;
+  const { id, version } = viewed.plan.head;
+  const { userId } = context.viewer;
+  const themed = themedPlans.byId.get(id);
+  const language = locales[context.locale].contentLanguage;
+  const place =
+    themed === undefined
+      ? ownPlanPlace({ db, userId, id })
+      : themedPlanPlace({ db, themed, language, editedBy: userId });
+  const versions = await place.listVersions();
+  return versions.find((kept) => kept.version < version)?.version ?? null;
+}
+
+const coverSize = 4;
+
+/** Dinners first, and what else there is where they are too few. */
+export function coverRecipes({ days }: DescribedPlan) {
+  const meals = days.flatMap((day) => day.meals);
+  const dinners = meals.filter(({ meal }) => meal === 'DINNER');
+  const others = meals.filter(({ meal }) => meal !== 'DINNER');
+  const dishes = [...dinners, ...others].flatMap((meal) => meal.dishes[0] ?? []);
+  const recipes = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
+  return [...recipes.values()].slice(0, coverSize);
+}

@@ -1,0 +1,126 @@
+import { isId } from '../../../lib/ids.ts';
+import { invalidInput } from '../../../lib/problems.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { builder } from '../../../server/graphql/builder.ts';
+import type { RequestContext } from '../../../server/graphql/context.ts';
+import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
+import { findReadablePlan } from '../reading/find-readable-plan.ts';
+import {
+  MealPlanChangeType,
+  type PlanChangeAnswer,
+} from '../editing/meal-plan-changes.resolvers.ts';
+import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
+import { mealPlanNotFound } from '../meal-plans.errors.ts';
+import { requireMealPlanMaker, requireMealPlanReader } from '../meal-plans.policies.ts';
+import { listTrash, moveMealPlan } from './move-meal-plan.ts';
+import type { PlanTransition } from './plan-state.rules.ts';
+import { viewPlan, viewPlans } from '../reading/view-plan.ts';
+
+/** What happens to a plan as a whole. */
+
+const MealPlanInput = builder.inputType('MealPlanInput', {
+  fields: (t) => ({ mealPlanId: t.id({ required: true }) }),
+});
+
+const CreateInput = builder.inputType('CreateMealPlanInput', {
+  fields: (t) => ({
+    title: t.string({ required: true, description: 'Empty: called by what it is like.' }),
+    dayCount: t.int({ required: true, description: '1 to 28.' }),
+    requestKey: t.string({
+      required: true,
+      description: 'A UUID; the same key again is the same request and makes no second plan.',
+    }),
+  }),
+});
+
+const CopyInput = builder.inputType('CopyMealPlanInput', {
+  fields: (t) => ({
+    slug: t.string({ required: true, description: 'Of an own, a themed or a shared plan.' }),
+    requestKey: t.string({
+      required: true,
+      description: 'A UUID; the same key again is the same request and makes no second plan.',
+    }),
+  }),
+});
+
+builder.queryField('deletedMealPlans', (t) =>
+  t.field({
+    type: [MealPlanType],
+    description: "The viewer's, for as long as they can be restored, the latest first.",
+    resolve: async (_root, _input, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const { db, clock } = context.services;
+      const plans = await listTrash({ db, clock, userId });
+      return viewPlans({ plans, relation: 'own', context });
+    },
+  }),
+);
+
+builder.mutationFields((t) => {
+  const transition = (name: PlanTransition, description: string) =>
+    t.field({
+      type: MealPlanChangeType,
+      description,
+      args: { input: t.arg({ type: MealPlanInput, required: true }) },
+      resolve: (_root, { input }, context) =>
+        move({ context, mealPlanId: String(input.mealPlanId), transition: name }),
+    });
+  return {
+    startMealPlan: transition('start', 'Follows the plan; the one followed before is stopped.'),
+    stopMealPlan: transition('stop', 'Follows no plan any more.'),
+    shareMealPlan: transition('share', 'Whoever has its link may read it.'),
+    unshareMealPlan: transition('unshare', 'Private again: its link opens it for nobody else.'),
+    deleteMealPlan: transition('delete', 'Can be restored for 30 days.'),
+    restoreMealPlan: transition('restore', 'Brings a deleted plan back, stopped.'),
+    createMealPlan: t.field({
+      type: MealPlanChangeType,
+      description: 'An empty plan, to be filled by hand.',
+      args: { input: t.arg({ type: CreateInput, required: true }) },
+      resolve: async (_root, { input }, context) => {
+        const { userId } = requireMealPlanMaker(context);
+        if (!isId(input.requestKey)) throw invalidInput();
+        const { db, clock, createId } = context.services;
+        const made = await createMealPlan({ db, clock, createId, userId, ...input });
+        if (!made.ok) return { problems: made.reason, mealPlan: null };
+        const mealPlan = await viewPlan({ plan: made.value, relation: 'own', context });
+        return { problems: [], mealPlan };
+      },
+    }),
+    copyMealPlan: t.field({
+      type: MealPlanChangeType,
+      description: "Makes a private custom plan of the viewer's own from any plan they can read.",
+      args: { input: t.arg({ type: CopyInput, required: true }) },
+      resolve: (_root, { input }, context) => copy({ context, ...input }),
+    }),
+  };
+});
+
+async function move(args: {
+  context: RequestContext;
+  mealPlanId: string;
+  transition: PlanTransition;
+}): Promise<PlanChangeAnswer> {
+  const { context, mealPlanId, transition } = args;
+  const { userId } = requireMealPlanReader(context);
+  const { db, clock } = context.services;
+  const plan = await moveMealPlan({ db, clock, userId, mealPlanId, transition });
+  if (plan === null) throw mealPlanNotFound();
+  return { problems: [], mealPlan: await viewPlan({ plan, relation: 'own', context }) };
+}
+
+async function copy(args: {
+  context: RequestContext;
+  slug: string;
+  requestKey: string;
+}): Promise<PlanChangeAnswer> {
+  const { context, slug, requestKey } = args;
+  const { userId } = requireMealPlanMaker(context);
+  if (!isId(requestKey)) throw invalidInput();
+  const { db, clock, createId, themedPlans } = context.services;
+  const language = locales[context.locale].contentLanguage;
+  const found = await findReadablePlan({ db, themedPlans, language, userId, slug });
+  if (found === null) throw mealPlanNotFound();
+  const request = { db, clock, createId, userId, requestKey };
+  const plan = await copyMealPlan({ ...request, source: found.plan });
+  return { problems: [], mealPlan: await viewPlan({ plan, relation: 'own', context }) };
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, DatabaseConnection } from '../../../db/database.ts';
+import { fixedClock } from '../../../lib/clock.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import { openTestDatabase } from '../../../server/testing/test-database.ts';
+import { testContent, testMealPlans } from '../../../server/testing/test-server.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
+import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
+import { findReadablePlan } from '../reading/find-readable-plan.ts';
+import { listMealPlans } from '../reading/list-meal-plans.ts';
+import type { PlanTransition } from './plan-state.rules.ts';
+import { listTrash, moveMealPlan } from './move-meal-plan.ts';
+import { addMember } from '../testing/member.ts';
+import { addPlan, memberWithPlan } from '../testing/plans.ts';
+import { expectSoundPlans } from '../testing/judge-plans.ts';
+
+const clock = fixedClock('2026-03-11T18:30:00Z');
+
+let connection: DatabaseConnection;
+let db: Database;
+let content: ContentIndex;
+beforeAll(async () => {
+  [connection, content] = await Promise.all([openTestDatabase(), testContent()]);
+  db = connection.db;
+});
+afterAll(async () => {
+  await expectSoundPlans({ db, content });
+  await connection.close();
+});
+
+interface Move {
+  userId: string;
+  mealPlanId: string;
+  transition: PlanTransition;
+  at?: string;
+}
+
+function move({ at, ...asked }: Move) {
+  return moveMealPlan({ db, clock: at ? fixedClock(at) : clock, ...asked });
+}
+
+async function startedIds(userId: string): Promise<string[]> {
+  const { mealPlans } = await listMealPlans({ db, userId, afterId: null });
+  return mealPlans.filter(({ isStarted }) => isStarted).map(({ id }) => id);
+}
+
+test('only one plan is followed, also when several are started at once', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const other = await addPlan({ db, content, clock, userId });
+  await move({ userId, mealPlanId: plan.id, transition: 'start' });
+  expect(await startedIds(userId)).toEqual([plan.id]);
+  await move({ userId, mealPlanId: other.id, transition: 'start' });
+  expect(await startedIds(userId)).toEqual([other.id]);
+  await Promise.all(
+    [plan, other, plan].map(({ id }) => move({ userId, mealPlanId: id, transition: 'start' })),
+  );
+  expect(await startedIds(userId)).toHaveLength(1);
+});
+
+test('starting again keeps the day it was started on', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const start = { userId, mealPlanId: plan.id, transition: 'start' } as const;
+  await move(start);
+  const again = await move({ ...start, at: '2026-03-14T08:00:00Z' });
+  expect(again?.startedAt).toEqual(clock.now());
+  const stopped = await move({ ...start, transition: 'stop' });
+  expect(stopped).toMatchObject({ isStarted: false, startedAt: null });
+});
+
+test('a deleted plan is stopped, found nowhere, and comes back from the trash', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const { id: mealPlanId } = plan;
+  await move({ userId, mealPlanId, transition: 'start' });
+  await move({ userId, mealPlanId, transition: 'delete' });
+  expect(await findOwnMealPlan({ db, userId, id: mealPlanId })).toBeNull();
+  expect(await move({ userId, mealPlanId, transition: 'start' })).toBeNull();
+  expect((await listTrash({ db, clock, userId })).map(({ id }) => id)).toEqual([mealPlanId]);
+  for (let time = 1; time <= 2; time++) {
+    const restored = await move({ userId, mealPlanId, transition: 'restore' });
+    expect(restored).toMatchObject({ isStarted: false, deletedAt: null, days: plan.days });
+  }
+  expect(await listTrash({ db, clock, userId })).toEqual([]);
+});
+
+test.each([
+  ['2026-04-10T18:29:00Z', true],
+  ['2026-04-10T18:31:00Z', false],
+])('a plan deleted on 11 March can be restored on %s: %s', async (at, isPossible) => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const { id: mealPlanId } = plan;
+  await move({ userId, mealPlanId, transition: 'delete' });
+  expect(await listTrash({ db, clock: fixedClock(at), userId })).toHaveLength(isPossible ? 1 : 0);
+  const restored = await move({ userId, mealPlanId, transition: 'restore', at });
+  expect(restored !== null).toBe(isPossible);
+});
+
+test('nobody moves the plan of someone else', async () => {
+  const owner = await memberWithPlan({ db, content, clock });
+  const userId = await addMember({ db });
+  for (const transition of ['start', 'share', 'delete', 'restore'] as const) {
+    expect(await move({ userId, mealPlanId: owner.plan.id, transition })).toBeNull();
+    expect(await move({ userId, mealPlanId: 'no-id', transition })).toBeNull();
+  }
+  const found = await findOwnMealPlan({ db, userId: owner.userId, id: owner.plan.id });
+  expect(found).toMatchObject({ isStarted: false, isShared: false });
+});
+
+async function readable(slug: string, userId: string | null) {
+  const themedPlans = await testMealPlans();
+  return findReadablePlan({ db, themedPlans, language: 'en', userId, slug });
+}
+
+test('whoever has its link reads a shared plan, until it is private again or deleted', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const { id: mealPlanId, slug } = plan;
+  const stranger = await addMember({ db });
+  expect(await readable(slug, stranger)).toBeNull();
+  await move({ userId, mealPlanId, transition: 'share' });
+  expect(await readable(slug, stranger)).toMatchObject({ relation: 'shared', plan: { slug } });
+  expect(await readable(slug, null)).toMatchObject({ relation: 'shared' });
+  expect(await readable(slug, userId)).toMatchObject({ relation: 'own' });
+  await move({ userId, mealPlanId, transition: 'unshare' });
+  expect(await readable(slug, stranger)).toBeNull();
+  await move({ userId, mealPlanId, transition: 'share' });
+  await move({ userId, mealPlanId, transition: 'delete' });
+  expect(await readable(slug, stranger)).toBeNull();
+});
+
+test('a copy is a private custom plan of its own, and asking twice makes one', async () => {
+  const { plan } = await memberWithPlan({ db, content, clock });
+  const userId = await addMember({ db });
+  const request = { createId: createRandomId, userId, requestKey: createRandomId() };
+  const source = { ...plan, isShared: true, isStarted: true };
+  const copy = await copyMealPlan({ db, clock, ...request, source });
+  expect(copy).toMatchObject({
+    kind: 'CUSTOM',
+    origin: 'COPIED',
+    isShared: false,
+    isStarted: false,
+    days: plan.days,
+  });
+  expect(copy.slug).not.toBe(plan.slug);
+  expect(await copyMealPlan({ db, clock, ...request, source })).toEqual(copy);
+  expect((await listMealPlans({ db, userId, afterId: null })).mealPlans).toHaveLength(1);
+});
+
+test('a plan from scratch has empty days', async () => {
+  const userId = await addMember({ db });
+  const request = { createId: createRandomId, userId, requestKey: createRandomId() };
+  const made = await createMealPlan({ db, clock, ...request, title: ' Ours ', dayCount: 4 });
+  expect(made).toMatchObject({
+    ok: true,
+    value: { title: 'Ours', kind: 'CUSTOM', origin: 'CREATED', dayCount: 4 },
+  });
+  const id = made.ok ? made.value.id : '';
+  const found = await findOwnMealPlan({ db, userId, id });
+  expect(found?.days).toEqual([0, 1, 2, 3].map((index) => ({ index, meals: [] })));
+});
+
+test.each([0, 29, 1.5, Number.NaN])('%d days are refused', async (dayCount) => {
+  const userId = await addMember({ db });
+  const request = { createId: createRandomId, userId, requestKey: createRandomId() };
+  expect(await createMealPlan({ db, clock, ...request, title: '', dayCount })).toMatchObject({
+    ok: false,
+    reason: [{ path: ['dayCount'], code: 'meal-plan.days-out-of-range' }],
+  });
+});
+
+test('plans are found by kind, counted and ordered; the started one stands apart', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const later = fixedClock('2026-03-12T08:00:00Z');
+  const request = { createId: createRandomId, userId };
+  const copied = await copyMealPlan({
+    db,
+    clock: later,
+    ...request,
+    requestKey: createRandomId(),
+    source: plan,
+  });
+  const started = await addPlan({ db, content, clock, userId });
+  await move({ userId, mealPlanId: started.id, transition: 'start' });
+  await move({ userId, mealPlanId: copied.id, transition: 'share' });
+  const ids = async (
+    asked: Omit<Parameters<typeof listMealPlans>[0], 'db' | 'userId' | 'afterId'>,
+  ) => (await listMealPlans({ db, userId, afterId: null, ...asked })).mealPlans.map(({ id }) => id);
+  expect(await ids({})).toEqual([started.id, copied.id, plan.id]);
+  expect(await ids({ order: 'OLDEST' })).toEqual([started.id, plan.id, copied.id]);
+  expect(await ids({ filter: 'CUSTOM', withStarted: false })).toEqual([copied.id]);
+  expect(await ids({ filter: 'SHARED' })).toEqual([copied.id]);
+  expect(await ids({ filter: 'PERSONALIZED', withStarted: false })).toEqual([plan.id]);
+  const page = await listMealPlans({ db, userId, afterId: plan.id, order: 'OLDEST' });
+  expect(page.mealPlans.map(({ id }) => id)).toEqual([copied.id]);
+  expect(await page.counts()).toEqual({ all: 2, personalized: 1, custom: 1, shared: 1 });
+});

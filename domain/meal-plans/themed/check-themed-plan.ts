@@ -1,0 +1,182 @@
+import {
+  evaluatePlan,
+  type Plan,
+  type PlannerProfile,
+  type Violation,
+} from '../../planner/index.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import { placedLines, type PlacedLine } from '../meal-plan.ts';
+import { plannerCatalog } from '../planning/planner-catalog.ts';
+import { plannedRecipe } from '../planning/regenerate-meal-plan.ts';
+import type { ThemedPlan } from './themed-plan.ts';
+
+interface Judged {
+  plan: Pick<ThemedPlan, 'promise' | 'days'>;
+  content: ContentIndex;
+}
+
+/** Where a themed plan breaks its own promise, or a rule of every plan; in sentences for its editor. */
+export function themedPlanProblems(judged: Judged): string[] {
+  const profile = personOf(judged.plan);
+  const evaluated = evaluatePlan({
+    catalog: plannerCatalog(judged.content),
+    profile,
+    plan: asPlannerPlan(judged.plan),
+  });
+  const meanProtein = meanOf(evaluated.days.map(({ proteinGrams }) => proteinGrams));
+  return [
+    ...evaluated.violations.map(violationWords),
+    ...figureProblems({ ...judged, meanProtein }),
+    ...shareProblems(judged),
+    ...recipeProblems(judged),
+  ];
+}
+
+/** Somebody for whom a serving is a portion; everything else is what the plan promises. */
+function personOf({ promise, days }: Judged['plan']): PlannerProfile {
+  const hasBreakfast = days.some(({ meals }) => meals.some(({ meal }) => meal === 'BREAKFAST'));
+  return {
+    sex: 'FEMALE',
+    ageYears: 45,
+    heightCm: 165,
+    weightKg: 72,
+    goalWeightKg: 62,
+    activity: 'LESS_ACTIVE',
+    isLosingWeight: true,
+    carbLevel: carbLevels[promise.strictness],
+    proteinLevel: promise.leastProteinGrams === null ? 'ADEQUATE_PROTEIN' : 'HIGH_PROTEIN',
+    avoid: promise.avoid,
+    diet: promise.diet,
+    cuisines: promise.cuisines,
+    dishes: [],
+    cookingSkill: promise.cookingSkill,
+    cookingTime: promise.cookingTime,
+    foodBudget: promise.mostCostLevel === null ? 'average' : 'less',
+    mealsPerDay: hasBreakfast ? 3 : 2,
+    leftovers: true,
+    challenges: [],
+    includePremium: true,
+  };
+}
+
+const carbLevels = { keto: 'STRICT', moderate: 'MODERATE', liberal: 'LIBERAL' } as const;
+const monday = 0;
+
+/** Breakfasts may come back after three days, as in the plans of members with few of them. */
+function asPlannerPlan({ days }: Judged['plan']): Plan {
+  return {
+    firstWeekday: monday,
+    repeatsAfterDays: 3,
+    days: days.map(({ meals }) => ({
+      meals: meals.map(({ meal, recipes }) => ({ meal, recipes: recipes.map(plannedRecipe) })),
+    })),
+  };
+}
+
+function violationWords(violation: Violation): string {
+  const { code, day, ...rest } = violation;
+  return `Day ${day + 1} breaks ${code} ${JSON.stringify(rest)}.`;
+}
+
+function figureProblems({
+  plan,
+  content,
+  meanProtein,
+}: Judged & { meanProtein: number }): string[] {
+  const { leastProteinGrams, mostCostLevel, leastLeftovers } = plan.promise;
+  const cooked = dishesOf({ plan, content }).filter(({ line }) => line.leftoverOfDay === null);
+  const meanCost = meanOf(cooked.map(({ recipe }) => recipe.costLevel));
+  const leftovers = placedLines(plan.days).filter(({ leftoverOfDay }) => leftoverOfDay !== null);
+  return [
+    leastProteinGrams !== null &&
+      meanProtein < leastProteinGrams &&
+      `The mean day has ${meanProtein.toFixed(1)} g protein, promised are ${leastProteinGrams}.`,
+    mostCostLevel !== null &&
+      meanCost > mostCostLevel &&
+      `The mean recipe costs ${meanCost.toFixed(2)}, promised are at most ${mostCostLevel}.`,
+    leastLeftovers !== null &&
+      leftovers.length < leastLeftovers &&
+      `${leftovers.length} meals are leftovers, promised are ${leastLeftovers}.`,
+  ].filter((problem) => problem !== false);
+}
+
+const promisedShare = 2 / 3;
+
+function shareProblems(judged: Judged): string[] {
+  const { cuisines, proteins } = judged.plan.promise;
+  const mains = mainsOf(judged);
+  const dinners = mains.filter(({ line }) => line.meal === 'DINNER');
+  const ofCuisine = shareOf(mains, ({ recipe }) => cuisines.includes(recipe.cuisine));
+  const ofProtein = shareOf(dinners, ({ recipe }) => proteins.includes(recipe.protein));
+  return [
+    cuisines.length > 0 &&
+      ofCuisine < promisedShare &&
+      `${percent(ofCuisine)} of lunches and dinners are ${cuisines.join(' or ')}, not two in three.`,
+    proteins.length > 0 &&
+      ofProtein < promisedShare &&
+      `${percent(ofProtein)} of dinners are ${proteins.join(' or ')}, not two in three.`,
+  ].filter((problem) => problem !== false);
+}
+
+function recipeProblems({ plan, content }: Judged): string[] {
+  const { dishes, tags, mostIngredients } = plan.promise;
+  const wrongDish = mainsOf({ plan, content }).filter(
+    ({ recipe }) => dishes.length > 0 && !dishes.includes(recipe.dish),
+  );
+  const all = dishesOf({ plan, content });
+  const untagged = all.filter(({ recipe }) => !tags.every((tag) => recipe.tags.includes(tag)));
+  const long = all.filter(
+    ({ line, recipe }) =>
+      mostIngredients !== null &&
+      line.role === 'main' &&
+      countIngredients({ recipe, content }) > mostIngredients,
+  );
+  return [
+    ...wrongDish.map(({ recipe }) => `${recipe.id} is ${recipe.dish}.`),
+    ...untagged.map(({ recipe }) => `${recipe.id} is not ${tags.join(' and ')}.`),
+    ...long.map(({ recipe }) => `${recipe.id} takes more than ${mostIngredients} ingredients.`),
+  ];
+}
+
+interface Dish {
+  line: PlacedLine;
+  recipe: CompiledRecipe;
+}
+
+function dishesOf({ plan, content }: Judged): Dish[] {
+  return placedLines(plan.days).flatMap((line) => {
+    const recipe = content.recipesById.get(line.recipeId);
+    return recipe === undefined ? [] : [{ line, recipe }];
+  });
+}
+
+/** Of lunches and dinners. */
+function mainsOf(judged: Judged): Dish[] {
+  return dishesOf(judged).filter(({ line }) => line.role === 'main' && line.meal !== 'BREAKFAST');
+}
+
+/** What has to be bought for it: spices, fats and water are in every kitchen. */
+function countIngredients(args: {
+  recipe: CompiledRecipe;
+  content: Pick<ContentIndex, 'foodsById'>;
+}): number {
+  const { recipe, content } = args;
+  const bought = recipe.ingredients.filter(({ standing, foodId }) => {
+    const group = content.foodsById.get(foodId)?.group;
+    return standing === 'counted' && group !== 'spices' && group !== 'fats' && foodId !== 'water';
+  });
+  return new Set(bought.map(({ foodId }) => foodId)).size;
+}
+
+function meanOf(amounts: readonly number[]): number {
+  return amounts.length === 0 ? 0 : amounts.reduce((sum, amount) => sum + amount) / amounts.length;
+}
+
+function shareOf(dishes: readonly Dish[], isOne: (dish: Dish) => boolean): number {
+  return dishes.length === 0 ? 0 : dishes.filter(isOne).length / dishes.length;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

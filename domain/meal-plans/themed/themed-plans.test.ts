@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { testContent } from '../../../server/testing/test-server.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { themedPlanProblems } from './check-themed-plan.ts';
+import { compileThemedPlans, type CompiledThemedPlans } from './compile-themed-plans.ts';
+import { parseThemedPlan } from './parse-themed-plan.ts';
+import { planThemes } from './themed-plan.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'content', 'meal-plans');
+
+let content: ContentIndex;
+let compiled: CompiledThemedPlans;
+beforeAll(async () => {
+  content = await testContent();
+  compiled = await compileThemedPlans({ folder, content });
+});
+
+test('every themed plan can be read, and there are plenty', () => {
+  expect(compiled.problems).toEqual([]);
+  expect(compiled.plans.length).toBeGreaterThanOrEqual(40);
+});
+
+test('every themed plan keeps its promise and the rules of all plans', () => {
+  const broken = compiled.plans.flatMap((plan) =>
+    themedPlanProblems({ plan, content }).map((problem) => `${plan.key}: ${problem}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every theme has plans', () => {
+  const found = new Set(compiled.plans.flatMap(({ themes }) => themes));
+  expect(planThemes.filter((theme) => !found.has(theme))).toEqual([]);
+});
+
+const file = (changed: Record<string, string> = {}) => {
+  const parts: Record<string, string> = {
+    en: '{ title: Two days, description: A start. }',
+    es: '{ slug: dos-dias, title: Dos días, description: Un comienzo. }',
+    sv: '{ slug: tva-dagar, title: Två dagar, description: En början. }',
+    themes: '[BEGINNER]',
+    promise: '{ strictness: liberal }',
+    days: `
+  - dinner: [beef-and-broccoli-stir-fry]
+  - lunch: leftovers
+    dinner: [chicken-saltimbocca-with-sage]`,
+    ...changed,
+  };
+  const text = Object.entries(parts).map(([key, value]) => `${key}: ${value}`);
+  return { file: 'two-days.yaml', text: text.join('\n') };
+};
+
+function parse(changed?: Record<string, string>) {
+  return parseThemedPlan({ key: 'two-days', source: file(changed), content });
+}
+
+test('a lunch of leftovers is the rest of the dinner before', () => {
+  const { plan, problems } = parse();
+  expect(problems).toEqual([]);
+  expect(plan?.days[1]?.meals[0]).toMatchObject({
+    meal: 'LUNCH',
+    recipes: [{ recipeId: 'beef-and-broccoli-stir-fry', leftoverOfDay: 0, servings: 2 }],
+  });
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ days: '[]' }, '"days" is missing.'],
+  [{ days: '\n  - dinner: [no-such-dish]' }, '"no-such-dish" is no recipe.'],
+  [{ days: '\n  - lunch: leftovers' }, 'There is nothing left over here.'],
+  [{ days: '\n  - brunch: []' }, '"brunch" is not known here.'],
+  [{ sv: '{ title: x, description: y }' }, '"slug" is missing.'],
+  [{ themes: '[FUNNY]' }, '"FUNNY" is no themes; use one of'],
+  [{ promise: '{ mostCost: 9 }' }, '"mostCost" should be a number from 1 to 3.'],
+])('%j is named: %s', (changed, message) => {
+  const { plan, problems } = parse(changed);
+  expect(plan).toBeNull();
+  expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
+});
+
+test.each<[string, string]>([
+  ['{ strictness: keto, diet: VEGAN }', 'breaks DIET'],
+  ['{ avoid: [BEEF] }', 'breaks AVOIDED'],
+  ['{ cookingTime: minimal }', 'breaks TOO_SLOW'],
+  ['{ leastProtein: 400 }', 'promised are 400'],
+  ['{ mostCost: 1 }', 'promised are at most 1'],
+  ['{ leastLeftovers: 2 }', '1 meals are leftovers, promised are 2.'],
+  ['{ cuisines: [NORDIC] }', '0 % of lunches and dinners are NORDIC'],
+  ['{ proteins: [FISH] }', '0 % of dinners are FISH'],
+  ['{ dishes: [SOUP] }', 'beef-and-broccoli-stir-fry is STIR_FRY.'],
+  ['{ tags: [vegan] }', 'beef-and-broccoli-stir-fry is not vegan.'],
+  ['{ mostIngredients: 2 }', 'beef-and-broccoli-stir-fry takes more than 2 ingredients.'],
+])('a plan that promises %s and does not keep it is told', (promise, problem) => {
+  const { plan, problems } = parse({ promise });
+  expect(problems).toEqual([]);
+  if (plan === null) throw new Error('The plan was refused');
+  expect(themedPlanProblems({ plan, content }).join(' ')).toContain(problem);
+});

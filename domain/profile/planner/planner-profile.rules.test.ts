@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { plannerProfileOf, targetsOf } from './planner-profile.rules.ts';
+import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
+import { findCompleteAnswers } from '../survey/survey.rules.ts';
+import { completeAnswers, thisYear } from '../testing/complete-answers.ts';
+
+function complete(changes: SurveyAnswers = {}) {
+  const answers = findCompleteAnswers({ answers: completeAnswers(changes), thisYear });
+  if (answers === null) throw new Error('The test needs complete answers');
+  return answers;
+}
+
+function profileOf(changes: SurveyAnswers = {}) {
+  return plannerProfileOf({ answers: complete(changes), thisYear, includePremium: true });
+}
+
+test('the generator reads the answers', () => {
+  expect(profileOf({ allergies: ['NUTS'] })).toEqual({
+    sex: 'FEMALE',
+    ageYears: 41,
+    heightCm: 170,
+    weightKg: 80,
+    goalWeightKg: 68,
+    activity: 'MODERATE',
+    isLosingWeight: true,
+    carbLevel: 'STRICT',
+    proteinLevel: 'ADEQUATE_PROTEIN',
+    avoid: ['NUTS', 'PORK'],
+    allergies: ['NUTS'],
+    diet: null,
+    cuisines: ['ITALIAN'],
+    dishes: ['SALAD'],
+    cookingSkill: 'average',
+    cookingTime: 'average',
+    foodBudget: 'average',
+    mealsPerDay: 3,
+    leftovers: true,
+    challenges: ['HUNGER'],
+    includePremium: true,
+    history: [],
+  });
+});
+
+const proteins = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'] as const;
+
+test.each<{ who: string; given: SurveyAnswers; diet: string | null; avoid: string[] }>([
+  {
+    who: 'a vegetarian',
+    given: { avoid: [], diet: 'VEGETARIAN' },
+    diet: 'VEGETARIAN',
+    avoid: [...proteins],
+  },
+  {
+    who: 'a vegan',
+    given: { avoid: [], diet: 'VEGAN' },
+    diet: 'VEGAN',
+    avoid: ['BEEF', 'DAIRY', 'EGGS', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'],
+  },
+  {
+    who: 'whoever avoids all proteins',
+    given: { avoid: [...proteins] },
+    diet: 'VEGETARIAN',
+    avoid: [...proteins],
+  },
+  { who: 'whoever avoids one', given: { avoid: ['BEEF'] }, diet: null, avoid: ['BEEF'] },
+])('$who eats $diet and avoids $avoid', ({ given, diet, avoid }) => {
+  expect(profileOf(given)).toMatchObject({ diet, avoid });
+});
+
+test.each<{ who: string; changes: SurveyAnswers; isLosingWeight: boolean }>([
+  { who: 'with the goal', changes: {}, isLosingWeight: true },
+  { who: 'with another goal', changes: { goals: ['LEARN'] }, isLosingWeight: false },
+  {
+    who: 'pregnant or breastfeeding',
+    changes: { isPregnantOrBreastfeeding: true, doctorAdviceRead: ['PREGNANT_OR_BREASTFEEDING'] },
+    isLosingWeight: false,
+  },
+  { who: 'underweight', changes: { weightKg: 50, hasWeightGoal: false }, isLosingWeight: false },
+])('someone $who loses weight: $isLosingWeight', ({ changes, isLosingWeight }) => {
+  expect(profileOf(changes).isLosingWeight).toBe(isLosingWeight);
+});
+
+test('without a weight goal none is passed on, even if one was typed before', () => {
+  expect(profileOf({ hasWeightGoal: false }).goalWeightKg).toBeNull();
+});
+
+test('accepting repeats lets any recipe back after three days', () => {
+  expect(profileOf()).not.toHaveProperty('repeatsAfterDays');
+  expect(profileOf({ acceptsRepeats: true }).repeatsAfterDays).toBe(3);
+});
+
+test('targets follow from the answers', () => {
+  const targets = targetsOf({ answers: complete(), thisYear });
+  // 10·80 + 6.25·170 − 5·41 − 161 = 1,496.5 at rest; × 1.6 − 20 %.
+  expect(targets).toMatchObject({ restingEnergyKcal: 1497, energyKcal: 1916 });
+  expect(targets.netCarbs.grams).toBe(20);
+});

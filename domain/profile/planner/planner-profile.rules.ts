@@ -1,0 +1,57 @@
+import { targetsFor, type Targets } from '../../planner/targets.ts';
+import type { PlannerProfile } from '../../planner/types.ts';
+import { ageInYears, isPregnantOrBreastfeeding } from '../survey/doctor-advice.rules.ts';
+import { avoidedFoods, dietOf } from '../preferences/food-avoidance.rules.ts';
+import { leastGoalBmi } from '../survey/survey-checks.rules.ts';
+import type { CompleteAnswers } from '../survey/survey.rules.ts';
+
+interface Eater {
+  readonly answers: CompleteAnswers;
+  readonly thisYear: number;
+}
+
+/** The answers as the generator reads them. */
+export function plannerProfileOf(
+  args: Eater & { includePremium: boolean; history?: readonly string[] },
+): PlannerProfile {
+  const { answers, thisYear, includePremium, history = [] } = args;
+  return {
+    sex: answers.gender,
+    ageYears: ageInYears({ birthYear: answers.birthYear, thisYear }),
+    heightCm: answers.heightCm,
+    weightKg: answers.weightKg,
+    goalWeightKg: goalWeightKgOf(answers),
+    activity: answers.activity,
+    isLosingWeight: isLosingWeight(answers),
+    carbLevel: answers.carbLevel,
+    proteinLevel: answers.proteinLevel,
+    avoid: avoidedFoods(answers),
+    allergies: answers.allergies ?? [],
+    diet: dietOf(answers),
+    cuisines: answers.cuisines,
+    dishes: answers.dishes,
+    cookingSkill: answers.cookingSkill,
+    cookingTime: answers.cookingTime,
+    foodBudget: answers.foodBudget,
+    mealsPerDay: answers.mealsPerDay,
+    leftovers: answers.leftovers,
+    challenges: answers.challenges,
+    includePremium,
+    history,
+    ...(answers.acceptsRepeats && { repeatsAfterDays: 3 }),
+  };
+}
+
+export function targetsOf(eater: Eater): Targets {
+  return targetsFor(plannerProfileOf({ ...eater, includePremium: true }));
+}
+
+function goalWeightKgOf({ hasWeightGoal, goalWeightKg }: CompleteAnswers): number | null {
+  return hasWeightGoal === true ? (goalWeightKg ?? null) : null;
+}
+
+/** Whoever is pregnant, breastfeeding or underweight gets the energy they burn, whatever the wish. */
+function isLosingWeight(answers: CompleteAnswers): boolean {
+  if (!answers.goals.includes('LOSE_WEIGHT') || isPregnantOrBreastfeeding(answers)) return false;
+  return answers.weightKg / (answers.heightCm / 100) ** 2 >= leastGoalBmi;
+}

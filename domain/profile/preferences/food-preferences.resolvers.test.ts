@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import { premium, signedUp } from '../../recipes/testing/readers.ts';
+import { findProfile, storeProfile } from '../profile.store.ts';
+import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
+import { completeAnswers } from '../testing/complete-answers.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ me: { userId: string } }>('query { me { userId } }');
+  return data.me.userId;
+}
+
+async function withProfile(client: TestClient, changes: SurveyAnswers = {}): Promise<string> {
+  const { db, clock } = server.services;
+  const userId = await userIdOf(client);
+  const times = { savedAt: clock.now(), consentedAt: clock.now() };
+  const answers = completeAnswers(changes);
+  await storeProfile({ db, createId: createRandomId, userId, answers, ...times });
+  return userId;
+}
+
+async function answersOf(userId: string): Promise<SurveyAnswers | undefined> {
+  return (await findProfile({ db: server.services.db, userId }))?.answers;
+}
+
+async function save(client: TestClient, answers: object) {
+  const answer = await client.graphql<{
+    saveFoodPreferences: { problems: { path: string[]; code: string; message: string }[] };
+  }>(
+    `mutation ($input: SaveFoodPreferencesInput!) {
+      saveFoodPreferences(input: $input) { problems { path code message } }
+    }`,
+    { input: { answers } },
+  );
+  return { ...answer, problems: answer.data?.saveFoodPreferences?.problems };
+}
+
+test('answers that shape plans are changed, and the others stay, sent once or twice', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member);
+  const changes = { carbLevel: 'MODERATE', avoid: ['FISH'], allergies: ['NUTS'], diet: null };
+  for (let time = 1; time <= 2; time++) {
+    expect((await save(member, changes)).problems).toEqual([]);
+  }
+  const { diet: _none, ...kept } = changes;
+  expect(await answersOf(userId)).toEqual(completeAnswers(kept as SurveyAnswers));
+});
+
+test('what is no preference is not taken', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member);
+  const given = { birthYear: 2020, healthConditions: [], weightKg: 40, cookingTime: 'plenty' };
+  expect((await save(member, given)).problems).toEqual([]);
+  expect(await answersOf(userId)).toEqual(completeAnswers({ cookingTime: 'plenty' }));
+});
+
+test('one answer that is refused keeps all as they were', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member);
+  const { problems } = await save(member, {
+    carbLevel: 'LIBERAL',
+    mealsPerDay: null,
+    hasWeightGoal: true,
+    goalWeightKg: 40,
+  });
+  expect(problems).toEqual([
+    { path: ['mealsPerDay'], code: 'survey.answer-required', message: expect.any(String) },
+    { path: ['goalWeightKg'], code: 'goal-weight.too-low', message: expect.stringContaining('54') },
+  ]);
+  expect(await answersOf(userId)).toEqual(completeAnswers());
+});
+
+test('who expects a child is not asked for a weight to reach', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member, { isPregnantOrBreastfeeding: true });
+  expect((await save(member, { hasWeightGoal: false, leftovers: false })).problems).toEqual([]);
+  expect(await answersOf(userId)).toMatchObject({ hasWeightGoal: true, leftovers: false });
+});
+
+test('a member who has not done the quiz is told to', async () => {
+  const { problems } = await save(await premium(server), { leftovers: false });
+  expect(problems).toMatchObject([{ path: [], code: 'preferences.profile-missing' }]);
+});
+
+test('who is no member changes nothing', async () => {
+  const visitor = await save(server.client(), { leftovers: false });
+  expect(visitor.errors[0]?.extensions.code).toBe('auth.required');
+  const free = await signedUp(server);
+  const userId = await withProfile(free);
+  const refused = await save(free, { leftovers: false });
+  expect(refused.errors[0]?.extensions.code).toBe('preferences.membership-required');
+  expect(await answersOf(userId)).toEqual(completeAnswers());
+});

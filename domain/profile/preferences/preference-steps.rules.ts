@@ -1,0 +1,30 @@
+import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
+import { stepsFor, type SurveyStep } from '../survey/survey-steps.rules.ts';
+
+/** What members may change in one go later on: the answers that shape plans. */
+export const preferenceSteps = [
+  'FOODS_TO_AVOID',
+  'CUISINES',
+  'FOOD_PREFERENCE',
+  'CARB_LEVEL',
+  'PROTEIN_LEVEL',
+  'MEALS_PER_DAY',
+  'LEFTOVERS',
+  'COOKING_SKILLS',
+  'COOKING_TIME',
+  'FOOD_BUDGET',
+  'ACTIVITY',
+  'WEIGHT_GOAL',
+  'DIET_CHALLENGES',
+] as const satisfies readonly SurveyStep[];
+
+export type PreferenceStep = (typeof preferenceSteps)[number];
+
+/** Those that concern this member. */
+export function preferenceStepsFor(args: {
+  answers: SurveyAnswers;
+  thisYear: number;
+}): PreferenceStep[] {
+  const concerning = stepsFor(args);
+  return preferenceSteps.filter((step) => concerning.includes(step));
+}

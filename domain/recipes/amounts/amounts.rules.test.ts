@@ -1,0 +1,117 @@
+import { assert, constantFrom, double, option, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { quantityValue } from '../../../lib/fractions.ts';
+import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units.ts';
+import type { Unit, UnitCode } from '../../../lib/units.ts';
+import type { FoodGroup } from '../../foods/food.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { shownAmount } from './amounts.rules.ts';
+import type { AmountStyle } from './shown-amount.ts';
+
+/** Amount, unit, group and density; then metric and US. */
+test.each<[number, Unit, FoodGroup, number | null, string, string]>([
+  [453, 'g', 'meat', null, '455 g', '1 lb'],
+  [247, 'g', 'meat', null, '245 g', '8¾ oz'],
+  [600, 'g', 'meat', null, '600 g', '1⅓ lb'],
+  [500, 'g', 'meat', null, '500 g', '17½ oz'],
+  [1000, 'g', 'meat', null, '1 kg', '2¼ lb'],
+  [1240, 'g', 'poultry', null, '1.25 kg', '2¾ lb'],
+  [998, 'g', 'meat', null, '1 kg', '2¼ lb'],
+  [37.5, 'g', 'meat', null, '38 g', '1⅓ oz'],
+  [5, 'g', 'baking', null, '5 g', '5 g'],
+  [0.1, 'g', 'spices', null, '0.5 g', '0.5 g'],
+  [2.6, 'g', 'spices', null, '2.5 g', '2.5 g'],
+  [120, 'g', 'meat', 0.5, '120 g', '4¼ oz'],
+  [100, 'g', 'baking', 0.41, '100 g', '1 cup'],
+  [14.2, 'g', 'dairy', 0.95, '14 g', '1 tbsp'],
+  [500, 'g', 'vegetables', 0.38, '500 g', '17½ oz'],
+  [90, 'g', 'vegetables', 0.38, '90 g', '1 cup'],
+  [14.8, 'ml', 'fats', 0.91, '15 ml', '1 tbsp'],
+  [240, 'ml', 'dairy', 1, '240 ml', '1 cup'],
+  [250, 'ml', 'dairy', 1, '250 ml', '1 cup'],
+  [125, 'ml', 'dairy', 1, '125 ml', '½ cup'],
+  [100, 'ml', 'dairy', 1, '100 ml', '6½ tbsp'],
+  [150, 'ml', 'dairy', 1, '150 ml', '5 fl-oz'],
+  [200, 'ml', 'dairy', null, '200 ml', '6¾ fl-oz'],
+  [1500, 'ml', 'sauces', 1, '1.5 l', '6¼ cup'],
+  [3, 'tsp', 'spices', 0.5, '1 tbsp', '1 tbsp'],
+  [4, 'tsp', 'spices', 0.5, '4 tsp', '4 tsp'],
+  [0.5, 'tsp', 'spices', 0.5, '½ tsp', '½ tsp'],
+  [0.125, 'tsp', 'spices', 0.5, '⅛ tsp', '⅛ tsp'],
+  [0.05, 'tsp', 'spices', 0.5, '1 pinch', '1 pinch'],
+  [1.5, 'tbsp', 'sauces', 1, '1½ tbsp', '1½ tbsp'],
+  [12, 'tbsp', 'sauces', 1, '180 ml', '¾ cup'],
+  [12, 'tbsp', 'drinks', 1, '180 ml', '¾ cup'],
+  [1, 'pinch', 'spices', null, '1 pinch', '1 pinch'],
+  [1.5, 'piece', 'eggs', null, '1½ piece', '1½ piece'],
+  [0.25, 'piece', 'eggs', null, '¼ piece', '¼ piece'],
+  [7.3, 'piece', 'vegetables', null, '7½ piece', '7½ piece'],
+  [12.4, 'piece', 'eggs', null, '12 piece', '12 piece'],
+  [0.25, 'leaf', 'herbs', null, '1 leaf', '1 leaf'],
+  [2, 'can', 'fish', null, '2 can', '2 can'],
+])('%f %s of %s (density %s) are %s or %s', (...row) => {
+  const [amount, unit, group, densityGramsPerMl, metric, us] = row;
+  const food = buildFood({ group, densityGramsPerMl });
+  expect(shown({ amount, unit, food, style: { system: 'metric' } })).toBe(metric);
+  expect(shown({ amount, unit, food, style: { system: 'us' } })).toBe(us);
+});
+
+test.each([
+  [40, '40 ml'],
+  [50, '½ dl'],
+  [75, '¾ dl'],
+  [100, '1 dl'],
+  [250, '2½ dl'],
+  [115, '115 ml'],
+  [1000, '1 l'],
+])('%i ml are %s in a Swedish kitchen', (amount, expected) => {
+  const style: AmountStyle = { system: 'metric', usesDeciliters: true };
+  expect(shown({ amount, unit: 'ml', food: buildFood(), style })).toBe(expected);
+});
+
+test('what a member measures is near what the recipe means, in every system', () => {
+  const style = constantFrom<AmountStyle>(
+    { system: 'metric' },
+    { system: 'metric', usesDeciliters: true },
+    { system: 'us' },
+  );
+  const group = constantFrom<FoodGroup>('meat', 'vegetables', 'baking', 'sauces', 'drinks');
+  const density = option(double({ min: 0.1, max: 1.5, noNaN: true }));
+  const amount = double({ min: 5, max: 4000, noNaN: true });
+  const unit = constantFrom<'g' | 'ml'>('g', 'ml');
+  assert(
+    property(style, group, density, amount, unit, (...args) => {
+      const [chosen, foodGroup, densityGramsPerMl, value, written] = args;
+      const food = buildFood({ group: foodGroup, densityGramsPerMl });
+      const measured = shownAmount({ amount: value, unit: written, food, style: chosen });
+      const base = baseAmount({ ...measured, density: written === 'g' ? densityGramsPerMl : null });
+      expect(Math.abs(base - value)).toBeLessThanOrEqual(value * 0.2);
+    }),
+    { numRuns: 2000, seed: 1 },
+  );
+});
+
+function shown(args: Parameters<typeof shownAmount>[0]): string {
+  const { quantity, unit } = shownAmount(args);
+  const number = quantity.kind === 'decimal' ? quantity.value : quantity.whole;
+  const fraction = quantity.kind === 'decimal' ? '' : (quantity.fraction ?? '');
+  return `${number === 0 ? '' : number}${fraction} ${unit}`;
+}
+
+/** Back in grams or millilitres. */
+function baseAmount(args: {
+  quantity: Parameters<typeof quantityValue>[0];
+  unit: UnitCode;
+  density: number | null;
+}): number {
+  const perUnit: Partial<Record<UnitCode, number>> = {
+    ...millilitersPer,
+    g: 1,
+    kg: 1000,
+    oz: gramsPerOunce,
+    lb: gramsPerPound,
+  };
+  const isVolume = args.unit in millilitersPer;
+  const factor = isVolume && args.density !== null ? args.density : 1;
+  return quantityValue(args.quantity) * (perUnit[args.unit] ?? 0) * factor;
+}

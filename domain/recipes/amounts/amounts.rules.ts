@@ -1,0 +1,38 @@
+import { nearestFraction, wholeQuantity } from '../../../lib/fractions.ts';
+import type { Quantity } from '../../../lib/fractions.ts';
+import { isCountedUnit, millilitersPer } from '../../../lib/units.ts';
+import type { CountedUnit, Unit } from '../../../lib/units.ts';
+import { metricVolume, metricWeight } from './metric-amounts.rules.ts';
+import type { AmountStyle, MeasuredFood, ShownAmount } from './shown-amount.ts';
+import { spoons } from './spoons.rules.ts';
+import { usVolume, usWeightOrVolume } from './us-amounts.rules.ts';
+
+/** Nobody takes a quarter of a bay leaf. */
+const wholeUnits: readonly CountedUnit[] = ['leaf', 'sprig'];
+
+/** `amount` is already scaled to the member's servings. */
+export function shownAmount(args: {
+  amount: number;
+  unit: Unit;
+  food: MeasuredFood;
+  style: AmountStyle;
+}): ShownAmount {
+  const { amount, unit, food, style } = args;
+  if (isCountedUnit(unit)) return { quantity: countedQuantity({ amount, unit }), unit };
+  if (unit === 'pinch') return { quantity: wholeQuantity(Math.max(1, Math.round(amount))), unit };
+  const isMetric = style.system === 'metric';
+  if (unit === 'g')
+    return isMetric ? metricWeight(amount) : usWeightOrVolume({ grams: amount, food });
+  const milliliters = amount * millilitersPer[unit];
+  if (!isMetric) return usVolume({ milliliters, isLiquid: unit === 'ml', food });
+  if (unit !== 'ml') return spoons(milliliters) ?? metricVolume({ milliliters, style });
+  return metricVolume({ milliliters, style });
+}
+
+function countedQuantity({ amount, unit }: { amount: number; unit: CountedUnit }): Quantity {
+  if (amount >= 10 || wholeUnits.includes(unit)) {
+    return wholeQuantity(Math.max(1, Math.round(amount)));
+  }
+  const allowed = amount < 3 ? (['¼', '⅓', '½', '⅔', '¾'] as const) : (['½'] as const);
+  return nearestFraction({ value: amount, allowed });
+}

@@ -1,0 +1,31 @@
+import { nearestFraction, quantityValue, wholeQuantity } from '../../../lib/fractions.ts';
+import type { FractionSymbol, Quantity } from '../../../lib/fractions.ts';
+import { millilitersPer } from '../../../lib/units.ts';
+import type { ShownAmount } from './shown-amount.ts';
+
+/** Spoons measure up to here; beyond, one takes a cup or a jug. */
+const mostSpoonMilliliters = 8 * millilitersPer.tbsp;
+const leastTeaspoon = 0.09;
+const mostTeaspoons = 5.9;
+const tolerance = 0.05;
+const teaspoonFractions: readonly FractionSymbol[] = ['⅛', '¼', '⅓', '½', '⅔', '¾'];
+
+/** Teaspoons or tablespoons; null when it is too much to spoon out. */
+export function spoons(milliliters: number): ShownAmount | null {
+  if (milliliters > mostSpoonMilliliters * (1 + tolerance)) return null;
+  const teaspoons = milliliters / millilitersPer.tsp;
+  if (teaspoons < leastTeaspoon) return { quantity: wholeQuantity(1), unit: 'pinch' };
+  const tablespoons = milliliters / millilitersPer.tbsp;
+  const inTablespoons = nearestFraction({ value: tablespoons, allowed: ['½'] });
+  if (tablespoons > 0.95 && isClose({ quantity: inTablespoons, value: tablespoons })) {
+    return { quantity: inTablespoons, unit: 'tbsp' };
+  }
+  if (teaspoons > mostTeaspoons) return { quantity: inTablespoons, unit: 'tbsp' };
+  const allowed = teaspoons < 1 ? teaspoonFractions : teaspoonFractions.slice(1);
+  return { quantity: nearestFraction({ value: teaspoons, allowed }), unit: 'tsp' };
+}
+
+export function isClose(args: { quantity: Quantity; value: number; within?: number }): boolean {
+  const { quantity, value, within = tolerance } = args;
+  return Math.abs(quantityValue(quantity) - value) <= value * within;
+}

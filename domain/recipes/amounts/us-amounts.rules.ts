@@ -1,0 +1,88 @@
+import { nearestFraction } from '../../../lib/fractions.ts';
+import type { FractionSymbol } from '../../../lib/fractions.ts';
+import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units.ts';
+import type { FoodGroup } from '../../foods/food.ts';
+import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
+import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
+import { isClose, spoons } from './spoons.rules.ts';
+
+const measures: readonly FractionSymbol[] = ['¼', '⅓', '½', '⅔', '¾'];
+/** Nobody fills cups with bacon or tofu. */
+const weighedGroups: readonly FoodGroup[] = [
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'plant-protein',
+];
+/** Chopped into cups, but sold and cooked by the pound from half a pound on. */
+const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
+const leastWeighedProduceGrams = (gramsPerPound / 2) * 0.98;
+const leastCupMilliliters = 55;
+const leastOunces = 0.25;
+
+/** Cups and spoons where the food can be measured by volume, else ounces and pounds. */
+export function usWeightOrVolume(args: { grams: number; food: MeasuredFood }): ShownAmount {
+  const { grams, food } = args;
+  const density = gramsPerMilliliter(food);
+  if (density === null || isWeighed({ grams, group: food.group })) return usWeight(grams);
+  return solidVolume(grams / density) ?? usWeight(grams);
+}
+
+function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boolean {
+  if (weighedGroups.includes(group)) return true;
+  return produceGroups.includes(group) && grams > leastWeighedProduceGrams;
+}
+
+export function usVolume(args: {
+  milliliters: number;
+  isLiquid: boolean;
+  food: MeasuredFood;
+}): ShownAmount {
+  const { milliliters, food } = args;
+  const isLiquid = args.isLiquid || food.group === 'drinks';
+  return (isLiquid ? null : solidVolume(milliliters)) ?? liquidVolume(milliliters);
+}
+
+export function usWeight(grams: number): ShownAmount {
+  const ounces = grams / gramsPerOunce;
+  if (ounces < leastOunces) {
+    return {
+      quantity: { kind: 'decimal', value: Math.max(0.5, Math.round(grams * 2) / 2) },
+      unit: 'g',
+    };
+  }
+  const pounds = grams / gramsPerPound;
+  const inPounds = nearestFraction({ value: pounds, allowed: measures });
+  if (pounds > 0.98 && isClose({ quantity: inPounds, value: pounds, within: 0.03 })) {
+    return { quantity: inPounds, unit: 'lb' };
+  }
+  const allowed = ounces < 16 ? measures : (['½'] as const);
+  return { quantity: nearestFraction({ value: ounces, allowed }), unit: 'oz' };
+}
+
+/** Null when neither cups nor spoons come near. */
+function solidVolume(milliliters: number): ShownAmount | null {
+  return (
+    cups({ milliliters, within: 0.05 }) ??
+    spoons(milliliters) ??
+    cups({ milliliters, within: 0.07 })
+  );
+}
+
+/** Measuring cups carry ounces too: they take over where no cup mark is near. */
+function liquidVolume(milliliters: number): ShownAmount {
+  return cups({ milliliters, within: 0.05 }) ?? spoons(milliliters) ?? fluidOunces(milliliters);
+}
+
+function cups(args: { milliliters: number; within: number }): ShownAmount | null {
+  if (args.milliliters < leastCupMilliliters) return null;
+  const value = args.milliliters / millilitersPer.cup;
+  const quantity = nearestFraction({ value, allowed: measures });
+  return isClose({ quantity, value, within: args.within }) ? { quantity, unit: 'cup' } : null;
+}
+
+function fluidOunces(milliliters: number): ShownAmount {
+  const value = milliliters / millilitersPer['fl-oz'];
+  return { quantity: nearestFraction({ value, allowed: measures }), unit: 'fl-oz' };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { formatFileProblem } from '../../../lib/file-problem.ts';
+import { parseRecipe } from './parse-recipe.ts';
+import { englishText, recipeSources, spanishText, swedishText } from '../testing/recipe-files.ts';
+
+const faq = (...words: string[]) =>
+  `faq:\n${words.map((word) => `  - question: ${word}?\n    answer: ${word}.\n`).join('')}`;
+
+const film = 'video: { url: "https://youtu.be/abcdefghijk", title: Frying salmon }\n';
+
+function problemsOf(texts: { en?: string; es?: string; sv?: string }): string[] {
+  return parseRecipe(recipeSources(texts)).problems.map(formatFileProblem);
+}
+
+test('what the older files do not say is nothing', () => {
+  const { parsed } = parseRecipe(recipeSources());
+  expect(parsed?.recipe).toMatchObject({
+    isTestKitchen: false,
+    publishedOn: null,
+    leftoverServings: null,
+    texts: { en: { faq: [], video: null }, sv: { faq: [], video: null } },
+  });
+});
+
+test('questions, film, test kitchen and dates are read', () => {
+  const facts = 'testKitchen: true\npublished: 2026-03-01\nleftoverServings: 1\n';
+  const { parsed, problems } = parseRecipe(
+    recipeSources({
+      en: englishText + facts + faq('Frozen', 'Dairy') + film,
+      es: `${spanishText}${faq('Congelado', 'Lácteos')}video: { title: Freír salmón }\n`,
+      sv: `${swedishText}${faq('Fryst', 'Mjölk')}video: { title: Steka lax, url: "https://vimeo.com/1234567" }\n`,
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect(parsed?.recipe).toMatchObject({
+    isTestKitchen: true,
+    publishedOn: '2026-03-01',
+    leftoverServings: 1,
+    texts: {
+      en: { faq: [{ question: 'Frozen?', answer: 'Frozen.' }, { question: 'Dairy?' }] },
+      es: {
+        faq: [{ answer: 'Congelado.' }, { answer: 'Lácteos.' }],
+        video: { url: 'https://youtu.be/abcdefghijk', title: 'Freír salmón' },
+      },
+      sv: { video: { url: 'https://vimeo.com/1234567', title: 'Steka lax' } },
+    },
+  });
+});
+
+test('every question is in every language', () => {
+  expect(
+    problemsOf({ en: englishText + faq('Frozen', 'Dairy'), es: spanishText + faq('Congelado') }),
+  ).toEqual([
+    'buttered-salmon.es.yaml:9: 1 questions here, 2 in English.',
+    'buttered-salmon.sv.yaml: 0 questions here, 2 in English.',
+  ]);
+});
+
+test('a film has its title in every language', () => {
+  expect(
+    problemsOf({ en: englishText + film, es: `${spanishText}video: { title: Freír }\n` }),
+  ).toEqual(['buttered-salmon.sv.yaml: The title of the video is not translated.']);
+  expect(problemsOf({ sv: `${swedishText}video: { title: Steka }\n` })).toEqual([
+    'buttered-salmon.sv.yaml:9: There is no video in English.',
+  ]);
+});
+
+test.each([
+  ['faq:\n  - Can I freeze it\n', ':25: A question should read "- question: …"'],
+  ['faq:\n  - question: Frozen?\n', ':25: "answer" is missing.'],
+  ['faq:\n  - { question: a, answer: b, why: c }\n', ':25: "why" is not known here.'],
+  ['video: { title: Frying }\n', ':24: "url" is missing.'],
+  [
+    'video: { url: "https://evil.example/x.mp4", title: Frying }\n',
+    'is no film on YouTube or Vimeo',
+  ],
+  ['published: 2026-02-30\n', ':24: "published" should be a date like 2026-03-01.'],
+  ['published: March\n', ':24: "published" should be a date'],
+  ['testKitchen: yes\n', ':24: "yes" is no testKitchen; use one of true, false.'],
+  ['leftoverServings: 0\n', ':24: "leftoverServings" should be a whole number of at least 1.'],
+])('%j is named with its line', (lines, problem) => {
+  expect(problemsOf({ en: englishText + lines })).toContainEqual(expect.stringContaining(problem));
+});

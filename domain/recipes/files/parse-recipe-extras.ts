@@ -1,0 +1,57 @@
+import type { RecipeQuestion, RecipeVideo } from '../recipe.ts';
+import { recipeVideoSource } from '../reading/recipe-video.rules.ts';
+import {
+  fieldsOfItem,
+  itemsOf,
+  lineOf,
+  nestedFieldsOf,
+  optionalTextOf,
+  report,
+  reportUnknownKeys,
+  textOf,
+} from './yaml-fields.ts';
+import type { YamlFields } from './yaml-fields.ts';
+
+/** `faq:` of a recipe or of its translation. */
+export function readQuestions(fields: YamlFields): readonly RecipeQuestion[] {
+  return itemsOf({ fields, key: 'faq' }).flatMap((item) => {
+    const entry = fieldsOfItem({ fields, item });
+    if (entry === null) {
+      const message = 'A question should read "- question: …" with "answer: …" below it.';
+      report({ fields, line: item.line, message });
+      return [];
+    }
+    reportUnknownKeys({ fields: entry, known: ['question', 'answer'] });
+    return [
+      {
+        question: textOf({ fields: entry, key: 'question' }),
+        answer: textOf({ fields: entry, key: 'answer' }),
+      },
+    ];
+  });
+}
+
+/** `video:` of the recipe: an address and what the film shows. */
+export function readVideo(fields: YamlFields): RecipeVideo | null {
+  const video = readTranslatedVideo(fields);
+  if (video === null) return null;
+  if (video.url === null) {
+    report({ fields, line: lineOf({ fields, key: 'video' }), message: '"url" is missing.' });
+  }
+  return { url: video.url ?? '', title: video.title };
+}
+
+/** In a translation the film may be the same one. */
+export type TranslatedVideo = Readonly<{ url: string | null; title: string }>;
+
+export function readTranslatedVideo(fields: YamlFields): TranslatedVideo | null {
+  const video = nestedFieldsOf({ fields, key: 'video' });
+  if (video === null) return null;
+  reportUnknownKeys({ fields: video, known: ['url', 'title'] });
+  const url = optionalTextOf({ fields: video, key: 'url' });
+  if (url !== null && recipeVideoSource(url) === null) {
+    const message = `"${url}" is no film on YouTube or Vimeo, nor /videos/<name>.mp4 of this site.`;
+    report({ fields, line: lineOf({ fields: video, key: 'url' }), message });
+  }
+  return { url, title: textOf({ fields: video, key: 'title' }) };
+}

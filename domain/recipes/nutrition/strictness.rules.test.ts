@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
+import { mealPlanStrictness, recipeStrictness } from './strictness.rules.ts';
+
+const byShareOnly = { countsFewNetCarbsAsKeto: false, capsProteinOfKeto: false };
+
+test.each([
+  [0, 'keto'],
+  [0.0399, 'keto'],
+  [0.04, 'moderate'],
+  [0.0999, 'moderate'],
+  [0.1, 'liberal'],
+  [0.1999, 'liberal'],
+  [0.2, 'none'],
+])('a share of %f of the energy from net carbs is %s', (netCarbs, strictness) => {
+  const energyShares = shares({ netCarbs });
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 12, settings: byShareOnly })).toBe(
+    strictness,
+  );
+});
+
+test('up to 7 g net carbs a serving are keto, unless the operator switches that off', () => {
+  const energyShares = shares({ netCarbs: 0.15 });
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 7 })).toBe('keto');
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 7.1 })).toBe('liberal');
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 7, settings: byShareOnly })).toBe(
+    'liberal',
+  );
+});
+
+test.each([
+  [0, 0.33, 'keto'],
+  [0, 0.34, 'moderate'],
+  [0.02, 0.29, 'keto'],
+  [0.02, 0.3, 'moderate'],
+  [0.039, 0.25, 'keto'],
+  [0.039, 0.26, 'moderate'],
+  [0.08, 0.26, 'moderate'],
+])('with the cap on, %f net carbs and %f protein are %s', (netCarbs, protein, strictness) => {
+  const settings = { countsFewNetCarbsAsKeto: true, capsProteinOfKeto: true };
+  const energyShares = shares({ netCarbs, protein });
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 5, settings })).toBe(strictness);
+});
+
+test('protein does not matter by default', () => {
+  const energyShares = shares({ netCarbs: 0.01, protein: 0.6 });
+  expect(recipeStrictness({ energyShares, netCarbsGrams: 2 })).toBe('keto');
+});
+
+test('nothing is promised of unknown figures', () => {
+  expect(recipeStrictness({ energyShares: null, netCarbsGrams: 2 })).toBe('none');
+  expect(recipeStrictness({ energyShares: shares({}), netCarbsGrams: null })).toBe('none');
+});
+
+test.each([
+  [0, 'keto'],
+  [19.9, 'keto'],
+  [20, 'moderate'],
+  [50, 'moderate'],
+  [50.1, 'liberal'],
+  [100, 'liberal'],
+  [101, 'none'],
+])('a meal plan of %f g net carbs a day is %s', (grams, strictness) => {
+  expect(mealPlanStrictness(grams)).toBe(strictness);
+});
+
+function shares(parts: Partial<EnergyShares>): EnergyShares {
+  return { energyKcal: 500, protein: 0.2, fat: 0.7, netCarbs: 0, fiber: 0, alcohol: 0, ...parts };
+}

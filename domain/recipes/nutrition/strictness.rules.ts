@@ -1,0 +1,55 @@
+import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
+
+/** The label of a recipe or a meal plan. */
+export type Strictness = 'keto' | 'moderate' | 'liberal' | 'none';
+
+export type StrictnessSettings = Readonly<{
+  /** A serving of few net carbs is keto even where they are more than 4 % of its energy. */
+  countsFewNetCarbsAsKeto: boolean;
+  /** A keto recipe with much protein becomes moderate. */
+  capsProteinOfKeto: boolean;
+}>;
+
+export const defaultStrictnessSettings: StrictnessSettings = {
+  countsFewNetCarbsAsKeto: true,
+  capsProteinOfKeto: false,
+};
+
+const energyShareBelow = { keto: 0.04, moderate: 0.1, liberal: 0.2 } as const;
+const fewNetCarbsGrams = 7;
+const proteinCap = { withoutCarbs: 0.33, atKetoLimit: 0.25 } as const;
+
+/** Unknown figures give `none`: nothing may be promised. */
+export function recipeStrictness(args: {
+  energyShares: EnergyShares | null;
+  netCarbsGrams: number | null;
+  settings?: StrictnessSettings;
+}): Strictness {
+  const { energyShares, netCarbsGrams, settings = defaultStrictnessSettings } = args;
+  if (energyShares === null || netCarbsGrams === null) return 'none';
+  const hasFewNetCarbs = settings.countsFewNetCarbsAsKeto && netCarbsGrams <= fewNetCarbsGrams;
+  const strictness = hasFewNetCarbs ? 'keto' : strictnessOfEnergyShare(energyShares.netCarbs);
+  if (strictness !== 'keto' || !settings.capsProteinOfKeto) return strictness;
+  return energyShares.protein > proteinCapAt(energyShares.netCarbs) ? 'moderate' : 'keto';
+}
+
+/** By the mean net carbs of its days. */
+export function mealPlanStrictness(meanNetCarbsGramsPerDay: number): Strictness {
+  if (meanNetCarbsGramsPerDay < 20) return 'keto';
+  if (meanNetCarbsGramsPerDay <= 50) return 'moderate';
+  return meanNetCarbsGramsPerDay <= 100 ? 'liberal' : 'none';
+}
+
+function strictnessOfEnergyShare(netCarbsShare: number): Strictness {
+  if (netCarbsShare < energyShareBelow.keto) return 'keto';
+  if (netCarbsShare < energyShareBelow.moderate) return 'moderate';
+  return netCarbsShare < energyShareBelow.liberal ? 'liberal' : 'none';
+}
+
+/** 25 % at the keto limit (and above, where few grams made it keto), 33 % without any carbs. */
+function proteinCapAt(netCarbsShare: number): number {
+  const towardsLimit = Math.min(1, netCarbsShare / energyShareBelow.keto);
+  return (
+    proteinCap.withoutCarbs - (proteinCap.withoutCarbs - proteinCap.atKetoLimit) * towardsLimit
+  );
+}

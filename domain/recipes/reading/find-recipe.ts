@@ -1,0 +1,14 @@
+import { languages, type Language } from '../../../lib/language.ts';
+import type { ContentIndex } from '../content-index.ts';
+import type { CompiledRecipe } from '../recipe.ts';
+
+/** By the slug of the language, or of any other: links are shared across languages. */
+export function findRecipe(args: {
+  content: Pick<ContentIndex, 'recipesBySlug'>;
+  slug: string;
+  language: Language;
+}): CompiledRecipe | null {
+  const { content, slug, language } = args;
+  const found = [language, ...languages].map((each) => content.recipesBySlug[each].get(slug));
+  return found.find((recipe) => recipe !== undefined) ?? null;
+}

@@ -1,0 +1,97 @@
+import { builder } from '../../../server/graphql/builder.ts';
+import { AmountPerSystemType } from '../amounts/amounts.resolvers.ts';
+import { hasFoodPicture } from '../pictures/food-picture.ts';
+import type { RecipeSheet, SheetIngredient, SheetStep, StepIngredient } from './recipe-sheet.ts';
+import type { RecipeQuestion, RecipeVideo } from '../recipe.ts';
+
+const IngredientLabelType = builder.enumType('IngredientLabel', {
+  description: 'OR is an alternative to the line above, AND continues it.',
+  values: { OR: { value: 'or' }, AND: { value: 'and' }, OPTIONAL: { value: 'optional' } } as const,
+});
+
+const RecipeIngredientType = builder.objectRef<SheetIngredient>('RecipeIngredient').implement({
+  fields: (t) => ({
+    key: t.exposeID('key'),
+    foodId: t.exposeID('foodId'),
+    foodGroup: t.exposeString('foodGroup'),
+    hasPicture: t.boolean({
+      description: 'There is a drawing at /ingredient/{foodId}.svg.',
+      resolve: ({ foodId }, _input, { services }) => {
+        const food = services.content.foodsById.get(foodId);
+        return food !== undefined && hasFoodPicture(food);
+      },
+    }),
+    name: t.exposeString('name', { description: 'Inflected for the amount.' }),
+    note: t.exposeString('note', { nullable: true }),
+    label: t.expose('label', { type: IngredientLabelType, nullable: true }),
+    isAlternative: t.boolean({
+      description: 'Instead of a line above; in no figure and on no shopping list.',
+      resolve: ({ standing }) => standing === 'alternative',
+    }),
+    amount: t.expose('amount', { type: AmountPerSystemType }),
+    weight: t.expose('weight', {
+      type: AmountPerSystemType,
+      nullable: true,
+      description: 'Of what is counted and yet bought by weight.',
+    }),
+  }),
+});
+
+const StepIngredientType = builder.objectRef<StepIngredient>('StepIngredient').implement({
+  fields: (t) => ({
+    ingredient: t.field({
+      type: RecipeIngredientType,
+      description: 'With the amount this step takes of it.',
+      resolve: (ingredient) => ingredient,
+    }),
+    share: t.exposeFloat('share', {
+      description: 'Of what the list says; below 1 the rest goes into other steps.',
+    }),
+  }),
+});
+
+const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    timerMinutes: t.exposeInt('timerMinutes', { nullable: true }),
+    ingredients: t.field({
+      type: [StepIngredientType],
+      description: 'What goes in here.',
+      resolve: ({ ingredients }) => [...ingredients],
+    }),
+  }),
+});
+
+const RecipeQuestionType = builder.objectRef<RecipeQuestion>('RecipeQuestion').implement({
+  fields: (t) => ({
+    question: t.exposeString('question'),
+    answer: t.exposeString('answer'),
+  }),
+});
+
+export const RecipeVideoType = builder.objectRef<RecipeVideo>('RecipeVideo').implement({
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'A YouTube, Vimeo or own address.' }),
+    title: t.exposeString('title'),
+  }),
+});
+
+export const RecipeSheetType = builder.objectRef<RecipeSheet>('RecipeSheet').implement({
+  description: 'How a recipe is made, for so many servings.',
+  fields: (t) => ({
+    servings: t.exposeFloat('servings', {
+      description: 'A plan also cooks portions between the servings a recipe offers.',
+    }),
+    ingredients: t.field({
+      type: [RecipeIngredientType],
+      resolve: ({ ingredients }) => [...ingredients],
+    }),
+    foodsToBuyCount: t.exposeInt('foodsToBuyCount', {
+      description: 'Different foods of the recipe; optional ones are in, alternatives are not.',
+    }),
+    steps: t.field({ type: [RecipeStepType], resolve: ({ steps }) => [...steps] }),
+    tip: t.exposeString('tip', { nullable: true }),
+    faq: t.field({ type: [RecipeQuestionType], resolve: ({ faq }) => [...faq] }),
+    video: t.field({ type: RecipeVideoType, nullable: true, resolve: ({ video }) => video }),
+  }),
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { quantityValue } from '../../../lib/fractions.ts';
+import { perLanguage } from '../../../lib/language.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { recipeSheet, type RecipeSheet } from './recipe-sheet.ts';
+import { compiled } from '../testing/build-recipe.ts';
+
+const foods = [
+  buildFood({ id: 'steak', group: 'meat', gramsPerMeasure: { piece: 250 } }),
+  buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 } }),
+  buildFood({ id: 'butter', group: 'dairy', densityGramsPerMl: 0.96 }),
+  buildFood({ id: 'salt', group: 'spices', densityGramsPerMl: 1.2 }),
+  buildFood({ id: 'water', group: 'drinks', densityGramsPerMl: 1 }),
+];
+const foodsById = new Map(foods.map((food) => [food.id, food]));
+
+function sheetOf(lines: readonly string[], servings = 2): RecipeSheet {
+  const recipe = compiled({ foods, recipe: { lines } });
+  const sheet = recipeSheet({ recipe, servings, foods: foodsById, language: 'en' });
+  if (!sheet.ok) throw new Error(sheet.reason);
+  return sheet.value;
+}
+
+function metricNumbers(sheet: RecipeSheet): number[] {
+  return sheet.ingredients.map(({ amount }) => quantityValue(amount.metric.quantity));
+}
+
+test('amounts follow the servings, and a pinch stays a pinch', () => {
+  const lines = ['100 g butter', '1 pinch salt'];
+  expect(metricNumbers(sheetOf(lines, 2))).toEqual([100, 1]);
+  expect(metricNumbers(sheetOf(lines, 8))).toEqual([400, 1]);
+});
+
+test('servings that are not offered are refused', () => {
+  const recipe = compiled({ foods, recipe: { lines: ['100 g butter'] } });
+  const sheet = recipeSheet({ recipe, servings: 3, foods: foodsById, language: 'en' });
+  expect(sheet).toEqual({ ok: false, reason: 'servings-not-offered' });
+});
+
+test('what is counted and bought by weight says both, for the servings', () => {
+  const [steak, egg] = sheetOf(['2 piece steak', '4 piece egg'], 4).ingredients;
+  expect(steak?.amount.metric).toMatchObject({ unit: 'piece' });
+  expect(steak?.weight?.metric).toEqual({ quantity: { kind: 'decimal', value: 1 }, unit: 'kg' });
+  expect(steak?.weight?.us.unit).toBe('lb');
+  expect(egg?.weight).toBeNull();
+});
+
+test('water and alternatives are on no shopping list, and a food is on it once', () => {
+  const lines = ['1 piece steak', '10 g butter', '10 g butter', '50 ml water', 'or 1 piece egg'];
+  expect(sheetOf(lines).foodsToBuyCount).toBe(2);
+});
+
+test('Swedish kitchens measure in decilitres', () => {
+  const recipe = compiled({ foods, recipe: { lines: ['100 ml water'] } });
+  const unitIn = (language: 'en' | 'sv') => {
+    const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language });
+    return sheet.ok ? sheet.value.ingredients[0]?.amount.metric.unit : null;
+  };
+  expect(unitIn('en')).toBe('ml');
+  expect(unitIn('sv')).toBe('dl');
+});
+
+test('notes, steps and tip are in the language', () => {
+  const recipe = compiled({
+    foods,
+    recipe: {
+      lines: ['100 g butter | soft'],
+      steps: [{ texts: { en: 'Stir.', es: 'Remueve.', sv: 'Rör.' }, uses: [], timerMinutes: 2 }],
+      texts: perLanguage((language) => ({
+        slug: `dinner-${language}`,
+        title: 'Dinner',
+        description: 'Good.',
+        tip: `Tip ${language}`,
+        faq: [{ question: `Why ${language}?`, answer: 'Because.' }],
+        video: null,
+      })),
+    },
+  });
+  const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'sv' });
+  expect(sheet).toMatchObject({
+    ok: true,
+    value: {
+      tip: 'Tip sv',
+      steps: [{ text: 'Rör.', timerMinutes: 2 }],
+      faq: [{ question: 'Why sv?', answer: 'Because.' }],
+    },
+  });
+});
+
+test('a step takes its share of the amount, for the servings', () => {
+  const uses = [
+    { ingredientKey: 'butter', share: 1 / 4 },
+    { ingredientKey: 'salt', share: 1 / 2 },
+    { ingredientKey: 'steak', share: 1 / 2 },
+  ];
+  const steps = [{ texts: perLanguage(() => 'Fry.'), uses, timerMinutes: null }];
+  const lines = ['100 g butter', '1 pinch salt', '2 piece steak'];
+  const recipe = compiled({ foods, recipe: { lines, steps } });
+  const sheet = recipeSheet({ recipe, servings: 4, foods: foodsById, language: 'en' });
+  const shown = sheet.ok ? (sheet.value.steps[0]?.ingredients ?? []) : [];
+  const numbers = shown.map(({ amount }) => quantityValue(amount.metric.quantity));
+  expect(shown.map(({ foodId, share }) => [foodId, share])).toEqual([
+    ['butter', 0.25],
+    ['salt', 0.5],
+    ['steak', 0.5],
+  ]);
+  expect(numbers).toEqual([50, 1, 2]);
+  expect(shown[2]?.weight?.metric).toMatchObject({ unit: 'g', quantity: { value: 500 } });
+});

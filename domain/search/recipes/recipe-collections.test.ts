@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  testContent,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { recipeCollectionsOf } from './recipe-collections.ts';
+import { searchRecipes } from './search-recipes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a collection holds as many recipes as the search it leads to finds', async () => {
+  const content = await testContent();
+  const collections = recipeCollectionsOf(content);
+  expect(collections.map(({ name }) => name)).toContain('QUICK_LUNCHES');
+  for (const { filters, recipeCount } of collections) {
+    const search = { content, language: 'en', text: '', filters, first: 1, afterId: null } as const;
+    expect((await searchRecipes(search)).totalCount).toBe(recipeCount);
+  }
+});
+
+test('no recipe stands for two collections, and all are of their own', async () => {
+  const collections = recipeCollectionsOf(await testContent());
+  const ids = collections.flatMap(({ coverRecipes }) => coverRecipes.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(collections.length * 3);
+  const baking = collections.find(({ name }) => name === 'BAKING');
+  expect(baking?.coverRecipes.every(({ dish }) => ['BAKE', 'BREAD'].includes(dish))).toBe(true);
+});
+
+test('a content version is counted once, another one anew', async () => {
+  const { recipes } = await testContent();
+  const content = { recipes: recipes.filter(({ dish }) => dish === 'SOUP') };
+  const collections = recipeCollectionsOf(content);
+  expect(recipeCollectionsOf(content)).toBe(collections);
+  const counted = collections.map(({ name, recipeCount }) => [name, recipeCount]);
+  expect(counted).toContainEqual(['SOUPS', content.recipes.length]);
+});
+
+test('collections that an operator has no recipes for are left out', () => {
+  expect(recipeCollectionsOf({ recipes: [] })).toEqual([]);
+});
+
+test('everybody may see the collections, and what search finds them by', async () => {
+  const { data } = await server.client().graphql<{
+    recipeCollections: { name: string; filters: object[]; coverRecipes: { slug: string }[] }[];
+  }>(`{ recipeCollections {
+    name recipeCount filters { filter values } coverRecipes { slug }
+  } }`);
+  const [quick] = data.recipeCollections;
+  expect(quick).toMatchObject({
+    name: 'QUICK_LUNCHES',
+    filters: [
+      { filter: 'time', values: ['up_to_15'] },
+      { filter: 'type', values: ['lunch'] },
+    ],
+  });
+  expect(quick?.coverRecipes).toHaveLength(3);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { perLanguage } from '../../../lib/language.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { recipeIndexOf } from './recipe-index.ts';
+import { noFilters } from './search-filters.rules.ts';
+import { searchRecipes } from './search-recipes.ts';
+
+const foods = ['zucchini', 'chicken', 'salt'].map((id) => {
+  return buildFood({ id, gramsPerMeasure: { piece: 100 } });
+});
+const foodsById = new Map(foods.map((food) => [food.id, food]));
+
+function titled(title: string, parts: Partial<Recipe> & { lines?: readonly string[] } = {}) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  const texts = perLanguage((language) => ({
+    slug: `${id}-${language}`,
+    title,
+    description: '',
+    tip: null,
+    faq: [],
+    video: null,
+  }));
+  return compiled({ foods, recipe: { id, texts, ...parts } });
+}
+
+const recipes = [
+  titled('Green soup', { dish: 'SOUP', lines: ['1 piece zucchini', '1 piece salt'] }),
+  titled('Red soup', { dish: 'SOUP', difficulty: 'hard', lines: ['1 piece salt'] }),
+  titled('Zucchini salad', { dish: 'SALAD', lines: ['1 piece zucchini'] }),
+  titled('Apple salad', { dish: 'SALAD' }),
+];
+const content = { recipes, foodsById };
+
+function search(asked: Partial<Parameters<typeof searchRecipes>[0]>) {
+  const everything = { text: '', filters: noFilters, first: 10, afterId: null };
+  return searchRecipes({ content, language: 'en', ...everything, ...asked });
+}
+
+const titlesOf = ({ hits }: Awaited<ReturnType<typeof searchRecipes>>) =>
+  hits.map(({ recipe }) => recipe.texts.en.title);
+
+test('without a text all recipes come by title', async () => {
+  const found = await search({});
+  expect(titlesOf(found)).toEqual(['Apple salad', 'Green soup', 'Red soup', 'Zucchini salad']);
+  expect(found).toMatchObject({ totalCount: 4, nextAfterId: null, help: null });
+});
+
+test('what is named so comes before what it is in, and says by what it was found', async () => {
+  const { hits } = await search({ text: 'courgette' });
+  expect(hits.map(({ title, ingredients }) => [title.text, ingredients.length])).toEqual([
+    ['Zucchini salad', 1],
+    ['Green soup', 1],
+  ]);
+  expect(hits[0]?.title.ranges).toEqual([{ start: 0, end: 8 }]);
+  expect(hits[1]?.ingredients).toEqual([{ text: 'zucchini', ranges: [{ start: 0, end: 8 }] }]);
+});
+
+test('filters narrow what the text finds', async () => {
+  const filters = { ...noFilters, dish: ['soup'], difficulty: ['hard'] };
+  expect(titlesOf(await search({ text: 'soup', filters }))).toEqual(['Red soup']);
+});
+
+test('a food that has left the table filters nothing', async () => {
+  const filters = { ...noFilters, ingredient: ['unicorn'] };
+  expect((await search({ filters })).totalCount).toBe(4);
+});
+
+test('pages follow each other without a gap', async () => {
+  const first = await search({ first: 3 });
+  const second = await search({ first: 3, afterId: first.nextAfterId });
+  expect([...titlesOf(first), ...titlesOf(second)]).toEqual(titlesOf(await search({})));
+  expect(second.nextAfterId).toBeNull();
+});
+
+test('below a recipe that is not among the hits there is nothing', async () => {
+  const found = await search({ text: 'soup', afterId: 'apple-salad' });
+  expect(found).toMatchObject({ hits: [], totalCount: 2, nextAfterId: null });
+});
+
+test('when filters leave nothing, it says which of them to let go', async () => {
+  const filters = { ...noFilters, dish: ['salad'], difficulty: ['hard'] };
+  const { help } = await search({ filters });
+  expect(help?.withoutFilter).toEqual([
+    { filter: 'difficulty', count: 2 },
+    { filter: 'dish', count: 1 },
+  ]);
+});
+
+test('when a word is unknown, it offers the search without it', async () => {
+  const { help, totalCount } = await search({ text: 'soup qqqqqqqq' });
+  expect(totalCount).toBe(0);
+  expect(help?.instead).toEqual([{ text: 'soup', count: 2 }]);
+});
+
+test('when a word is far from any, it offers a bold guess', async () => {
+  const { help } = await search({ text: 'zzuchinii' });
+  expect(help?.instead).toEqual([{ text: 'zucchini', count: 2 }]);
+});
+
+test('what it offers instead is spelled right', async () => {
+  const { help } = await search({ text: 'zuchini qqqqqqqq' });
+  expect(help?.instead).toEqual([{ text: 'zucchini', count: 2 }]);
+});
+
+test('popular searches are offered only where they find something', async () => {
+  const { help } = await search({ text: 'qqqqqqqq' });
+  expect(help?.popular.map(({ text }) => text)).toEqual(['soup', 'salad', 'vegetarian']);
+  expect(help?.popular.every(({ count }) => count > 0)).toBe(true);
+});
+
+test('a misspelt search is put right and says so', async () => {
+  const found = await search({ text: 'zuchini' });
+  expect(found).toMatchObject({ totalCount: 2, correctedText: 'zucchini', help: null });
+});
+
+test('an index is made once for a content and a language', () => {
+  const [first, second] = [
+    recipeIndexOf({ content, language: 'sv' }),
+    recipeIndexOf({ content, language: 'sv' }),
+  ];
+  expect(first).toBe(second);
+  expect(recipeIndexOf({ content: { ...content }, language: 'sv' })).not.toBe(first);
+});

@@ -1,4 +1,0 @@
-import type { ContentIndex } from '../recipes/content-index.ts';
-
-/** What use cases need of foods and recipes. */
-export type Catalogue = Pick<ContentIndex, 'recipesById' | 'foodsById'>;

@@ -1,0 +1,53 @@
+import type { Food, FoodId } from '../../foods/food.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Catalogue } from './catalogue.ts';
+import { additionsOf, factsOfKind } from './list-content.rules.ts';
+import { findFormerExtras, loadStoredList, type StoredList } from '../shopping.store.ts';
+
+/** Enough for a habit, few enough to be kept on every device. */
+const mostFormerExtras = 60;
+
+/** A list with all a device needs to add it up by itself. */
+export interface ListState extends StoredList {
+  readonly recipes: readonly CompiledRecipe[];
+  readonly foods: readonly Food[];
+}
+
+export async function findListState(args: {
+  db: Database;
+  userId: string;
+  catalogue: Catalogue;
+}): Promise<ListState> {
+  return listStateOf({ list: await loadStoredList(args), catalogue: args.catalogue });
+}
+
+export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): ListState {
+  const { list, catalogue } = args;
+  const recipeIds = new Set(additionsOf(list.facts).map(({ recipeId }) => recipeId));
+  const recipes = [...recipeIds].flatMap((id) => catalogue.recipesById.get(id) ?? []);
+  const foodIds = new Set<FoodId>([
+    ...recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
+    ...factsOfKind(list.facts, 'extra').flatMap(({ foodId }) => foodId ?? []),
+  ]);
+  const foods = [...foodIds].flatMap((id) => catalogue.foodsById.get(id) ?? []);
+  return { ...list, recipes, foods };
+}
+
+/** A word to write on the list at a touch. */
+export interface Suggestion {
+  readonly text: string;
+  readonly food: Food | null;
+}
+
+export async function listFormerExtras(args: {
+  db: Database;
+  userId: string;
+  catalogue: Catalogue;
+}): Promise<readonly Suggestion[]> {
+  const { catalogue, ...owner } = args;
+  const former = await findFormerExtras({ ...owner, limit: mostFormerExtras });
+  return former.map(({ text, foodId }) => {
+    return { text, food: catalogue.foodsById.get(foodId ?? '') ?? null };
+  });
+}

@@ -1,0 +1,95 @@
+import { languages, type Language } from '../../../lib/language.ts';
+import { builder } from '../../../server/graphql/builder.ts';
+import type { Food } from '../../foods/food.ts';
+import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
+import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
+import type { CompiledIngredient, CompiledRecipe } from '../../recipes/recipe.ts';
+import type { ListState, Suggestion } from './find-list-state.ts';
+import { FactType } from '../operations/list-operation.resolvers.ts';
+import { AisleType } from './shopping-list.resolvers.ts';
+
+const IngredientType = builder.objectRef<CompiledIngredient>('ShoppingIngredient').implement({
+  description: 'What a recipe takes of a food, for its own servings.',
+  fields: (t) => ({
+    foodId: t.exposeID('foodId'),
+    amount: t.exposeFloat('amount'),
+    unit: t.exposeString('unit'),
+    grams: t.exposeFloat('grams'),
+    label: t.exposeString('label', { nullable: true, description: 'or, and, optional.' }),
+    standing: t.exposeString('standing', { description: 'counted, optional or alternative.' }),
+  }),
+});
+
+const ListedRecipeType = builder.objectRef<CompiledRecipe>('ShoppingListedRecipe').implement({
+  description: 'A recipe with all that is needed to add it up.',
+  fields: (t) => ({
+    recipe: t.field({ type: RecipeType, resolve: (recipe) => recipe }),
+    servings: t.exposeFloat('servings', { description: 'That its ingredients are for.' }),
+    ingredients: t.field({
+      type: [IngredientType],
+      resolve: ({ ingredients }) => [...ingredients],
+    }),
+  }),
+});
+
+interface NamedIn {
+  food: Food;
+  language: Language;
+}
+
+const FoodNamesType = builder.objectRef<NamedIn>('ShoppingFoodNames').implement({
+  fields: (t) => ({
+    language: t.exposeString('language', { description: 'en, es or sv.' }),
+    singular: t.string({ resolve: ({ food, language }) => food.names[language].singular }),
+    plural: t.string({
+      nullable: true,
+      resolve: ({ food, language }) => food.names[language].plural,
+    }),
+  }),
+});
+
+const MeasureType = builder
+  .objectRef<{ unit: string; grams: number }>('ShoppingMeasure')
+  .implement({
+    fields: (t) => ({ unit: t.exposeString('unit'), grams: t.exposeFloat('grams') }),
+  });
+
+const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
+  description: 'A food with all that is needed to name and measure it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    group: t.exposeString('group'),
+    aisle: t.expose('aisle', { type: AisleType }),
+    hasPicture: t.boolean({ resolve: hasFoodPicture }),
+    densityGramsPerMl: t.exposeFloat('densityGramsPerMl', { nullable: true }),
+    measures: t.field({
+      type: [MeasureType],
+      resolve: ({ gramsPerMeasure }) =>
+        Object.entries(gramsPerMeasure).map(([unit, grams]) => ({ unit, grams })),
+    }),
+    names: t.field({
+      type: [FoodNamesType],
+      resolve: (food) => languages.map((language) => ({ food, language })),
+    }),
+  }),
+});
+
+export const ListStateType = builder.objectRef<ListState>('ShoppingListState').implement({
+  description: 'A list with all a device needs to add it up by itself, without a network.',
+  fields: (t) => ({
+    revision: t.exposeInt('revision', { description: 'Grows with every change.' }),
+    facts: t.field({ type: [FactType], resolve: ({ facts }) => [...facts] }),
+    recipes: t.field({ type: [ListedRecipeType], resolve: ({ recipes }) => [...recipes] }),
+    foods: t.field({ type: [ListedFoodType], resolve: ({ foods }) => [...foods] }),
+  }),
+});
+
+export const SuggestionType = builder.objectRef<Suggestion>('ShoppingSuggestion').implement({
+  description: 'A word to write on the list at a touch.',
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    foodId: t.id({ nullable: true, resolve: ({ food }) => food?.id }),
+    foodGroup: t.string({ nullable: true, resolve: ({ food }) => food?.group }),
+    hasPicture: t.boolean({ resolve: ({ food }) => food !== null && hasFoodPicture(food) }),
+  }),
+});

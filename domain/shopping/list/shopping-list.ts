@@ -1,0 +1,97 @@
+import type { Aisle, FoodId } from '../../foods/food.ts';
+import type { RecipeId } from '../../recipes/recipe.ts';
+import type { AmountPerSystem } from '../../recipes/reading/recipe-sheet.ts';
+import type { ItemKey } from './item-key.ts';
+import type { ChosenAmounts, ListedRecipe } from './shopping-needs.rules.ts';
+
+/** What is in the basket of one item. */
+export interface Tick {
+  readonly itemKey: string;
+  /** Null for what the member wrote themselves. */
+  readonly grams: number | null;
+  readonly tickedAt: Date;
+  readonly isCleared: boolean;
+}
+
+export interface Extra {
+  readonly id: string;
+  readonly text: string;
+  readonly amount: string | null;
+  /** The food it was chosen as; free text has none. */
+  readonly foodId: FoodId | null;
+  readonly addedAt: Date;
+}
+
+/** Where a member shops, with the way they walk through it. */
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly aisles: readonly Aisle[];
+}
+
+export interface ItemSource {
+  readonly recipeId: RecipeId;
+  readonly amount: AmountPerSystem;
+}
+
+export interface ItemAlternative {
+  readonly foods: readonly { readonly name: string; readonly amount: AmountPerSystem | null }[];
+}
+
+/** A food to buy, or what the member wrote. */
+export interface ShoppingItem {
+  readonly key: ItemKey;
+  /** Of an extra: the food it was chosen as, if it was. */
+  readonly foodId: FoodId | null;
+  /** Null for what the member wrote. */
+  readonly aisle: Aisle | null;
+  readonly name: string;
+  /** The name says one of many ("Egg") rather than a mass ("Butter"). */
+  readonly hasPlural: boolean;
+  /** Everything the recipes on the list need; null for what the member wrote. */
+  readonly grams: number | null;
+  /** Still to buy, or all of it when it is ticked. Null to taste, and for what the member wrote. */
+  readonly amount: AmountPerSystem | null;
+  /** Of an extra, in the member's words. */
+  readonly amountText: string | null;
+  /** The member wants another amount than the recipes. */
+  readonly isAdjusted: boolean;
+  /** In the basket already, when the list has grown since it was ticked. */
+  readonly boughtAmount: AmountPerSystem | null;
+  /** No recipe insists on it. */
+  readonly isOptional: boolean;
+  /** How much of it is optional, where the rest is not. */
+  readonly optionalAmount: AmountPerSystem | null;
+  readonly isToTaste: boolean;
+  readonly isTicked: boolean;
+  /** Ticked and cleared: on no part of the list any more, only in its recipes. */
+  readonly isCleared: boolean;
+  readonly tickedAt: Date | null;
+  readonly alternatives: readonly ItemAlternative[];
+  readonly sources: readonly ItemSource[];
+}
+
+export interface AisleItems {
+  readonly aisle: Aisle;
+  readonly items: readonly ShoppingItem[];
+}
+
+export interface MergedList {
+  /** In the order of the shop; without what is ticked. */
+  readonly aisles: readonly AisleItems[];
+  readonly extras: readonly ShoppingItem[];
+  /** The last one ticked first. */
+  readonly completed: readonly ShoppingItem[];
+  /** Every item, the cleared ones too. */
+  readonly items: readonly ShoppingItem[];
+  /** How many are still to buy. */
+  readonly count: number;
+}
+
+/** What is on a list, as its facts tell it, with the recipes they name. */
+export interface ListContent {
+  readonly recipes: readonly ListedRecipe[];
+  readonly extras: readonly Extra[];
+  readonly ticks: readonly Tick[];
+  readonly amounts: ChosenAmounts;
+}

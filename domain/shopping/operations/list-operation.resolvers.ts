@@ -1,0 +1,116 @@
+import { builder } from '../../../server/graphql/builder.ts';
+import { fieldsOfFact, type FactFields } from './fact-wire.rules.ts';
+import type { Fact, Share } from './list-operation.ts';
+import { AisleType } from '../list/shopping-list.resolvers.ts';
+
+type Told<Kind extends keyof FactFields> = NonNullable<FactFields[Kind]>;
+
+const milliseconds = 'Milliseconds since 1970, by the clock of the device.';
+
+const ShareType = builder.objectRef<Share>('ShoppingShare').implement({
+  description: 'What of an amount belongs to one addition.',
+  fields: (t) => ({ additionId: t.exposeString('additionId'), grams: t.exposeFloat('grams') }),
+});
+
+const RecipeFactType = builder.objectRef<Told<'recipe'>>('ShoppingRecipeFact').implement({
+  description: 'A recipe is on the list.',
+  fields: (t) => ({
+    additionId: t.exposeString('additionId'),
+    recipeId: t.exposeID('recipeId'),
+    servings: t.exposeFloat('servings'),
+    mealPlanId: t.exposeID('mealPlanId', { nullable: true }),
+  }),
+});
+
+const ExtraFactType = builder.objectRef<Told<'extra'>>('ShoppingExtraFact').implement({
+  description: 'The member wrote something on the list.',
+  fields: (t) => ({
+    extraId: t.exposeString('extraId'),
+    text: t.exposeString('text'),
+    amount: t.exposeString('amount', { nullable: true }),
+    foodId: t.exposeID('foodId', { nullable: true }),
+    addedAt: t.exposeFloat('addedAt', { description: milliseconds }),
+  }),
+});
+
+const TickFactType = builder.objectRef<Told<'tick'>>('ShoppingTickFact').implement({
+  description: 'An item is in the basket.',
+  fields: (t) => ({
+    itemKey: t.exposeString('itemKey'),
+    shares: t.field({ type: [ShareType], resolve: ({ shares }) => [...shares] }),
+    isCleared: t.exposeBoolean('isCleared', { description: 'Out of sight, still in the basket.' }),
+  }),
+});
+
+const AmountFactType = builder.objectRef<Told<'amount'>>('ShoppingAmountFact').implement({
+  description: 'The member wants another amount than the recipes.',
+  fields: (t) => ({
+    foodId: t.exposeID('foodId'),
+    shares: t.field({ type: [ShareType], resolve: ({ shares }) => [...shares] }),
+  }),
+});
+
+const DoneFactType = builder.objectRef<Told<'done'>>('ShoppingDoneFact').implement({
+  description: 'Shopped for and cleared: what was ticked for these is no longer in the basket.',
+  fields: (t) => ({
+    additionIds: t.stringList({ resolve: ({ additionIds }) => [...additionIds] }),
+  }),
+});
+
+const StoreFactType = builder.objectRef<Told<'store'>>('ShoppingStoreFact').implement({
+  description: 'A store with its aisles, in the order the member walks through it.',
+  fields: (t) => ({
+    storeId: t.exposeString('storeId'),
+    name: t.exposeString('name'),
+    aisles: t.field({ type: [AisleType], resolve: ({ aisles }) => [...aisles] }),
+  }),
+});
+
+const ChosenStoreFactType = builder
+  .objectRef<Told<'chosenStore'>>('ShoppingChosenStoreFact')
+  .implement({ fields: (t) => ({ storeId: t.exposeString('storeId') }) });
+
+export const FactType = builder.objectRef<Fact>('ShoppingFact').implement({
+  description:
+    'What is so until an operation takes it back. One field tells what; it never changes.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'The id of its operation, `:` and a number.' }),
+    operationId: t.exposeString('operationId'),
+    at: t.exposeFloat('at', { description: milliseconds }),
+    recipe: t.field({
+      type: RecipeFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).recipe,
+    }),
+    extra: t.field({
+      type: ExtraFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).extra,
+    }),
+    tick: t.field({
+      type: TickFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).tick,
+    }),
+    amount: t.field({
+      type: AmountFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).amount,
+    }),
+    done: t.field({
+      type: DoneFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).done,
+    }),
+    store: t.field({
+      type: StoreFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).store,
+    }),
+    chosenStore: t.field({
+      type: ChosenStoreFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).chosenStore,
+    }),
+  }),
+});

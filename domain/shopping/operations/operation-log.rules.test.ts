@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterAnswer, factsOnDevice } from './device-list.rules.ts';
+import { listContent } from '../list/list-content.rules.ts';
+import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import type { Fact, Operation } from './list-operation.ts';
+import { factsOf, logOf, withOperation } from './operation-log.rules.ts';
+import { anySkews, anySteps, ListNetwork, recipesById, type Act } from '../testing/list-network.ts';
+import { shopFoodsById } from '../testing/shop-foods.ts';
+
+function networkAfter({
+  steps,
+  skews,
+}: {
+  steps: Parameters<ListNetwork['run']>[0];
+  skews: number[];
+}) {
+  const network = new ListNetwork(skews);
+  network.run(steps);
+  network.settle();
+  return network;
+}
+
+function itemsOf(facts: readonly Fact[]) {
+  const content = listContent({ facts, recipesById });
+  return mergeShoppingList({ content, foodsById: shopFoodsById, language: 'en' }).items;
+}
+
+test('devices that were apart show the same list once they have met', () => {
+  fc.assert(
+    fc.property(anySteps(), anySkews, (steps, skews) => {
+      const network = networkAfter({ steps, skews });
+      for (const device of network.devices) {
+        expect(device.pending).toEqual([]);
+        expect(factsOnDevice(device)).toEqual(network.serverFacts);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is so does not depend on the order operations are heard in, nor on how often', () => {
+  const anyHearing = fc
+    .tuple(anySteps(), anySkews)
+    .map(([steps, skews]) => networkAfter({ steps, skews }).history)
+    .map((history) => history.map(({ operation }) => operation))
+    .chain((operations) =>
+      fc.tuple(
+        fc.constant(operations),
+        fc.shuffledSubarray([...operations, ...operations], { minLength: 2 * operations.length }),
+      ),
+    );
+  const heard = (operations: readonly Operation[]) =>
+    factsOf(operations.reduce(withOperation, logOf([])));
+  fc.assert(
+    fc.property(anyHearing, ([operations, shuffled]) => {
+      expect(heard(shuffled)).toEqual(heard(operations));
+    }),
+  );
+});
+
+test('how wrong the clocks are decides nothing of what is on the list or in the basket', () => {
+  const withoutRewriting: Act[] = ['tick', 'untick', 'add-extra', 'remove-extra', 'undo', 'delete'];
+  const namesOf = (network: ListNetwork) => network.serverFacts.map(({ id }) => id).toSorted();
+  fc.assert(
+    fc.property(anySteps(withoutRewriting), anySkews, (steps, skews) => {
+      const right = networkAfter({ steps, skews: skews.map(() => 0) });
+      expect(namesOf(networkAfter({ steps, skews }))).toEqual(namesOf(right));
+    }),
+  );
+});
+
+test('what somebody ticked and nobody took back is ticked everywhere', () => {
+  const shopping: Act[] = ['tick', 'add-extra', 'change-extra'];
+  fc.assert(
+    fc.property(anySteps(shopping), anySkews, (steps, skews) => {
+      const network = networkAfter({ steps, skews });
+      const ticks = new Map(
+        listContent({ facts: network.serverFacts, recipesById }).ticks.map((tick) => [
+          tick.itemKey,
+          tick.grams ?? 0,
+        ]),
+      );
+      for (const { change, operation } of network.history) {
+        if (change.intent !== 'tick') continue;
+        const [fact] = operation.adds;
+        const grams = fact?.kind === 'tick' ? sumOf(fact.shares.map((share) => share.grams)) : 0;
+        expect(ticks.get(change.itemKey)).toBeGreaterThanOrEqual(grams);
+      }
+    }),
+  );
+});
+
+test('an item that several devices ticked at once for all its recipes is bought once', () => {
+  const steps = [
+    { kind: 'cook', pick: 0 },
+    ...[0, 1, 2].flatMap((device) => meet(device)),
+    ...[0, 1, 2].map((device) => ({ kind: 'act', device, act: 'tick', pick: 0 })),
+  ] as Parameters<ListNetwork['run']>[0];
+  const network = networkAfter({ steps, skews: [0, 9e9, -9e9] });
+  const [tick] = listContent({ facts: network.serverFacts, recipesById }).ticks;
+  const item = itemsOf(network.serverFacts).find(({ key }) => key === tick?.itemKey);
+  expect([tick?.grams, item?.isTicked]).toEqual([item?.grams, true]);
+});
+
+test('what was written and not struck is on the list', () => {
+  const writing: Act[] = ['add-extra', 'change-extra', 'remove-extra', 'tick'];
+  fc.assert(
+    fc.property(anySteps(writing), anySkews, (steps, skews) => {
+      const network = networkAfter({ steps, skews });
+      const changes = network.history.map(({ change }) => change);
+      const struck = changes.flatMap((change) =>
+        change.intent === 'remove-extra' ? [change.id] : [],
+      );
+      const written = changes.flatMap((change) =>
+        change.intent === 'add-extra' ? [change.id] : [],
+      );
+      const listed = listContent({ facts: network.serverFacts, recipesById }).extras;
+      const ids = listed.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(written.filter((id) => !struck.includes(id))));
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+test('an item that changes while another device strikes it stays, with the change', () => {
+  const steps = [
+    { kind: 'act', device: 0, act: 'add-extra', pick: 0 },
+    ...[0, 1, 2].flatMap((device) => meet(device)),
+    { kind: 'act', device: 1, act: 'remove-extra', pick: 0 },
+    { kind: 'act', device: 2, act: 'change-extra', pick: 0 },
+  ] as Parameters<ListNetwork['run']>[0];
+  const network = networkAfter({ steps, skews: [0, 9e9, -9e9] });
+  expect(itemsOf(network.serverFacts)).toMatchObject([{ amountText: '2' }]);
+});
+
+const undoable = fc.constantFrom<Act>(
+  'tick',
+  'untick',
+  'add-extra',
+  'change-extra',
+  'remove-extra',
+  'set-amount',
+  'remove-recipe',
+  'clear',
+  'delete',
+  'save-store',
+);
+
+test('undoing a change brings the list back, at once and everywhere', () => {
+  const alone = anySteps().map((steps) =>
+    steps
+      .filter((step) => step.kind === 'cook' || (step.kind === 'act' && step.act !== 'undo'))
+      .map((step) => (step.kind === 'act' ? { ...step, device: 0 } : step)),
+  );
+  fc.assert(
+    fc.property(alone, undoable, fc.nat(10), fc.boolean(), (steps, act, pick, isHeard) => {
+      const network = networkAfter({ steps, skews: [0, 0, 0] });
+      const before = network.serverFacts;
+      const doneBefore = network.history.length;
+      network.run([{ kind: 'act', device: 0, act, pick }]);
+      if (network.history.length === doneBefore) return;
+      if (isHeard) network.settle();
+      network.run([{ kind: 'act', device: 0, act: 'undo', pick }]);
+      const [device] = network.devices;
+      expect(device && factsOnDevice(device)).toEqual(before);
+      network.settle();
+      expect(network.serverFacts).toEqual(before);
+    }),
+  );
+});
+
+test('an answer that comes late does not bring an older list back', () => {
+  const list = { revision: 7, facts: [], pending: [] };
+  const [former] = networkAfter({
+    steps: [{ kind: 'cook', pick: 0 }],
+    skews: [0, 0, 0],
+  }).serverFacts;
+  const late = { revision: 6, facts: former ? [former] : [], settledIds: [] };
+  expect(afterAnswer(list, late)).toEqual(list);
+  expect(afterAnswer(list, { ...late, revision: 8 }).facts).toEqual([former]);
+});
+
+function meet(device: number) {
+  return [
+    { kind: 'send', device },
+    { kind: 'deliver', pick: 0, isTwice: false },
+    { kind: 'deliver', pick: 0, isTwice: false },
+  ];
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

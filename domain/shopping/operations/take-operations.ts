@@ -1,0 +1,54 @@
+import type { Transaction } from '../../../db/database.ts';
+import { addDays, type Clock } from '../../../lib/clock.ts';
+import type { Problem } from '../../../lib/problems.ts';
+import { refusal, success, type Result } from '../../../lib/result.ts';
+import { keptDays } from '../list/list-limits.rules.ts';
+import type { Operation } from './list-operation.ts';
+import { problemOfRoom } from '../list/list-room.rules.ts';
+import { factsOf, logOf, withOperation, type OperationLog } from './operation-log.rules.ts';
+import { deleteOldOperations, keepOperations, type StoredList } from '../shopping.store.ts';
+
+/** Old operations are looked for once in so many changes. */
+const changesBetweenCleanings = 100;
+
+interface TakeOperations {
+  tx: Transaction;
+  clock: Clock;
+  userId: string;
+  list: StoredList;
+  /** Checked, and none of them known. */
+  operations: readonly Operation[];
+}
+
+/** Takes operations over as long as there is room on the list: all of them, or none and why. */
+export async function takeOperations(args: TakeOperations): Promise<Result<null, Problem[]>> {
+  let log = logOf(args.list.facts);
+  for (const operation of args.operations) {
+    const grown = withRoom({ log, operation });
+    if (!grown.ok) return refusal([grown.reason]);
+    log = grown.value;
+  }
+  await keepTaken(args);
+  return success(null);
+}
+
+/** The log with an operation, if there is room for what it adds. */
+export function withRoom(args: {
+  log: OperationLog;
+  operation: Operation;
+}): Result<OperationLog, Problem> {
+  const { log, operation } = args;
+  const grown = withOperation(log, operation);
+  const found = operation.adds.length > 0 ? problemOfRoom(factsOf(grown)) : null;
+  return found === null ? success(grown) : refusal(found);
+}
+
+/** For operations that there is room for. */
+export async function keepTaken(args: TakeOperations): Promise<void> {
+  const { tx, clock, userId, operations } = args;
+  if (operations.length === 0) return;
+  const receivedAt = clock.now();
+  const revision = await keepOperations({ tx, userId, operations, receivedAt });
+  if (revision % changesBetweenCleanings !== 0) return;
+  await deleteOldOperations({ tx, userId, before: addDays(receivedAt, -keptDays) });
+}

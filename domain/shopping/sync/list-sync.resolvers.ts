@@ -1,0 +1,115 @@
+import { locales } from '../../../i18n/locales.ts';
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { builder, ProblemType } from '../../../server/graphql/builder.ts';
+import { requirePremium } from '../../membership/require-premium.ts';
+import {
+  findListState,
+  listFormerExtras,
+  listStateOf,
+  type ListState,
+} from '../list/find-list-state.ts';
+import { mostExtraCharacters, mostOperations } from '../list/list-limits.rules.ts';
+import { OperationInput } from '../operations/list-operation-input.resolvers.ts';
+import { ListStateType, SuggestionType } from '../list/list-state.resolvers.ts';
+import { suggestFoods } from '../suggest-foods.ts';
+import { syncList, type RefusedOperation } from './sync-list.ts';
+
+builder.queryFields((t) => ({
+  shoppingListState: t.field({
+    type: ListStateType,
+    nullable: true,
+    description: 'Of the viewer; null for who is no premium member.',
+    resolve: (_root, _input, { viewer, isPremium, services }) => {
+      if (!viewer || !isPremium) return null;
+      const { db, content: catalogue } = services;
+      return findListState({ db, userId: viewer.userId, catalogue });
+    },
+  }),
+  formerShoppingExtras: t.field({
+    type: [SuggestionType],
+    description: 'What the viewer wrote before, the latest first.',
+    resolve: async (_root, _input, { viewer, isPremium, services }) => {
+      if (!viewer || !isPremium) return [];
+      const { db, content: catalogue } = services;
+      return [...(await listFormerExtras({ db, userId: viewer.userId, catalogue }))];
+    },
+  }),
+  shoppingSuggestions: t.field({
+    type: [SuggestionType],
+    description: 'Foods whose names have the words of the text.',
+    args: { text: t.arg.string({ required: true }) },
+    resolve: (_root, { text }, context) => {
+      requirePremium(context);
+      const language = locales[context.locale].contentLanguage;
+      const { foods } = context.services.content;
+      return [...suggestFoods({ foods, text: text.slice(0, mostExtraCharacters), language })];
+    },
+  }),
+}));
+
+const SyncInput = builder.inputType('SyncShoppingListInput', {
+  fields: (t) => ({
+    operations: t.field({
+      type: [OperationInput],
+      required: true,
+      description: `In the order they were made, at most ${mostOperations}.`,
+    }),
+    since: t.int({ description: 'The revision the device has; the state is told when it is old.' }),
+  }),
+});
+
+const RefusedType = builder.objectRef<RefusedOperation>('RefusedShoppingOperation').implement({
+  description: 'To be forgotten: it would be refused again.',
+  fields: (t) => ({
+    operationId: t.exposeString('operationId'),
+    problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+  }),
+});
+
+interface Synced {
+  problems: Problem[];
+  refused: readonly RefusedOperation[];
+  revision: number;
+  state: ListState | null;
+}
+
+const SyncedType = builder.objectRef<Synced>('SyncedShoppingList').implement({
+  fields: (t) => ({
+    problems: t.field({
+      type: [ProblemType],
+      description: 'None of the operations was looked at.',
+      resolve: ({ problems }) => problems,
+    }),
+    refused: t.field({ type: [RefusedType], resolve: ({ refused }) => [...refused] }),
+    revision: t.exposeInt('revision'),
+    state: t.field({
+      type: ListStateType,
+      nullable: true,
+      description: 'Null for who has this revision already.',
+      resolve: ({ state }) => state,
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  syncShoppingList: t.field({
+    type: SyncedType,
+    description:
+      'Takes over what a device did, each operation once, and tells the list as it is now.',
+    args: { input: t.arg({ type: SyncInput, required: true }) },
+    resolve: async (_root, { input }, context): Promise<Synced> => {
+      const { userId } = requirePremium(context);
+      const { operations, since = null } = input;
+      if (operations.length > mostOperations) {
+        const values = { count: mostOperations };
+        const problems = [problem('operations', 'shopping.too-many-operations', values)];
+        return { problems, refused: [], revision: 0, state: null };
+      }
+      const { db, clock, content: catalogue } = context.services;
+      const { list, refused } = await syncList({ db, clock, userId, catalogue, operations });
+      const isKnown = list.revision === since;
+      const state = isKnown ? null : listStateOf({ list, catalogue });
+      return { problems: [], refused, revision: list.revision, state };
+    },
+  }),
+}));

@@ -1,0 +1,67 @@
+import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { refusal, success, type Result } from '../../../lib/result.ts';
+import { latestMoment, localMoment, type LocalMoment } from '../local-time.rules.ts';
+import { measurementProblems } from './measurement-checks.rules.ts';
+import type { Measured, Measurement } from './measurement.ts';
+import {
+  countMeasurements,
+  insertMeasurements,
+  markMeasurements,
+  updateMeasurement,
+} from './measurements.store.ts';
+
+/** Ten entries a day for ten years. */
+export const mostMeasurements = 36_500;
+
+interface Owner {
+  db: Database;
+  clock: Clock;
+  userId: string;
+}
+
+interface InZone {
+  /** Of the member's device; null where it is not known. */
+  timeZone: string | null;
+}
+
+/** Writes down an entry. The same id again is the same entry and changes nothing. */
+export async function addMeasurement(
+  args: Owner & InZone & { measurement: Measurement },
+): Promise<Result<null, Problem[]>> {
+  const { db, clock, userId, measurement } = args;
+  const problems = measurementProblems({ measured: measurement, latest: latestOf(args) });
+  if (problems.length > 0) return refusal(problems);
+  const isFull = (await countMeasurements({ db, userId })) >= mostMeasurements;
+  if (isFull) return refusal([problem([], 'tracking.full')]);
+  await insertMeasurements({ db, userId, added: [measurement], addedAt: clock.now() });
+  return success(null);
+}
+
+/** Corrects an entry. */
+export async function changeMeasurement(
+  args: Owner & InZone & { id: string; measured: Measured },
+): Promise<Result<null, Problem[]>> {
+  const { measured } = args;
+  const problems = measurementProblems({ measured, latest: latestOf(args) });
+  if (problems.length > 0) return refusal(problems);
+  const isChanged = await updateMeasurement(args);
+  return isChanged ? success(null) : refusal([problem([], 'tracking.entry-not-found')]);
+}
+
+/** What is gone already is no problem. */
+export async function deleteMeasurements(args: Owner & { ids: readonly string[] }): Promise<void> {
+  await markMeasurements({ ...args, deletedAt: args.clock.now() });
+}
+
+/** Puts deleted entries back as they were. */
+export async function restoreMeasurements(args: Owner & { ids: readonly string[] }): Promise<void> {
+  await markMeasurements({ ...args, deletedAt: null });
+}
+
+/** The moment it is for the member, which nothing may lie behind. */
+export function latestOf({ clock, timeZone }: InZone & { clock: Clock }): LocalMoment {
+  const now = clock.now();
+  return timeZone === null ? latestMoment(now) : localMoment({ now, timeZone });
+}

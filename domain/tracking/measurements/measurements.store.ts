@@ -1,0 +1,120 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import type { Measurement, Measured } from './measurement.ts';
+import type { Measure } from './measures.rules.ts';
+import { measurements } from '../tracking.tables.ts';
+
+interface Owner {
+  db: Database | Transaction;
+  userId: string;
+}
+
+const columns = {
+  id: measurements.id,
+  measure: measurements.measure,
+  day: measurements.day,
+  minute: measurements.minute,
+  value: measurements.value,
+  secondValue: measurements.secondValue,
+};
+
+/** From the earliest; of a day, those without a time first. */
+export async function listMeasurements({
+  db,
+  userId,
+  measure,
+}: Owner & {
+  /** All of them where it is left out. */
+  measure?: Measure;
+}): Promise<Measurement[]> {
+  const { day, minute, addedAt, id } = measurements;
+  const isOfMeasure = measure && eq(measurements.measure, measure);
+  return db
+    .select(columns)
+    .from(measurements)
+    .where(and(isKept(userId), isOfMeasure))
+    .orderBy(asc(day), sql`${minute} asc nulls first`, asc(addedAt), asc(id));
+}
+
+export async function countMeasurements({ db, userId }: Owner): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(measurements)
+    .where(eq(measurements.userId, userId));
+  return counted?.count ?? 0;
+}
+
+/** One that is there already, or was and is deleted, stays as it is. */
+export async function insertMeasurements({
+  db,
+  userId,
+  added,
+  addedAt,
+}: Owner & {
+  added: readonly Measurement[];
+  addedAt: Date;
+}): Promise<void> {
+  for (let from = 0; from < added.length; from += rowsAtOnce) {
+    await db
+      .insert(measurements)
+      .values(added.slice(from, from + rowsAtOnce).map((each) => ({ ...each, userId, addedAt })))
+      .onConflictDoNothing();
+  }
+}
+
+/** A statement takes some 30,000 values at most. */
+const rowsAtOnce = 1000;
+
+/** False when there is no such entry of the member. */
+export async function updateMeasurement({
+  db,
+  userId,
+  id,
+  measured,
+}: Owner & {
+  id: string;
+  measured: Measured;
+}): Promise<boolean> {
+  const { day, minute, value, secondValue, measure } = measured;
+  const updated = await db
+    .update(measurements)
+    .set({ day, minute, value, secondValue })
+    .where(and(isKept(userId), eq(measurements.id, id), eq(measurements.measure, measure)))
+    .returning({ id: measurements.id });
+  return updated.length > 0;
+}
+
+/** Deletes those that are there, or with null restores those that were. */
+export async function markMeasurements({
+  db,
+  userId,
+  ids,
+  deletedAt,
+}: Owner & {
+  ids: readonly string[];
+  deletedAt: Date | null;
+}): Promise<void> {
+  if (ids.length === 0) return;
+  const isOther = deletedAt === null ? isNotNull : isNull;
+  await db
+    .update(measurements)
+    .set({ deletedAt })
+    .where(
+      and(
+        eq(measurements.userId, userId),
+        inArray(measurements.id, [...ids]),
+        isOther(measurements.deletedAt),
+      ),
+    );
+}
+
+export async function clearMeasurementsDeletedBefore(args: {
+  db: Database;
+  time: Date;
+}): Promise<void> {
+  await args.db.delete(measurements).where(lt(measurements.deletedAt, args.time));
+}
+
+function isKept(userId: string) {
+  return and(eq(measurements.userId, userId), isNull(measurements.deletedAt));
+}
