@@ -1,8 +1,9 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate, type To } from 'react-router';
 import { IconButton, IconButtonLink } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -95,24 +96,4 @@ function CloseButton({
       )}
     </div>
   );
-}
-
-/** A dialog that the server sent open is plain HTML; here it becomes modal. */
-function useModal(isOpen: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpenFromServer] = useState(isOpen);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!isOpen) element.close();
-    else if (!element.matches(':modal')) {
-      element.removeAttribute('open');
-      element.showModal();
-      heading.current?.focus();
-    }
-  }, [isOpen]);
-
-  return { dialog, heading, isOpenFromServer };
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { Picture, type PictureSource } from '../pictures/picture.tsx';
+
+const plates = {
+  large: { className: 'size-22.5 lg:size-30', pixels: 160 },
+  small: { className: 'size-16 lg:size-22', pixels: 120 },
+  kept: { className: 'mt-1 size-14 lg:my-2 lg:size-18', pixels: 120 },
+  side: { className: 'size-10 lg:size-12', pixels: 96 },
+};
+
+export interface WeekDishProps {
+  key: string;
+  to: To;
+  /** At most about twenty characters. */
+  title: string;
+  /** "20 min · makes lunch" */
+  detail?: ReactNode;
+  picture: PictureSource;
+  /** Just changed: a ring of yolk until the next visit. */
+  isFresh?: boolean;
+  mark?: ReactNode;
+}
+
+/** A dish is the thing one presses: it opens with everything that can be done about it. */
+export function WeekDish({
+  to,
+  slot,
+  title,
+  detail,
+  picture,
+  size,
+  isPast,
+  isFresh = false,
+  mark,
+}: Omit<WeekDishProps, 'key'> & {
+  slot: string;
+  size: keyof typeof plates;
+  isPast: boolean;
+}) {
+  const plate = plates[size];
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-haspopup="dialog"
+      className="group grid min-h-target content-start justify-items-center gap-0.5 rounded-md text-center"
+    >
+      <span
+        className={classNames(
+          'relative mb-1 drop-shadow-md transition-transform duration-(--duration-fast) ease-out group-hover:scale-105 group-hover:rotate-3',
+          plate.className,
+          isPast && 'opacity-60',
+          isFresh && 'animate-plop rounded-full outline-3 -outline-offset-1 outline-yolk',
+        )}
+      >
+        <Picture
+          {...picture}
+          width={plate.pixels}
+          height={plate.pixels}
+          className="size-full object-contain"
+        />
+      </span>
+      <span className="sr-only">{`${slot}: `}</span>
+      <span
+        className={
+          size === 'large'
+            ? 'font-display text-base leading-[1.15] text-balance lg:text-lg'
+            : 'text-xs leading-tight font-semibold text-balance lg:text-control'
+        }
+      >
+        {title}
+      </span>
+      {detail && <span className="text-xs leading-tight text-ink-2">{detail}</span>}
+      {mark}
+    </Link>
+  );
+}

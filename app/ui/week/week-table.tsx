@@ -1,0 +1,136 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { WeekDish, type WeekDishProps } from './week-dish.tsx';
+
+export interface WeekDay {
+  key: string;
+  /** "Wed" */
+  weekday: ReactNode;
+  /** "25", or nothing for a week without dates. */
+  date: ReactNode;
+  /** The whole day for screen readers: "Wednesday 25 November". */
+  name: string;
+  standing: 'past' | 'today' | 'coming' | 'outside';
+  /** Beside the date: "Today", or the mark of a day that was logged. */
+  mark?: ReactNode;
+  /** Breakfast, lunch and dinner, as many in every day of the week. */
+  meals: readonly WeekMeal[];
+  /** The day's yolk, energy and eaters. */
+  figures?: ReactNode;
+}
+
+export interface WeekMeal {
+  key: string;
+  /** "Lunch" */
+  slot: string;
+  /** Dinners are the largest plates. */
+  isLarge: boolean;
+  dishes: readonly WeekDishProps[];
+  /** A dotted line comes here from the dinner of the day before. */
+  isFromDayBefore?: boolean;
+  /** Where nothing is planned. */
+  empty?: ReactNode;
+}
+
+/**
+ * A week as a laid table: a list of days, in each the list of its meals. A day is a row below 1024
+ * px and a column from there on, where its meals stand level with those of the other days.
+ */
+export function WeekTable({ days, label }: { days: readonly WeekDay[]; label: string }) {
+  const mealRows = days[0]?.meals.length ?? 0;
+  return (
+    <ol
+      aria-label={label}
+      style={{ '--week-days': days.length, '--week-rows': mealRows + 2 } as CSSProperties}
+      className="week-cloth overflow-hidden rounded-xl px-4 py-3 lg:grid lg:grid-cols-[repeat(var(--week-days),minmax(0,1fr))] lg:grid-rows-[repeat(var(--week-rows),auto)] lg:px-5 lg:py-4"
+    >
+      {days.map((day) => (
+        <Day key={day.key} day={day} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day }: { day: WeekDay }) {
+  const { weekday, date, name, standing, mark, meals, figures } = day;
+  const isToday = standing === 'today';
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames(
+        'relative isolate grid grid-cols-[3.1rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-1.5 pt-4.5 pb-2',
+        'lg:row-[span_var(--week-rows)] lg:grid-cols-1 lg:grid-rows-subgrid lg:px-1.5 lg:py-4',
+        isToday &&
+          'before:absolute before:-inset-x-2 before:inset-y-1 before:-z-1 before:rounded-lg before:bg-surface/62 lg:before:inset-x-0',
+        standing === 'outside' && 'opacity-55',
+      )}
+    >
+      <div className="grid content-start justify-items-start gap-1 lg:flex lg:min-h-14 lg:flex-wrap lg:items-baseline lg:justify-center lg:gap-2">
+        <h3
+          aria-label={name}
+          className="grid font-sans text-sm leading-tight font-semibold text-ink-2 lg:flex lg:items-baseline lg:gap-1.5"
+        >
+          <span>{weekday}</span>
+          {date && (
+            <span className="font-display figures text-[1.7rem] leading-none font-normal text-ink">
+              {date}
+            </span>
+          )}
+        </h3>
+        {mark}
+      </div>
+      <ul className="col-start-2 row-span-2 row-start-1 grid grid-cols-[1fr_1fr_1.25fr] gap-1.5 lg:col-start-1 lg:row-[2/-2] lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0">
+        {meals.map((meal) => (
+          <Meal key={meal.key} meal={meal} isPast={standing === 'past'} />
+        ))}
+      </ul>
+      <div className="col-start-1 row-start-2 grid content-start justify-items-start gap-0.5 pt-2 text-[0.6875rem] leading-tight text-ink-2 lg:row-start-auto lg:justify-items-center lg:gap-1 lg:pt-4 lg:text-xs">
+        {figures}
+      </div>
+    </li>
+  );
+}
+
+function Meal({ meal, isPast }: { meal: WeekMeal; isPast: boolean }) {
+  const { slot, dishes, isLarge, isFromDayBefore, empty } = meal;
+  return (
+    <li className={classNames('relative min-w-0 lg:min-h-42', !isLarge && 'max-lg:pt-3')}>
+      {isFromDayBefore && <LeftoverLine />}
+      <div className="relative z-1 grid gap-2">
+        {dishes.map(({ key, ...dish }, index) => (
+          <WeekDish
+            key={key}
+            {...dish}
+            slot={slot}
+            size={index > 0 ? 'side' : isLarge ? 'large' : isFromDayBefore ? 'kept' : 'small'}
+            isPast={isPast}
+          />
+        ))}
+        {dishes.length === 0 && empty}
+      </div>
+    </li>
+  );
+}
+
+/** From the dinner to the lunch it becomes; the words beside the dishes say it too. */
+function LeftoverLine() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute z-0 overflow-visible stroke-ink opacity-50 max-lg:-top-6 max-lg:left-1/2 max-lg:h-10.5 max-lg:w-[106%] lg:top-12 lg:-left-1/2 lg:h-46 lg:w-full"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeDasharray="1 6"
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="max-lg:hidden"
+        d="M0 100H38Q50 100 50 88V12Q50 0 62 0H100"
+      />
+      <path vectorEffect="non-scaling-stroke" className="lg:hidden" d="M100 0C100 62 0 38 0 100" />
+    </svg>
+  );
+}
