@@ -17,6 +17,13 @@ test.each([
   ['domain/shopping/tick-item.ts', 'server/services.ts', 'domain-knows-no-server'],
   ['domain/shopping/tick-item.ts', 'app/root.tsx', 'domain-knows-no-app'],
   ['app/routes/home/home.tsx', 'domain/recipes/recipes.store.ts', 'app-reads-through-the-api'],
+  ['app/routes/recipes/recipe/recipe.tsx', 'app/routes/home/home.tsx', 'lower-areas-only'],
+  ['app/routes/recipes/recipe/recipe.tsx', 'app/routes/programs/program.tsx', 'lower-areas-only'],
+  [
+    'app/dishes/recipe-tile.tsx',
+    'app/routes/recipes/index/recipes.tsx',
+    'shared-rooms-know-no-area',
+  ],
   ['app/ui/forms/field.tsx', 'i18n/paraglide/messages.js', 'ui-has-no-domain-words'],
 ])('%s may not import %s', (from, to, rule) => {
   expect(brokenRules(from, to)).toContain(rule);
@@ -26,6 +33,9 @@ test.each([
   ['domain/meal-plans/meal-plan.ts', 'domain/recipes/recipe.ts'],
   ['domain/identity/identity.resolvers.ts', 'server/graphql/builder.ts'],
   ['app/routes/home/home.tsx', 'domain/profile/survey.rules.ts'],
+  ['app/routes/home/home.tsx', 'app/routes/recipes/rating/rate.ts'],
+  ['app/routes/recipes/recipe/recipe.tsx', 'app/dishes/recipe-tile.tsx'],
+  ['app/routes/meal-plans/edit/edit-bar.tsx', 'app/routes/meal-plans/plan/plan-page.tsx'],
   ['domain/recipes/recipe.test.ts', 'server/testing/test-server.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules(from, to)).toEqual([]);

@@ -23,6 +23,14 @@ const tiers = [
   ['account'],
 ];
 
+/** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
+const areaTiers = [
+  ['identity', 'notifications', 'offline', 'onboarding', 'search', 'shopping', 'tracking'],
+  ['membership', 'preferences', 'programs', 'recipes'],
+  ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
+  ['home'],
+];
+
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|scripts)\//.test(path);
 const isRules = (path: string) => path.endsWith('.rules.ts');
@@ -56,8 +64,23 @@ const directions: ImportRule[] = [
     isBroken: ({ from, to }) => {
       const [fromModule, toModule] = [moduleOf(from), moduleOf(to)];
       if (fromModule === null || toModule === null || fromModule === toModule) return false;
-      return tierOf(toModule) >= tierOf(fromModule);
+      return moduleTier(toModule) >= moduleTier(fromModule);
     },
+  },
+  {
+    name: 'lower-areas-only',
+    why: 'an area of screens that needs its neighbour cannot be rebuilt alone; what both need is a shared room',
+    isBroken: ({ from, to }) => {
+      const [fromArea, toArea] = [areaOf(from), areaOf(to)];
+      if (fromArea === null || toArea === null || fromArea === toArea) return false;
+      return areaTier(toArea) >= areaTier(fromArea);
+    },
+  },
+  {
+    name: 'shared-rooms-know-no-area',
+    why: 'what every screen uses cannot depend on one of them',
+    isBroken: ({ from, to }) =>
+      isUnder(from, 'app') && !isUnder(from, 'app/routes') && areaOf(to) !== null,
   },
   {
     name: 'domain-knows-no-server',
@@ -98,9 +121,23 @@ function moduleOf(path: string): string | null {
   return /^domain\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-function tierOf(module: string): number {
-  const tier = tiers.findIndex((modules) => modules.includes(module));
-  if (tier === -1) throw new Error(`domain/${module} has no tier in scripts/imports/rules.ts`);
+function areaOf(path: string): string | null {
+  return /^app\/routes\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function moduleTier(module: string): number {
+  return tierOf({ name: module, tiers, folder: 'domain' });
+}
+
+function areaTier(area: string): number {
+  return tierOf({ name: area, tiers: areaTiers, folder: 'app/routes' });
+}
+
+function tierOf(args: { name: string; tiers: readonly string[][]; folder: string }): number {
+  const tier = args.tiers.findIndex((names) => names.includes(args.name));
+  if (tier === -1) {
+    throw new Error(`${args.folder}/${args.name} has no tier in scripts/imports/rules.ts`);
+  }
   return tier;
 }
 

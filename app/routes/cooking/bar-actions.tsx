@@ -8,7 +8,7 @@ import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/o
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import type { UnitSystem } from '../preferences/units-preference.ts';
+import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { Checklist } from './checklist.tsx';
 import { NewTimerDialog } from './new-timer-dialog.tsx';
 import type { Stage } from './stage.ts';

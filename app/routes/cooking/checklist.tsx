@@ -3,9 +3,9 @@ import { Amount } from '../../amounts/amount.tsx';
 import type { IngredientLineFragment } from '../../graphql/operations.gen.ts';
 import { useStored } from '../../offline/use-stored.ts';
 import { CheckRow } from '../../ui/forms/check-row.tsx';
-import type { UnitSystem } from '../preferences/units-preference.ts';
-import { FoodPicture } from '../recipes/food-picture.tsx';
-import { IngredientName } from '../recipes/ingredient-list.tsx';
+import type { UnitSystem } from '../../amounts/units-preference.ts';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
+import { IngredientName } from '../../dishes/ingredient-list.tsx';
 import { storedTicks, withTick } from './ticks.ts';
 
 interface ChecklistProps {

@@ -4,7 +4,7 @@ import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/o
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
-import type { UnitSystem } from '../preferences/units-preference.ts';
+import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { AlarmBar } from './alarm-bar.tsx';
 import { CookingBar } from './cooking-bar.tsx';
 import { BarActions } from './bar-actions.tsx';

@@ -3,8 +3,8 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { CookedRecipeFragment, CookingQuery } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
-import { MembersOnly } from '../recipes/members-only.tsx';
-import { membershipOffer } from '../recipes/membership-offer.ts';
+import { MembersOnly } from '../../members-only/members-only.tsx';
+import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { CookingBar } from './cooking-bar.tsx';
 
 interface LockedRecipeProps extends Pick<CookingQuery, 'me' | 'offers'> {

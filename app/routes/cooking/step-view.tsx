@@ -7,8 +7,8 @@ import type {
   CookingStepFragment,
   IngredientLineFragment,
 } from '../../graphql/operations.gen.ts';
-import type { UnitSystem } from '../preferences/units-preference.ts';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import type { UnitSystem } from '../../amounts/units-preference.ts';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { Plate } from './plate.tsx';
 import { hashOf } from './stage.ts';
 import { StageHeading } from './stage-heading.tsx';

@@ -9,7 +9,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { StarButtons } from '../../ui/forms/star-buttons.tsx';
-import { rateIntent, ratingFields, starsOf } from '../recipes/rate.ts';
+import { rateIntent, ratingFields, starsOf } from '../recipes/rating/rate.ts';
 import { Plate } from './plate.tsx';
 import { queuedRatings, withRating, type QueuedRating } from './rating-queue.ts';
 import type { SentRating } from './sent-rating.ts';

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useStored } from '../../offline/use-stored.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { ratingFields } from '../recipes/rate.ts';
+import { ratingFields } from '../recipes/rating/rate.ts';
 import { queuedRatings, withoutRating } from './rating-queue.ts';
 import type { SentRating } from './sent-rating.ts';
 import { useIsOnline } from '../../offline/use-is-online.ts';

@@ -18,14 +18,14 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CardGrid } from '../../ui/layout/section.tsx';
 import { TabLinks } from '../../ui/navigation/tabs.tsx';
-import { PlanCard } from '../meal-plans/plan-card.tsx';
-import { planTitle } from '../meal-plans/plan-title.ts';
-import { PageLinks } from '../recipes/page-links.tsx';
-import { RecipeTile } from '../recipes/recipe-tile.tsx';
-import { readFavorite, type FavoriteChange } from './favorite-form.ts';
+import { PlanCard } from '../../plans/plan-card.tsx';
+import { planTitle } from '../../plans/plan-title.ts';
+import { PageLinks } from '../../shell/page-links.tsx';
+import { RecipeTile } from '../../dishes/recipe-tile.tsx';
+import { readFavorite, type FavoriteChange } from '../../hearts/favorite-form.ts';
 import { favoritesPath, type FavoritesTab } from './favorites-tab.ts';
-import { Heart } from './heart.tsx';
-import { useFavorite } from './use-favorite.ts';
+import { Heart } from '../../hearts/heart.tsx';
+import { useFavorite } from '../../hearts/use-favorite.ts';
 
 /** The first row on a wide screen. */
 const seenFirst = 4;

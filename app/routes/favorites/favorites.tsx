@@ -7,12 +7,12 @@ import {
   SetFavoriteDocument,
 } from '../../graphql/operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../identity/form-answers.ts';
-import { pageTitle } from '../identity/page-title.ts';
+import { readForm } from '../../forms/form-answers.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import { safeRedirect } from '../../../lib/safe-redirect.ts';
-import { executeAsMember } from '../meal-plans/execute-as-member.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import type { Route } from './+types/favorites.ts';
-import { readFavorite, returnField } from './favorite-form.ts';
+import { readFavorite, returnField, type FavoriteAnswer } from '../../hearts/favorite-form.ts';
 import { FavoritesPage } from './favorites-page.tsx';
 import { favoritesTabOf, pageNumberOf } from './favorites-tab.ts';
 
@@ -33,10 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const document = FavoriteRecipesDocument;
   const { favoriteRecipes } = await executeAsMember({ context, url, document, variables });
   return { tab, mealPlans: null, recipes: favoriteRecipes };
-}
-
-export interface FavoriteAnswer {
-  problems: { message: string }[];
 }
 
 /** Of every heart, on whatever page. Without scripts the reader goes back to where they pressed it. */

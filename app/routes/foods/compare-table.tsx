@@ -8,7 +8,7 @@ import type { ComparedFoodFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { comparisonOf, type ComparedValue } from './comparison.ts';
 import { navigatorPath, toggleCompared, type NavigatorAddress } from './navigator-address.ts';
 

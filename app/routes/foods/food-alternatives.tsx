@@ -7,7 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { MacroDot } from '../../ui/data/macro-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { modeFigureText } from './food-figures.ts';
 
 /** What of the same kind is better, by each of the three figures. */

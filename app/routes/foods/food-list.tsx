@@ -9,7 +9,7 @@ import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
 import { ValueBar } from '../../ui/data/value-bar.tsx';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { modeFigure, modeFigureText } from './food-figures.ts';
 import { scaleEnd, scaleTicks, thresholdBetween, type Threshold } from './food-scale.ts';
 import {

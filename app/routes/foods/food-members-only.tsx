@@ -1,9 +1,9 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
 import { Dialog, type DialogProps } from '../../ui/feedback/dialog.tsx';
-import { OfferActions, offerText } from '../recipes/members-only.tsx';
-import type { MembershipOffer } from '../recipes/membership-offer.ts';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import { OfferActions, offerText } from '../../members-only/members-only.tsx';
+import type { MembershipOffer } from '../../members-only/membership-offer.ts';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 
 interface FoodMembersProps {
   food: Pick<FoodRowFragment, 'id' | 'name' | 'group' | 'hasPicture'>;

@@ -1,5 +1,5 @@
 import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
-import { FoodPicture } from '../recipes/food-picture.tsx';
+import { FoodPicture } from '../../dishes/food-picture.tsx';
 
 /** The food on a tablecloth; its name stands beside it. */
 export function FoodStill({

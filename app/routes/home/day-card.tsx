@@ -7,10 +7,10 @@ import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { CarbRing } from '../../ui/data/carb-ring.tsx';
 import { FactRow, type Fact } from '../../ui/data/fact-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { weekdayHeading } from '../meal-plans/weekday-name.ts';
-import { dishPicture } from '../recipes/dish-picture.ts';
-import { gramsText, wholeNumber } from '../recipes/figures.ts';
-import { mealWords } from '../recipes/recipe-words.ts';
+import { weekdayHeading } from '../../dates/weekday-name.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
+import { gramsText, wholeNumber } from '../../amounts/figures.ts';
+import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { FoundDay, HomePlan, PlanDay } from './plan-day.ts';
 

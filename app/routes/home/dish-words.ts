@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import { gramsText } from '../recipes/figures.ts';
+import { gramsText } from '../../amounts/figures.ts';
 import type { PlanDay, PlanDish } from './plan-day.ts';
 
 /** For as many as are cooked for. */

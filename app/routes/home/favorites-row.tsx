@@ -4,7 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { RecipeCardFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
-import { RecipeTile } from '../recipes/recipe-tile.tsx';
+import { RecipeTile } from '../../dishes/recipe-tile.tsx';
 
 /** As many as stand in a row. */
 const shownCount = 4;

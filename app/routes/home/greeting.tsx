@@ -1,7 +1,7 @@
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
-import type { ReadersHour } from './browser-time.ts';
+import type { ReadersHour } from '../../dates/browser-time.ts';
 
 const morningFromHour = 5;
 const afternoonFromHour = 12;

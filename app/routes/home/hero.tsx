@@ -5,7 +5,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { tryFreeWords } from './offer-words.ts';
+import { tryFreeWords } from '../../members-only/offer-words.ts';
 
 interface HeroProps {
   recipeCount: number;

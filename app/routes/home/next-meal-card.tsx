@@ -9,11 +9,11 @@ import { FactRow } from '../../ui/data/fact-row.tsx';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { dayWords } from '../meal-plans/day-words.ts';
+import { dayWords } from '../../plans/day-words.ts';
 import { planQuery } from '../meal-plans/plan-address.ts';
-import { dishPicture } from '../recipes/dish-picture.ts';
-import { gramsText } from '../recipes/figures.ts';
-import { mealWords } from '../recipes/recipe-words.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
+import { gramsText } from '../../amounts/figures.ts';
+import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { HomePlan, NextMeal, PlanDish } from './plan-day.ts';
 

@@ -2,8 +2,8 @@ import type {
   MemberHomeDayFragment,
   MemberHomePlanFragment,
 } from '../../graphql/operations.gen.ts';
-import { currentDay } from '../meal-plans/recipes-view.tsx';
-import type { ReadersHour } from './browser-time.ts';
+import { currentDay } from '../../plans/current-day.ts';
+import type { ReadersHour } from '../../dates/browser-time.ts';
 
 export type HomePlan = MemberHomePlanFragment;
 export type PlanDay = MemberHomeDayFragment;

@@ -5,7 +5,7 @@ import type { HomeCollectionFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { dishPicture } from '../recipes/dish-picture.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
 import { searchPath } from '../search/search-address.ts';
 
 const titles: Record<HomeCollectionFragment['name'], () => string> = {

@@ -5,8 +5,8 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { RecipeCardFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { dishPicture } from '../recipes/dish-picture.ts';
-import { netCarbsText } from '../recipes/figures.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
+import { netCarbsText } from '../../amounts/figures.ts';
 
 /** Seven dinners from Monday. */
 export function SampleWeek({ dinners }: { dinners: readonly RecipeCardFragment[] }) {

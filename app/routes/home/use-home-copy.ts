@@ -1,8 +1,8 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { planCopies, planPictures } from '../meal-plans/plan-copies.ts';
-import { planTitle } from '../meal-plans/plan-title.ts';
+import { planCopies, planPictures } from '../meal-plans/plan/plan-copies.ts';
+import { planTitle } from '../../plans/plan-title.ts';
 import type { HomePlan } from './plan-day.ts';
 
 interface HomeCopy {

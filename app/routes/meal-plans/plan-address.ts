@@ -1,6 +1,6 @@
 import type { Meal } from '../../../domain/recipes/recipe.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { changeIntentOf, type ChangeIntent } from './change-intents.ts';
+import { changeIntentOf, type ChangeIntent } from './changes/change-intents.ts';
 
 export const planTabs = ['recipes', 'ingredients', 'instructions', 'nutrition', 'video'] as const;
 export type PlanTab = (typeof planTabs)[number];

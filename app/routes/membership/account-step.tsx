@@ -11,9 +11,9 @@ import {
   validateEmail,
   validateFirstName,
   validateLastName,
-} from '../identity/field-validators.ts';
-import { messageFor, useFocusOnProblem } from '../identity/form-answers.ts';
-import { SocialButtons } from '../identity/social-buttons.tsx';
+} from '../../forms/field-validators.ts';
+import { messageFor, useFocusOnProblem } from '../../forms/form-answers.ts';
+import { SocialButtons } from '../identity/login/social-buttons.tsx';
 import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';
 import { signUpPath } from './sign-up-steps.ts';

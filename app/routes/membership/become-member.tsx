@@ -11,8 +11,8 @@ import {
 } from '../../graphql/operations.gen.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { readForm, textOf } from '../identity/form-answers.ts';
-import { pageTitle } from '../identity/page-title.ts';
+import { readForm, textOf } from '../../forms/form-answers.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/become-member.ts';
 import { AccountStep } from './account-step.tsx';
 import { ExistingMemberStep } from './existing-member-step.tsx';

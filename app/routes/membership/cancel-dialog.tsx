@@ -4,7 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { longDate } from '../../dates/long-date.ts';
 
 interface CancelDialogProps {
   membership: { expireTime: string; isOnTrial: boolean };

@@ -3,7 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { messageFor, useFocusOnProblem } from '../identity/form-answers.ts';
+import { messageFor, useFocusOnProblem } from '../../forms/form-answers.ts';
 import { CardFields } from './card-fields.tsx';
 import type { MembershipPageProps } from './membership-page.tsx';
 

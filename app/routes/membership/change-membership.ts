@@ -8,7 +8,7 @@ import {
   OpenPaymentPortalDocument,
   ResumeMembershipDocument,
 } from '../../graphql/operations.gen.ts';
-import { textOf, type FormProblem } from '../identity/form-answers.ts';
+import { textOf, type FormProblem } from '../../forms/form-answers.ts';
 import { cardProblem, sentPayment } from './payment-token.ts';
 
 const intents = ['cancel', 'resume', 'offer', 'card', 'portal'] as const;

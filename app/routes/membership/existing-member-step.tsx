@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { longDate } from '../../dates/long-date.ts';
 import type { StepProps } from './sign-up-page.ts';
 
 /** A member who comes to sign up again is told so, and led to what is theirs. */

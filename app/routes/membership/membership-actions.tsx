@@ -5,7 +5,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { longDate } from '../../dates/long-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Intent } from './change-membership.ts';
 import { ManagedElsewhere } from './managed-elsewhere.tsx';

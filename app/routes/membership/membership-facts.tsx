@@ -4,8 +4,8 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { MembershipSectionFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Facts } from '../identity/facts.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { Facts } from '../../ui/data/facts.tsx';
+import { longDate } from '../../dates/long-date.ts';
 import { MembershipTag } from './membership-tag.tsx';
 
 interface MembershipFactsProps {

@@ -4,8 +4,8 @@ import type { MembershipPageQuery, MembershipRecordsQuery } from '../../graphql/
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { SettingsFrame } from '../identity/settings-frame.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { SettingsFrame } from '../../shell/settings-frame.tsx';
+import { longDate } from '../../dates/long-date.ts';
 import { CardForm } from './card-form.tsx';
 import type { ChangedMembership } from './change-membership.ts';
 import { Invoices, MembershipHistory } from './membership-records.tsx';

@@ -4,7 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { Currency, MembershipRecordsQuery } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { longDate } from '../../dates/long-date.ts';
 
 type Records = MembershipRecordsQuery['membershipRecords'];
 type Invoice = Records['invoices'][number];

@@ -8,9 +8,9 @@ import {
   MembershipRecordsDocument,
 } from '../../graphql/operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../identity/form-answers.ts';
-import { redirectToLogin } from '../identity/login-redirect.ts';
-import { pageTitle } from '../identity/page-title.ts';
+import { readForm } from '../../forms/form-answers.ts';
+import { redirectToLogin } from '../../members-only/login-redirect.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/membership.ts';
 import { changeMembership } from './change-membership.ts';
 import { MembershipPage } from './membership-page.tsx';

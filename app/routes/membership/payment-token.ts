@@ -1,6 +1,6 @@
 import { testCardToken, testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { textOf, type FormProblem } from '../identity/form-answers.ts';
+import { textOf, type FormProblem } from '../../forms/form-answers.ts';
 import type { PaymentFieldsKind, PaymentMethod } from '../../graphql/operations.gen.ts';
 
 export interface SentPayment {

@@ -3,7 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { longDate } from '../identity/long-date.ts';
+import { longDate } from '../../dates/long-date.ts';
 import type { StepProps } from './sign-up-page.ts';
 
 export interface FirstPlan {

@@ -11,11 +11,11 @@ import {
 } from '../../graphql/operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { readForm, textOf, type FormProblem } from '../identity/form-answers.ts';
-import { redirectToLogin } from '../identity/login-redirect.ts';
-import { pageTitle } from '../identity/page-title.ts';
-import { SettingsFrame } from '../identity/settings-frame.tsx';
-import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import { readForm, textOf, type FormProblem } from '../../forms/form-answers.ts';
+import { redirectToLogin } from '../../members-only/login-redirect.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { SettingsFrame } from '../../shell/settings-frame.tsx';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/notifications.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import { readChoices } from './choice-form.ts';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { pageTitle } from '../identity/page-title.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { kindNames } from './notification-words.ts';
 

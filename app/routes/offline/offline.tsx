@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
-import { pageTitle } from '../identity/page-title.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/offline.ts';
 import { OfflinePage } from './offline-page.tsx';
 

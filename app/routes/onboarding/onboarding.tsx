@@ -16,8 +16,8 @@ import {
 } from '../../graphql/operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { readForm } from '../identity/form-answers.ts';
-import { pageTitle } from '../identity/page-title.ts';
+import { readForm } from '../../forms/form-answers.ts';
+import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/onboarding.ts';
 import { answeredValues, formValuesOf, type FormValues } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';

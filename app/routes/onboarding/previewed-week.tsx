@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { dishPicture } from '../recipes/dish-picture.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
 import { stepPath } from './step-path.ts';
 
 type Preview = NonNullable<PlanPreviewQuery['mealPlanPreview']>;

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../identity/form-answers.ts';
+import type { FormProblem } from '../../forms/form-answers.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What a step's fields are shown with: what they held, and what was wrong with it. */

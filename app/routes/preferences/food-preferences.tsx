@@ -9,11 +9,11 @@ import {
   SaveFoodPreferencesDocument,
 } from '../../graphql/operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../identity/form-answers.ts';
-import { pageTitle } from '../identity/page-title.ts';
-import { executeAsMember } from '../meal-plans/execute-as-member.ts';
+import { readForm } from '../../forms/form-answers.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { answeredValues, formValuesOf } from '../onboarding/form-values.ts';
-import { membershipOffer } from '../recipes/membership-offer.ts';
+import { membershipOffer } from '../../members-only/membership-offer.ts';
 import type { Route } from './+types/food-preferences.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 import { PreferencesMembersOnly, QuizFirst } from './preferences-prompts.tsx';

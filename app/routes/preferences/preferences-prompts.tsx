@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { StillLife } from '../../ui/pictures/still-life.tsx';
-import { offerText, OfferActions } from '../recipes/members-only.tsx';
-import type { MembershipOffer } from '../recipes/membership-offer.ts';
+import { offerText, OfferActions } from '../../members-only/members-only.tsx';
+import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 
 /** What visitors and users without membership find in the place of their answers. */
 export function PreferencesMembersOnly({ offer }: { offer: MembershipOffer }) {

@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router';
 import type { Route } from './+types/units.ts';
-import { isUnitSystem, pathOnThisSite, unitsCookie } from './units-preference.ts';
+import { isUnitSystem, pathOnThisSite, unitsCookie } from '../../amounts/units-preference.ts';
 
 /** Keeps the choice and goes back to the page it was made on. */
 export async function action({ request }: Route.ActionArgs) {

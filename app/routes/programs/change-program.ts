@@ -11,9 +11,9 @@ import {
   type ProgramChangedFragment,
 } from '../../graphql/operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
-import { textOf } from '../identity/form-answers.ts';
-import { executeAsMember } from '../meal-plans/execute-as-member.ts';
-import { timeZoneOf } from '../tracking/time-zone.ts';
+import { textOf } from '../../forms/form-answers.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
+import { timeZoneOf } from '../../dates/time-zone.ts';
 
 const intents = ['start', 'pause', 'resume', 'stop', 'finish', 'restart', 'tick', 'read'] as const;
 export type ProgramIntent = (typeof intents)[number];

@@ -1,7 +1,7 @@
 import type { WeightUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { textOf, type FormProblem } from '../identity/form-answers.ts';
-import { entryFormOf, filledForm, readEntry } from '../tracking/entry-form-values.ts';
+import { textOf, type FormProblem } from '../../forms/form-answers.ts';
+import { entryFormOf, filledForm, readEntry } from '../tracking/measures/entry-form-values.ts';
 
 /** What was typed, to stand there again when it is refused. */
 export function typedCheckIn(form: FormData) {

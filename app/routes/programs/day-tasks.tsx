@@ -7,7 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckRowButton } from '../../ui/forms/check-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { FormProblem } from '../identity/form-answers.ts';
+import type { FormProblem } from '../../forms/form-answers.ts';
 import type { DayPageProps } from './day-page.tsx';
 
 type OfDay = Pick<DayPageProps, 'program' | 'day'>;

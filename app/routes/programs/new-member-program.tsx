@@ -8,8 +8,8 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CardGrid } from '../../ui/layout/section.tsx';
-import { pageTitle } from '../identity/page-title.ts';
-import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/new-member-program.ts';
 import { ProgramCard } from './program-card.tsx';
 

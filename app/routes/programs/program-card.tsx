@@ -5,7 +5,7 @@ import type { ProgramCardFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { dishPicture } from '../recipes/dish-picture.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
 
 /** A program among others. The whole card is one link. */
 export function ProgramCard({ program }: { program: ProgramCardFragment }) {

@@ -10,11 +10,11 @@ import {
   StartProgramMealPlanDocument,
 } from '../../graphql/operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm, textOf } from '../identity/form-answers.ts';
-import { redirectToLogin } from '../identity/login-redirect.ts';
-import { pageTitle } from '../identity/page-title.ts';
-import { executeAsMember } from '../meal-plans/execute-as-member.ts';
-import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import { readForm, textOf } from '../../forms/form-answers.ts';
+import { redirectToLogin } from '../../members-only/login-redirect.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program-day.ts';
 import { changeProgram } from './change-program.ts';
 import { DayPage } from './day-page.tsx';

@@ -10,8 +10,8 @@ import { Timeline } from '../../ui/data/timeline.tsx';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/ssr/ListChecks';
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/ssr/ChatTeardropText';
-import { pageTitle } from '../identity/page-title.ts';
-import { timeZoneOf, useTimeZone } from '../tracking/time-zone.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/programs.ts';
 import { ProgramCard } from './program-card.tsx';
 

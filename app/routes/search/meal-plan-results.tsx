@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import emptyPlate from '../../ui/pictures/empty-plate.svg?no-inline';
-import { PlanCard } from '../meal-plans/plan-card.tsx';
-import { planTitle } from '../meal-plans/plan-title.ts';
-import { dishPicture } from '../recipes/dish-picture.ts';
+import { PlanCard } from '../../plans/plan-card.tsx';
+import { planTitle } from '../../plans/plan-title.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
 import { searchPath, type SearchAddress } from './search-address.ts';
 import type { SearchAnswer } from './search-page.tsx';
 

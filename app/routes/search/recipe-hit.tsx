@@ -4,9 +4,9 @@ import type { RecipeHitFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { Heart } from '../favorites/heart.tsx';
-import { dishPicture } from '../recipes/dish-picture.ts';
-import { netCarbsText } from '../recipes/figures.ts';
+import { Heart } from '../../hearts/heart.tsx';
+import { dishPicture } from '../../dishes/dish-picture.ts';
+import { netCarbsText } from '../../amounts/figures.ts';
 import { Highlighted } from './highlighted.tsx';
 
 /** Enough to see why the recipe is here. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { StillLife } from '../../ui/pictures/still-life.tsx';
-import type { MembershipOffer } from '../recipes/membership-offer.ts';
+import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 
 /** What visitors and users without membership find in the place of a list. */
 export function ShoppingMembersOnly({ offer }: { offer: MembershipOffer }) {

@@ -3,7 +3,7 @@ import { mostOperations } from '../../../../domain/shopping/list/list-limits.rul
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { SyncShoppingListMutation } from '../../../graphql/operations.gen.ts';
-import { operationInput } from '../known-list.ts';
+import { operationInput } from './known-list.ts';
 
 const timeoutMs = 15_000;
 /** The server takes twice as much; an operation by itself always fits. */

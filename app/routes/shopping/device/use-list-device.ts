@@ -5,7 +5,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../changes/random-id.ts';
 import { KeptListStore } from './kept-list.ts';
 import { ListDevice, type ChangeOutcome, type DeviceSnapshot } from './list-device.ts';
 import { followList } from './live-list.ts';

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import {
+  isTimeZone,
+  localMoment,
+  type LocalMoment,
+} from '../../domain/tracking/local-time.rules.ts';
+
+const oneYearSeconds = 365 * 24 * 60 * 60;
+const pattern = /(?:^|;\s*)time_zone=([^;]+)/;
+
+/** Of the reader's device, which its browser has told; null before it could. */
+export function timeZoneOf(request: Request): string | null {
+  return zoneIn(request.headers.get('cookie') ?? '');
+}
+
+function zoneIn(cookies: string): string | null {
+  const [, given = ''] = pattern.exec(cookies) ?? [];
+  const name = safelyDecoded(given);
+  return isTimeZone(name) ? name : null;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** What the reader's clock shows; without knowing where they are, Greenwich's. */
+export function readersMoment({ request, now }: { request: Request; now: Date }): LocalMoment {
+  return localMoment({ now, timeZone: timeZoneOf(request) ?? 'UTC' });
+}
+
+/** Tells the server which zone its days are to be counted in. */
+export function useTimeZone(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    if (!timeZone || zoneIn(document.cookie) === timeZone) return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not everywhere yet
+    document.cookie = `time_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
+    if (zoneIn(document.cookie) === timeZone) void revalidate();
+  }, [revalidate]);
+}

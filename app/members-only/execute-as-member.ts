@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router';
+import { execute } from '../graphql/api.ts';
+import type { TypedDocumentString } from '../graphql/operations.gen.ts';
+import { redirectToLogin } from './login-redirect.ts';
+
+/** Runs an operation of members: whoever is not logged in does that first and then comes back. */
+export async function executeAsMember<Data, Variables>(args: {
+  context: Readonly<RouterContextProvider>;
+  /** Of the page, as the browser shows it. */
+  url: URL;
+  document: TypedDocumentString<Data, Variables>;
+  variables: Variables;
+}): Promise<Data> {
+  const { context, url, document, variables } = args;
+  const run = execute as (...given: unknown[]) => Promise<Data>;
+  try {
+    return await run(context, document, variables);
+  } catch (error) {
+    if (statusOf(error) === 401) throw redirectToLogin(new Request(url));
+    throw error;
+  }
+}
+
+/** Of what `execute` throws: a code and message with their status. */
+export function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('init' in error)) return null;
+  return (error.init as ResponseInit | null)?.status ?? null;
+}

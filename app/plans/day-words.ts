@@ -1,0 +1,44 @@
+import type { Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import type { PlanDayFragment } from '../graphql/operations.gen.ts';
+import { weekdayHeading, weekdayName } from '../dates/weekday-name.ts';
+
+/** What the days of a plan are called. */
+export interface DayWords {
+  /** "Monday", or "Day 1" in a plan that begins on any day. */
+  heading(day: Pick<PlanDayFragment, 'index' | 'weekday'>): string;
+  /** "Leftovers from Monday" */
+  leftoversFrom(index: number): string;
+  /** "Also for lunch on Tuesday" */
+  leftoversOn(index: number): string;
+  /** "Cooked on Monday, so lunch is ready." */
+  cookedOn(index: number): string;
+}
+
+export function dayWords(args: { firstWeekday: number | null; locale: Locale }): DayWords {
+  const { firstWeekday, locale } = args;
+  const nameOf = (index: number) =>
+    firstWeekday === null ? null : weekdayName({ weekday: (firstWeekday + index) % 7, locale });
+  return {
+    heading({ index, weekday }) {
+      if (weekday === null) return m.meal_plans_day({ number: index + 1 });
+      return weekdayHeading({ weekday, locale });
+    },
+    leftoversFrom(index) {
+      const day = nameOf(index);
+      if (day === null) return m.meal_plans_leftovers_earlier({ number: index + 1 });
+      return m.meal_plans_leftovers_from({ day });
+    },
+    leftoversOn(index) {
+      const day = nameOf(index);
+      if (day === null) return m.meal_plans_leftovers_later({ number: index + 1 });
+      return m.meal_plans_leftovers_on({ day });
+    },
+    cookedOn(index) {
+      const day = nameOf(index);
+      return day === null
+        ? m.meal_plans_reason_leftover()
+        : m.meal_plans_reason_leftover_from({ day });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import { Link, type To } from 'react-router';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import type { PlanCardFragment } from '../graphql/operations.gen.ts';
+import { useLocale } from '../shell/locale.ts';
+import { IconButtonLink } from '../ui/actions/icon-button.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
+import { Heart } from '../hearts/heart.tsx';
+import { longDate } from '../dates/long-date.ts';
+import { dishPicture } from '../dishes/dish-picture.ts';
+import { gramsText } from '../amounts/figures.ts';
+import { PlanTags } from './plan-tags.tsx';
+import { planTitle } from './plan-title.ts';
+
+interface PlanCardProps {
+  plan: PlanCardFragment;
+  /** `eager` for what is seen first. */
+  loading: 'lazy' | 'eager';
+  /** In the place of the usual one. */
+  heart?: ReactNode;
+  /** Opens what can be done to the plan. */
+  manageTo?: To;
+}
+
+/** A plan among others: four of its dinners, its name, and what it is. The whole card is one link. */
+export function PlanCard({ plan, loading, heart, manageTo }: PlanCardProps) {
+  const locale = useLocale();
+  const { id, isFavorite } = plan;
+  const title = planTitle(plan);
+  return (
+    <article className="group relative grid content-start gap-3">
+      <Mosaic recipeIds={plan.coverRecipes.map((recipe) => recipe.id)} loading={loading} />
+      <div className={manageTo && 'pr-12'}>
+        <h2 className="font-display text-h4">
+          <Link to={screenPath('mealPlan', locale, { slug: plan.slug })} className={planLinkClass}>
+            {title}
+          </Link>
+        </h2>
+        <Facts plan={plan} />
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <PlanTags plan={plan} />
+      </div>
+      {manageTo && (
+        <div className="absolute right-0 bottom-9 z-1">
+          <IconButtonLink
+            to={manageTo}
+            preventScrollReset
+            icon={DotsThreeVerticalIcon}
+            label={m.meal_plans_manage({ title })}
+          />
+        </div>
+      )}
+      <div className="absolute top-2.5 right-2.5 z-1">
+        {heart ?? <Heart itemType="MEALPLAN" itemId={id} isFavorite={isFavorite} title={title} />}
+      </div>
+    </article>
+  );
+}
+
+/** Makes the whole card one link. */
+export const planLinkClass =
+  'group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+
+export function Mosaic({
+  recipeIds,
+  loading,
+}: {
+  recipeIds: readonly string[];
+  loading: PlanCardProps['loading'];
+}) {
+  return (
+    <div
+      aria-hidden
+      className="grid aspect-[320/256] grid-cols-2 grid-rows-[repeat(2,minmax(0,1fr))] gap-0.75 overflow-hidden rounded-lg bg-sunken"
+    >
+      {recipeIds.map((id) => (
+        <Picture key={id} {...dishPicture(id)} width={320} height={256} loading={loading} />
+      ))}
+    </div>
+  );
+}
+
+function Facts({ plan }: { plan: PlanCardFragment }) {
+  const locale = useLocale();
+  const { netCarbsGrams: amount, isNetCarbsApproximate: isApproximate } = plan.meanNutrition;
+  const facts = [
+    m.meal_plans_days({ count: plan.days.length }),
+    m.meal_plans_meals_a_day({ count: plan.mealsPerDay }),
+    m.meal_plans_card_net_carbs({ amount: gramsText({ amount, isApproximate, locale }) }),
+  ];
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {facts.join(', ')}
+      {plan.kind !== 'THEMED' && (
+        <span className="block">
+          {m.meal_plans_made_on({ date: longDate(plan.createdAt, locale) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form, Link, useNavigation } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { validateEmail } from '../../../forms/field-validators.ts';
+import { messageFor, useFocusOnProblem } from '../../../forms/form-answers.ts';
+import type { LoginAnswer } from './login-action.server.ts';
+
+export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const problems = answer?.problems;
+  const wholeProblem = messageFor(problems);
+  return (
+    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+      {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
+      <TextField
+        label={m.identity_email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={answer?.email}
+        error={messageFor(problems, 'email')}
+        validate={validateEmail}
+      />
+      <PasswordField
+        label={m.identity_password()}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={messageFor(problems, 'password')}
+        showLabel={m.identity_show_password()}
+        hideLabel={m.identity_hide_password()}
+      />
+      <p className="-mt-2">
+        <Link to={screenPath('lostPassword', useLocale())} className="link">
+          {m.identity_forgot_password()}
+        </Link>
+      </p>
+      <Checkbox
+        label={m.identity_remember_me()}
+        hint={m.identity_remember_me_hint()}
+        name="rememberMe"
+        defaultChecked={answer?.rememberMe ?? true}
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {m.identity_log_in()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { execute } from '../../../graphql/api.ts';
+import { PasswordResetDocument, ResetPasswordDocument } from '../../../graphql/operations.gen.ts';
+import { requestLocale, useLocale } from '../../../shell/locale.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import type { Route } from './+types/reset-password.ts';
+import { newPasswordValidator } from '../../../forms/field-validators.ts';
+import { messageFor, readForm, textOf, useFocusOnProblem } from '../../../forms/form-answers.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.identity_reset_password_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return execute(context, PasswordResetDocument, { token: tokenOf(request) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const password = textOf(await readForm(request), 'password');
+  const input = { token: tokenOf(request), password };
+  const { resetPassword } = await execute(context, ResetPasswordDocument, { input });
+  if (resetPassword.problems.length > 0) {
+    return data({ problems: resetPassword.problems }, { status: 400 });
+  }
+  const query = { notice: 'password' };
+  return redirect(screenPath('login', requestLocale(request), undefined, { query }));
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('token') ?? '';
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { isPasswordResetOpen, passwordMinLength } = loaderData;
+  return (
+    <Page width="form" className="pb-16">
+      <PageHeader title={m.identity_reset_password_title()} />
+      {isPasswordResetOpen ? (
+        <Card>
+          <NewPasswordForm problems={actionData?.problems} passwordMinLength={passwordMinLength} />
+        </Card>
+      ) : (
+        <LinkIsInvalid />
+      )}
+    </Page>
+  );
+}
+
+interface NewPasswordFormProps {
+  problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined;
+  passwordMinLength: number;
+}
+
+function NewPasswordForm({ problems, passwordMinLength }: NewPasswordFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const wholeProblem = messageFor(problems);
+  return (
+    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+      {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
+      <PasswordField
+        label={m.identity_new_password()}
+        hint={m.identity_password_hint({ count: passwordMinLength })}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={messageFor(problems, 'password')}
+        validate={newPasswordValidator(passwordMinLength)}
+        showLabel={m.identity_show_password()}
+        hideLabel={m.identity_hide_password()}
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {m.identity_reset_password_save()}
+      </Button>
+    </Form>
+  );
+}
+
+function LinkIsInvalid() {
+  const locale = useLocale();
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <ButtonLink to={screenPath('lostPassword', locale)} size="sm">
+          {m.identity_ask_new_link()}
+        </ButtonLink>
+      }
+    >
+      {m.error_link_invalid()}
+    </Alert>
+  );
+}

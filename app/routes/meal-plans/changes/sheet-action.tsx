@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import type { Icon } from '../../../ui/icon.ts';
+import type { ChangeIntent } from './change-intents.ts';
+import { PlanForm, useIsSending, type FormPlan } from './plan-form.tsx';
+
+const rowClass =
+  'flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold hover:bg-sunken';
+
+/** The actions of a plan or dish, one below the other. */
+export function SheetActions({ children }: { children: ReactNode }) {
+  return <div className="-mx-3 grid gap-0.5">{children}</div>;
+}
+
+interface SheetActionProps {
+  icon: Icon;
+  isDanger?: boolean;
+  children: ReactNode;
+}
+
+export function SheetLink({
+  to,
+  icon: Sign,
+  isDanger = false,
+  reloadDocument,
+  children,
+}: SheetActionProps & { to: To; reloadDocument?: boolean }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      reloadDocument={reloadDocument}
+      className={classNames(rowClass, isDanger && 'text-danger-ink')}
+    >
+      <Sign size="1.25em" weight="bold" aria-hidden className="flex-none" />
+      {children}
+    </Link>
+  );
+}
+
+export function SheetForm({
+  intent,
+  plan,
+  fields,
+  action,
+  icon: Sign,
+  isDanger = false,
+  children,
+}: SheetActionProps & {
+  intent: ChangeIntent;
+  plan?: FormPlan | undefined;
+  fields?: Readonly<Record<string, string | number>>;
+  action?: string;
+}) {
+  const isBusy = useIsSending(intent, fields);
+  return (
+    <PlanForm intent={intent} plan={plan} fields={fields ?? {}} action={action}>
+      <button
+        type="submit"
+        aria-busy={isBusy || undefined}
+        className={classNames(rowClass, isDanger && 'text-danger-ink')}
+      >
+        {isBusy ? (
+          <Spinner />
+        ) : (
+          <Sign size="1.25em" weight="bold" aria-hidden className="flex-none" />
+        )}
+        {children}
+      </button>
+    </PlanForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSubmit } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { useToast, type Toast } from '../../../ui/feedback/toast.tsx';
+import type { ChangeIntent } from './change-intents.ts';
+
+/** What is told of a change that was made; what one sees happen is not. */
+export const doneWords: Record<ChangeIntent, () => string> = {
+  start: m.meal_plans_done_start,
+  stop: m.meal_plans_done_stop,
+  share: m.meal_plans_done_share,
+  unshare: m.meal_plans_done_unshare,
+  delete: m.meal_plans_done_delete,
+  restore: m.meal_plans_done_restore,
+  copy: m.meal_plans_done_copy,
+  create: m.meal_plans_done_create,
+  rename: m.meal_plans_done_rename,
+  add: m.meal_plans_done_add,
+  remove: m.meal_plans_done_remove,
+  swap: m.meal_plans_done_swap,
+  move: m.meal_plans_done_move,
+  leftovers: m.meal_plans_done_leftovers,
+  'change-servings': m.meal_plans_done_servings,
+  undo: m.meal_plans_done_undo,
+  regenerate: m.meal_plans_done_regenerate,
+  shop: m.meal_plans_shop_added,
+  'shop-day': m.meal_plans_shop_day_added,
+  'shop-recipe': m.meal_plans_shop_recipe_added,
+  'open-calendar': m.meal_plans_done_calendar,
+  'close-calendar': m.meal_plans_done_calendar_closed,
+};
+
+/** The form that takes a change back. */
+export type UndoFields = Readonly<Record<string, string | number>>;
+
+/** Tells once what was done, by a word in the address, and takes the word out of it. */
+export function useDoneToast(args: { done: ChangeIntent | null; undo: UndoFields | null }): void {
+  const { done, undo } = args;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const toast = useToast();
+  const list = screenPath('shoppingList', useLocale());
+
+  useEffect(() => {
+    if (done === null) return;
+    const query = new URLSearchParams(search);
+    query.delete('done');
+    query.delete('plan');
+    const here = query.size === 0 ? pathname : `${pathname}?${query}`;
+    const isShopping = done === 'shop' || done === 'shop-day' || done === 'shop-recipe';
+    const undoing = undo && {
+      label: m.meal_plans_undo(),
+      onPress: () => void submit({ ...undo }, { method: 'post', action: here, replace: true }),
+    };
+    const looking = isShopping ? { label: m.meal_plans_shop_view(), to: list } : null;
+    const action: Toast['action'] | null = looking ?? undoing;
+    toast({ text: doneWords[done](), isDone: true, ...(action && { action }) });
+    void navigate(here, { replace: true, preventScrollReset: true });
+    // Only a new word is told: everything else here may change without anything being done.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+}

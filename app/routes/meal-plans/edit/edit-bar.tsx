@@ -1,0 +1,61 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
+import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
+import { Form } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { placeText } from '../plan-address.ts';
+import { PlanForm, planFields, useIsSending } from '../changes/plan-form.tsx';
+import type { MealPlan, PlanPageProps } from '../plan/plan-page.tsx';
+import { plannedPlaces } from './planned-places.ts';
+
+/** The form that the boxes of all meals belong to. */
+export const restFormId = 'plan-the-rest';
+
+/** What changes the whole plan while it is being edited. */
+export function EditBar({ mealPlan, requestKey }: PlanPageProps) {
+  const isPlanning = useIsSending('regenerate', { whole: 'true' });
+  return (
+    <div
+      data-noprint
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-sunken p-4"
+    >
+      <p className="max-w-prose text-sm text-ink-2">{m.meal_plans_edit_hint()}</p>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <UndoButton mealPlan={mealPlan} />
+        <PlanTheRestForm mealPlan={mealPlan} requestKey={requestKey} />
+        <Button type="submit" form={restFormId} icon={ShuffleIcon} isBusy={isPlanning}>
+          {m.meal_plans_plan_rest()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function UndoButton({ mealPlan }: { mealPlan: MealPlan }) {
+  const { undoVersion } = mealPlan;
+  const isBusy = useIsSending('undo');
+  if (undoVersion === null) return null;
+  return (
+    <PlanForm intent="undo" plan={mealPlan} fields={{ to_version: undoVersion }}>
+      <Button type="submit" icon={ArrowCounterClockwiseIcon} isBusy={isBusy}>
+        {m.meal_plans_undo()}
+      </Button>
+    </PlanForm>
+  );
+}
+
+/** Every meal is in it; those whose boxes are ticked stay. */
+function PlanTheRestForm({ mealPlan, requestKey }: Pick<PlanPageProps, 'mealPlan' | 'requestKey'>) {
+  const hidden = { ...planFields(mealPlan), request_key: requestKey, whole: 'true' };
+  return (
+    <Form id={restFormId} method="post" replace preventScrollReset className="contents">
+      <input type="hidden" name="intent" value="regenerate" />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {plannedPlaces(mealPlan).map((place) => (
+        <input key={placeText(place)} type="hidden" name="slot" value={placeText(place)} />
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Stepper } from '../../../ui/forms/stepper.tsx';
+import { planQuery, type PlanAddress } from '../plan-address.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { MealPlan, PlanPageProps } from '../plan/plan-page.tsx';
+import { PlanProblems } from '../changes/plan-problems.tsx';
+
+/** Each step only asks: the change overrides every recipe of the plan. */
+export function ServingsControl({
+  mealPlan,
+  address: { tab, isEditing },
+}: {
+  mealPlan: MealPlan;
+  address: PlanAddress;
+}) {
+  const { servings, servingsOptions } = mealPlan;
+  return (
+    <Stepper
+      label={m.meal_plans_servings_of_plan()}
+      lessLabel={m.meal_plans_servings_fewer()}
+      moreLabel={m.meal_plans_servings_more()}
+      values={servingsOptions}
+      value={servings}
+      valueText={m.recipes_servings_count({ count: servings })}
+      toValue={(count) => ({
+        search: planQuery({ tab, isEditing, servings: { count, day: null } }),
+      })}
+    />
+  );
+}
+
+/** For how many a day is cooked; a press asks for how many else. */
+export function DayServings({
+  day,
+  dayName,
+  address: { tab, isEditing },
+}: {
+  day: PlanDayFragment;
+  dayName: string;
+  address: PlanAddress;
+}) {
+  const servings = { count: day.servings, day: day.index };
+  return (
+    <Link
+      to={{ search: planQuery({ tab, isEditing, servings }) }}
+      preventScrollReset
+      data-noprint
+      aria-label={m.meal_plans_servings_of_day({ day: dayName, count: day.servings })}
+      className="inline-flex min-h-target w-fit items-center gap-2 rounded-full bg-sunken px-4 font-semibold hover:inset-ring-[1.5px] hover:inset-ring-line-strong"
+    >
+      <UsersIcon size="1.25em" weight="bold" aria-hidden />
+      {day.servings}
+    </Link>
+  );
+}
+
+/** Has an address of its own, so the question is asked without JavaScript too. */
+export function ServingsDialog({ mealPlan, address, result }: PlanPageProps) {
+  const { tab, isEditing, servings } = address;
+  const day = mealPlan.days.find(({ index }) => index === servings?.day) ?? null;
+  const isOfDay = servings !== null && servings.day !== null;
+  const options = isOfDay ? (day?.servingsOptions ?? []) : mealPlan.servingsOptions;
+  const current = isOfDay ? day?.servings : mealPlan.servings;
+  const count = servings?.count ?? 0;
+  const isOpen = mealPlan.canEdit && servings !== null && current !== undefined;
+  const closeTo = { search: planQuery({ tab, isEditing }) };
+  const fields = { servings: count, day: servings?.day ?? '' };
+  const isBusy = useIsSending('change-servings');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={
+        isOfDay
+          ? m.meal_plans_servings_confirm_day_title({ count })
+          : m.meal_plans_servings_confirm_title({ count })
+      }
+      actions={
+        <>
+          <PlanForm intent="change-servings" plan={mealPlan} fields={fields}>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {m.meal_plans_servings_confirm()}
+            </Button>
+          </PlanForm>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {m.meal_plans_cancel()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isOpen && <PlanProblems result={result} plan={mealPlan} />}
+      <p className="text-ink-2">
+        {isOfDay ? m.meal_plans_servings_confirm_day_text() : m.meal_plans_servings_confirm_text()}
+      </p>
+      <div>
+        <Stepper
+          label={m.meal_plans_servings_of_plan()}
+          lessLabel={m.meal_plans_servings_fewer()}
+          moreLabel={m.meal_plans_servings_more()}
+          values={options}
+          value={count}
+          valueText={m.recipes_servings_count({ count })}
+          toValue={(next) => ({
+            search: planQuery({
+              tab,
+              isEditing,
+              servings: { count: next, day: servings?.day ?? null },
+            }),
+          })}
+        />
+      </div>
+    </Dialog>
+  );
+}

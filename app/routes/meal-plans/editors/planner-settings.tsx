@@ -1,0 +1,91 @@
+import { data } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import {
+  PlannerSettingsDocument,
+  type PlannerSettingsQuery,
+} from '../../../graphql/operations.gen.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { pageTitle } from '../../../shell/page-title.ts';
+import type { Route } from './+types/planner-settings.ts';
+import { executeAsMember } from '../../../members-only/execute-as-member.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.meal_plans_settings_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** For editors and operators: the figures behind every generated week. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const document = PlannerSettingsDocument;
+  const answer = await executeAsMember({ context, url, document, variables: {} });
+  if (!answer.me?.capabilities.canEditMealPlans) {
+    throw data({ code: 'not-found', message: '' }, { status: 404 });
+  }
+  return { settings: answer.getMealPlanSettings.planner };
+}
+
+type Setting = PlannerSettingsQuery['getMealPlanSettings']['planner'][number];
+
+export default function PlannerSettings({ loaderData: { settings } }: Route.ComponentProps) {
+  const groups = Map.groupBy(settings, ({ group }) => group);
+  return (
+    <Page className="pb-16">
+      <PageHeader title={m.meal_plans_settings_title()} lead={m.meal_plans_settings_lead()} />
+      <div className="grid gap-6">
+        {[...groups].map(([group, entries]) => (
+          <Group key={group} group={group} entries={entries} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function Group({ group, entries }: { group: string; entries: readonly Setting[] }) {
+  return (
+    <Card as="section">
+      <h2 id={group} className="pb-3 text-h3 first-letter:uppercase" lang="en">
+        {group}
+      </h2>
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on small screens
+        tabIndex={0}
+        aria-labelledby={group}
+        className="overflow-x-auto"
+      >
+        <table aria-labelledby={group} className="w-full min-w-[40rem] text-left">
+          <thead>
+            <tr className="text-sm text-ink-2">
+              <th scope="col" className="py-2 pr-4">
+                {m.meal_plans_settings_name()}
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                {m.meal_plans_settings_value()}
+              </th>
+              <th scope="col" className="py-2">
+                {m.meal_plans_settings_reason()}
+              </th>
+            </tr>
+          </thead>
+          <tbody lang="en">
+            {entries.map(({ name, value, unit, reason, source }) => (
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-4 font-semibold">
+                  {name}
+                </th>
+                <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
+                  {Number(value.toPrecision(4))} {unit}
+                </td>
+                <td className="py-2">
+                  {reason}
+                  {source && <span className="block text-sm text-ink-2">{source}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

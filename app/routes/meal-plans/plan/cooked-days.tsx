@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { dishPath } from './plan-dish.tsx';
+import type { MealPlan } from './plan-page.tsx';
+import { quartersText } from './quarters-text.ts';
+
+type Sheet = NonNullable<PlanDishFragment['sheet']>;
+
+interface CookedDaysProps {
+  mealPlan: MealPlan;
+  words: DayWords;
+  /** Beside each other on wide screens. */
+  columns: 2 | 3;
+  /** What is shown of a dish that is cooked. */
+  children: (sheet: Sheet) => ReactNode;
+}
+
+/** The plan day by day, dish by dish; leftovers only say where they come from. */
+export function CookedDays({ mealPlan, words, columns, children }: CookedDaysProps) {
+  return mealPlan.days.map((day) => (
+    <Section key={day.index} title={words.heading(day)} space="tight">
+      <div
+        className={classNames(
+          'grid items-start gap-4',
+          columns === 2 ? 'lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-3',
+        )}
+      >
+        {day.meals.flatMap(({ meal, recipes }) =>
+          recipes.map((dish) => (
+            <Card key={`${meal} ${dish.recipe.id}`} as="article">
+              <DishHead dish={dish} slot={mealWords[meal]()} words={words} />
+              {dish.sheet && <div className="mt-4">{children(dish.sheet)}</div>}
+            </Card>
+          )),
+        )}
+      </div>
+    </Section>
+  ));
+}
+
+function DishHead({
+  dish,
+  slot,
+  words,
+}: {
+  dish: PlanDishFragment;
+  slot: string;
+  words: DayWords;
+}) {
+  const { leftoverOfDay, leftoversOnDay, cookedServings } = dish;
+  const notes = [
+    leftoverOfDay === null
+      ? m.meal_plans_for_servings({
+          count: cookedServings,
+          amount: quartersText(cookedServings),
+        })
+      : words.leftoversFrom(leftoverOfDay),
+    leftoversOnDay !== null && words.leftoversOn(leftoversOnDay),
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <div className="text-xs font-semibold text-ink-3">{slot}</div>
+      <h3 className="text-h4">
+        <Link to={dishPath({ dish, locale: useLocale() })} className="hover:underline">
+          {dish.recipe.title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-sm text-ink-2">{notes.join(' · ')}</p>
+    </>
+  );
+}

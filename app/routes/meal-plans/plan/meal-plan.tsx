@@ -1,0 +1,144 @@
+import { data, redirect } from 'react-router';
+import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { execute } from '../../../graphql/api.ts';
+import {
+  MealPlanCalendarAddressDocument,
+  MealPlanDocument,
+  MealPlanTeaserDocument,
+  type MealPlanTeaserQuery,
+} from '../../../graphql/operations.gen.ts';
+import { requestLocale } from '../../../shell/locale.ts';
+import { readForm, textOf } from '../../../forms/form-answers.ts';
+import { redirectToLogin } from '../../../members-only/login-redirect.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import { unitsOf } from '../../../amounts/units-preference.ts';
+import type { Route } from './+types/meal-plan.ts';
+import { changePlan } from '../changes/change-plan.ts';
+import { statusOf } from '../../../members-only/execute-as-member.ts';
+import { loadSelection } from '../edit/load-selection.ts';
+import { MealPlansError } from '../meal-plans-error.tsx';
+import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
+import { PlanPage } from './plan-page.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
+import { TeaserPage } from '../themed/teaser-page.tsx';
+
+type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>;
+
+export async function loader(args: LoadArgs) {
+  const address = readPlanAddress(args.url.searchParams);
+  try {
+    return await loadPlan({ ...args, address });
+  } catch (error) {
+    if (![401, 403].includes(statusOf(error) ?? 0)) throw error;
+    return loadTeaser({ ...args, error });
+  }
+}
+
+async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
+  const { context, params, request, url, address } = args;
+  const { tab } = address;
+  const withMethod = tab === 'ingredients' || tab === 'instructions';
+  const variables = { slug: params.slug ?? '', withMethod, withVideo: tab === 'video' };
+  const { mealPlan, profile } = await execute(context, MealPlanDocument, variables);
+  const isEditing = address.isEditing && mealPlan.canEdit;
+  const picking = isEditing ? address.picking : null;
+  return {
+    plan: mealPlan,
+    teaser: null,
+    address: { ...address, isEditing, picking },
+    units: unitsOf({ request, profile }),
+    selection: picking && (await loadSelection({ context, mealPlanId: mealPlan.id, picking })),
+    calendarAddress:
+      address.dialog === 'calendar'
+        ? (await execute(context, MealPlanCalendarAddressDocument)).mealPlanCalendarAddress
+        : null,
+    link: new URL(screenPath('mealPlan', requestLocale(request), { slug: mealPlan.slug }), url)
+      .href,
+    requestKey: crypto.randomUUID(),
+    todayGuess: new Date().toISOString().slice(0, 10),
+    alternates: alternatesOf(mealPlan.slugs),
+  };
+}
+
+/** Whoever is no member sees what a themed or shared plan is; any other plan is for logging in. */
+async function loadTeaser(args: LoadArgs & { error: unknown }) {
+  const { context, params, url, error } = args;
+  const variables = { slug: params.slug ?? '' };
+  const { mealPlanTeaser, me, offers } = await execute(context, MealPlanTeaserDocument, variables);
+  if (mealPlanTeaser === null) {
+    if (statusOf(error) === 401) throw redirectToLogin(new Request(url));
+    throw error;
+  }
+  return {
+    plan: null,
+    teaser: mealPlanTeaser,
+    offer: { hasTrial: offers.trialDays > 0, isSignedIn: me !== null },
+    alternates: alternatesOf(mealPlanTeaser.slugs),
+  };
+}
+
+/** Themed plans have another address in every language, all others the same. */
+function alternatesOf(
+  slugs: NonNullable<MealPlanTeaserQuery['mealPlanTeaser']>['slugs'],
+): Record<Locale, string> {
+  const paths = localeCodes.map((locale) => {
+    const { contentLanguage } = locales[locale];
+    const slug = slugs.find(({ language }) => language === contentLanguage)?.slug ?? '';
+    return [locale, screenPath('mealPlan', locale, { slug })];
+  });
+  return Object.fromEntries(paths) as Record<Locale, string>;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const changed = await changePlan({ context, url, form });
+  if (changed === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
+  if (changed.problems.length > 0) return data(changed, { status: 400 });
+  const { intent, slug } = changed;
+  const locale = requestLocale(request);
+  const { tab, isEditing } = readPlanAddress(url.searchParams);
+  switch (intent) {
+    case 'delete': {
+      const query = { done: intent, plan: textOf(form, 'meal_plan_id') };
+      return redirect(screenPath('myMealPlanner', locale, undefined, { query }));
+    }
+    case 'copy': {
+      const query = { edit: 'true', done: intent };
+      return redirect(screenPath('mealPlan', locale, { slug: slug ?? '' }, { query }));
+    }
+    case 'share':
+    case 'open-calendar':
+    case 'close-calendar': {
+      const dialog = intent === 'share' ? 'share' : 'calendar';
+      return redirect(`${url.pathname}${planQuery({ tab, isEditing, dialog, done: intent })}`);
+    }
+    default:
+      return redirect(`${url.pathname}${planQuery({ tab, isEditing, done: intent })}`);
+  }
+}
+
+export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shown = loaderData?.plan ?? loaderData?.teaser;
+  const title = shown ? planTitle(shown) : m.meal_plans_planner_title();
+  const isPublic = loaderData?.teaser?.kind === 'THEMED';
+  return [
+    { title: pageTitle(title, matches) },
+    isPublic
+      ? { name: 'description', content: loaderData?.teaser?.description ?? '' }
+      : { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export default function MealPlan({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.plan === null) return <TeaserPage {...loaderData} />;
+  const { plan, ...page } = loaderData;
+  return <PlanPage {...page} mealPlan={plan} result={actionData ?? null} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MealPlansError error={error} />;
+}

@@ -1,0 +1,94 @@
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
+import { Heart } from '../../../hearts/heart.tsx';
+import { planQuery } from '../plan-address.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanPageProps } from './plan-page.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
+
+/** What a plan's page offers first; the rest is behind the dots. */
+export function PlanActions({ mealPlan, address, requestKey }: PlanPageProps) {
+  const { tab, isEditing } = address;
+  const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
+  const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, isEditing, dialog }) });
+  return (
+    <>
+      {isOwn ? (
+        <ShopButton mealPlan={mealPlan} requestKey={requestKey} />
+      ) : (
+        <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
+      )}
+      {canEdit && (
+        <ButtonLink
+          to={{ search: planQuery(isEditing ? {} : { isEditing: true }) }}
+          icon={isEditing ? CheckIcon : PencilSimpleIcon}
+          preventScrollReset
+        >
+          {isEditing ? m.meal_plans_edit_done() : m.meal_plans_edit()}
+        </ButtonLink>
+      )}
+      <div className="flex items-center gap-2.5">
+        {isOwn && (
+          <IconButtonLink
+            to={to('share')}
+            look="outlined"
+            icon={ShareNetworkIcon}
+            label={m.meal_plans_share()}
+            preventScrollReset
+            className="max-sm:hidden"
+          />
+        )}
+        {(isOwn || kind === 'THEMED') && (
+          <Heart
+            itemType="MEALPLAN"
+            itemId={id}
+            isFavorite={isFavorite}
+            title={planTitle(mealPlan)}
+            look="outlined"
+          />
+        )}
+        <IconButtonLink
+          to={to('more')}
+          look="outlined"
+          icon={DotsThreeIcon}
+          label={m.meal_plans_more()}
+          preventScrollReset
+        />
+      </div>
+    </>
+  );
+}
+
+type ButtonProps = Pick<PlanPageProps, 'mealPlan' | 'requestKey'>;
+
+/** Puts what the plan needs on the shopping list. */
+function ShopButton({ mealPlan, requestKey }: ButtonProps) {
+  const isBusy = useIsSending('shop');
+  return (
+    <PlanForm intent="shop" plan={mealPlan} fields={{ request_key: requestKey }}>
+      <Button type="submit" variant="primary" icon={BasketIcon} isBusy={isBusy}>
+        {m.meal_plans_shop_the_week()}
+      </Button>
+    </PlanForm>
+  );
+}
+
+/** Of somebody else's plan the reader makes their own. */
+function CopyButton({ mealPlan, requestKey }: ButtonProps) {
+  const isBusy = useIsSending('copy');
+  const fields = { slug: mealPlan.slug, request_key: requestKey };
+  return (
+    <PlanForm intent="copy" fields={fields}>
+      <Button type="submit" variant="primary" icon={CopySimpleIcon} isBusy={isBusy}>
+        {m.meal_plans_copy()}
+      </Button>
+    </PlanForm>
+  );
+}

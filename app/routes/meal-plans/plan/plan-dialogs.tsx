@@ -1,0 +1,235 @@
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
+import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import { StopIcon } from '@phosphor-icons/react/dist/ssr/Stop';
+import { TextTIcon } from '@phosphor-icons/react/dist/ssr/TextT';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { messageFor } from '../../../forms/form-answers.ts';
+import { CopyAddress } from './copy-address.tsx';
+import { planQuery, type PlanDialog } from '../plan-address.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanPageProps } from './plan-page.tsx';
+import { PlanProblems } from '../changes/plan-problems.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
+import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
+
+interface DialogProps extends PlanPageProps {
+  isOpen: boolean;
+  closeTo: { search: string };
+}
+
+/** Each has an address of its own, so it opens without scripts too. */
+export function PlanDialogs(props: PlanPageProps) {
+  const { mealPlan, address } = props;
+  const { tab, isEditing, dialog } = address;
+  const closeTo = { search: planQuery({ tab, isEditing }) };
+  const shown = (name: PlanDialog) => {
+    const isOpen = dialog === name;
+    return { ...props, closeTo, isOpen, result: isOpen ? props.result : null };
+  };
+  if (!mealPlan.isOwn) return <MoreDialog {...shown('more')} />;
+  return (
+    <>
+      <MoreDialog {...shown('more')} />
+      <ShareDialog {...shown('share')} />
+      <RenameDialog {...shown('rename')} />
+      <CalendarDialog {...shown('calendar')} />
+      <DeleteDialog {...shown('delete')} />
+    </>
+  );
+}
+
+function MoreDialog({ mealPlan, address, requestKey, result, isOpen, closeTo }: DialogProps) {
+  const { tab, isEditing } = address;
+  const { isStarted, isOwn, slug } = mealPlan;
+  const to = (dialog: PlanDialog) => ({ search: planQuery({ tab, isEditing, dialog }) });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={planTitle(mealPlan)}
+    >
+      <PlanProblems result={result} plan={mealPlan} />
+      <SheetActions>
+        {isOwn && (
+          <>
+            <SheetForm
+              intent={isStarted ? 'stop' : 'start'}
+              plan={mealPlan}
+              icon={isStarted ? StopIcon : PlayIcon}
+            >
+              {isStarted ? m.meal_plans_stop() : m.meal_plans_start()}
+            </SheetForm>
+            <SheetLink to={to('share')} icon={ShareNetworkIcon}>
+              {m.meal_plans_share()}
+            </SheetLink>
+            <SheetLink to={to('rename')} icon={TextTIcon}>
+              {m.meal_plans_rename()}
+            </SheetLink>
+          </>
+        )}
+        <SheetForm intent="copy" fields={{ slug, request_key: requestKey }} icon={CopySimpleIcon}>
+          {m.meal_plans_copy()}
+        </SheetForm>
+        <PrintRow />
+        {isOwn && (
+          <>
+            <SheetLink to={to('calendar')} icon={CalendarDotsIcon}>
+              {m.meal_plans_calendar()}
+            </SheetLink>
+            <SheetLink to={to('delete')} icon={TrashIcon} isDanger>
+              {m.meal_plans_delete()}
+            </SheetLink>
+          </>
+        )}
+      </SheetActions>
+    </Dialog>
+  );
+}
+
+/** Without scripts the menu of the browser prints the same page. */
+function PrintRow() {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold hover:bg-sunken"
+    >
+      <PrinterIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
+      {m.meal_plans_print()}
+    </button>
+  );
+}
+
+function ShareDialog({ mealPlan, link, result, isOpen, closeTo }: DialogProps) {
+  const { isShared } = mealPlan;
+  const isBusy = useIsSending(isShared ? 'unshare' : 'share');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={isShared ? m.meal_plans_shared_title() : m.meal_plans_share_title()}
+      actions={
+        <PlanForm intent={isShared ? 'unshare' : 'share'} plan={mealPlan}>
+          <Button type="submit" variant={isShared ? 'secondary' : 'primary'} isBusy={isBusy}>
+            {isShared ? m.meal_plans_unshare() : m.meal_plans_share()}
+          </Button>
+        </PlanForm>
+      }
+    >
+      <PlanProblems result={result} plan={mealPlan} />
+      <p className="text-ink-2">
+        {isShared ? m.meal_plans_shared_text() : m.meal_plans_share_text()}
+      </p>
+      {isShared && <CopyAddress address={link} label={m.meal_plans_share_link()} />}
+    </Dialog>
+  );
+}
+
+function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
+  const isBusy = useIsSending('rename');
+  const sent = new Map(result?.intent === 'rename' ? result.sent : []);
+  const problems = [...(result?.problems ?? [])];
+  const others = result && {
+    ...result,
+    problems: problems.filter(({ path }) => path.length === 0),
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={m.meal_plans_rename()}
+    >
+      <PlanProblems result={others} plan={mealPlan} />
+      <PlanForm intent="rename" plan={mealPlan} className="grid gap-5">
+        <TextField
+          label={m.meal_plans_title_label()}
+          hint={m.meal_plans_title_hint()}
+          name="title"
+          defaultValue={sent.get('title') ?? mealPlan.title ?? ''}
+          error={messageFor(problems, 'title')}
+          autoComplete="off"
+        />
+        <TextAreaField
+          label={m.meal_plans_description_label()}
+          name="description"
+          defaultValue={sent.get('description') ?? mealPlan.description}
+          error={messageFor(problems, 'description')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {m.meal_plans_save()}
+          </Button>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {m.meal_plans_cancel()}
+          </ButtonLink>
+        </div>
+      </PlanForm>
+    </Dialog>
+  );
+}
+
+function CalendarDialog({ mealPlan, calendarAddress, result, isOpen, closeTo }: DialogProps) {
+  const isOpenFeed = calendarAddress !== null;
+  const intent = isOpenFeed ? 'close-calendar' : 'open-calendar';
+  const isBusy = useIsSending(intent);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={m.meal_plans_calendar_title()}
+      actions={
+        <PlanForm intent={intent}>
+          <Button type="submit" variant={isOpenFeed ? 'danger' : 'primary'} isBusy={isBusy}>
+            {isOpenFeed ? m.meal_plans_calendar_close() : m.meal_plans_calendar_open()}
+          </Button>
+        </PlanForm>
+      }
+    >
+      <PlanProblems result={result} plan={mealPlan} />
+      <p className="text-ink-2">
+        {isOpenFeed ? m.meal_plans_calendar_open_text() : m.meal_plans_calendar_text()}
+      </p>
+      {isOpenFeed && (
+        <CopyAddress address={calendarAddress} label={m.meal_plans_calendar_address()} />
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
+  const isBusy = useIsSending('delete');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.recipes_close()}
+      title={m.meal_plans_delete_title()}
+      actions={
+        <>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {m.meal_plans_cancel()}
+          </ButtonLink>
+          <PlanForm intent="delete" plan={mealPlan}>
+            <Button type="submit" variant="danger" isBusy={isBusy}>
+              {m.meal_plans_delete()}
+            </Button>
+          </PlanForm>
+        </>
+      }
+    >
+      <PlanProblems result={result} plan={mealPlan} />
+      <p className="text-ink-2">{m.meal_plans_delete_text()}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { standingWords } from './day-figures.tsx';
+import { planLead } from './plan-lead.ts';
+import { planTitle } from '../../../plans/plan-title.ts';
+import { quartersText } from './quarters-text.ts';
+import { usualServingFactor } from './usual-serving-factor.ts';
+
+test.each([
+  [1, '1'],
+  [0.25, '¼'],
+  [1.25, '1¼'],
+  [2.5, '2½'],
+  [7.5, '7½'],
+  [0, '0'],
+])('%d servings are written %s', (amount, text) => {
+  expect(quartersText(amount)).toBe(text);
+});
+
+function dayOf(...factors: number[]) {
+  return { meals: [{ recipes: factors.map((servingFactor) => ({ servingFactor })) }] };
+}
+
+test('the usual portion is what most dishes are eaten in', () => {
+  expect(usualServingFactor([dayOf(1.25, 1), dayOf(1.25)])).toBe(1.25);
+  expect(usualServingFactor([])).toBe(1);
+});
+
+test('a plan without a name says what it is like', () => {
+  expect(planTitle({ title: null, character: 'QUICK' })).toBe('Your quick week');
+  expect(planTitle({ title: 'Fish and greens', character: 'QUICK' })).toBe('Fish and greens');
+});
+
+const facts = { days: [], servings: 2, dinnerCount: 7, quickDinnerCount: 0, leftoverCount: 0 };
+
+test('the lead says only what there is to say', () => {
+  const days = Array.from({ length: 7 }, () => dayOf(1.25)) as never;
+  expect(planLead({ ...facts, days })).toBe(
+    '7 days, 2 servings. Everyone eats 1¼ servings of a dish.',
+  );
+  const quick = { ...facts, quickDinnerCount: 7, leftoverCount: 1 };
+  expect(planLead(quick)).toBe(
+    '0 days, 2 servings. Every dinner is ready in 30 minutes. Leftovers on 1 lunch.',
+  );
+});
+
+test('a day says how it stands, calmly', () => {
+  expect(standingWords({ netCarbs: 'WITHIN', protein: 'WITHIN', energy: null })).toBe(
+    'Fits your targets',
+  );
+  expect(standingWords({ netCarbs: 'ABOVE', protein: 'BELOW', energy: 'ABOVE' })).toBe(
+    'Net carbs above your limit. Protein below your target. Energy above your target',
+  );
+});

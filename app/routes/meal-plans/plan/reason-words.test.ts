@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { proteinSources } from '../../../../domain/recipes/recipe.ts';
+import {
+  surveyCuisines,
+  surveyDishes,
+} from '../../../../domain/profile/survey/survey-answers.rules.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import { withLocale } from '../../../shell/request-locale.server.ts';
+import { highlightSentence, type Highlight } from './highlight-words.ts';
+import { dayWords } from '../../../plans/day-words.ts';
+import { reasonSentence } from './reason-words.ts';
+
+type Reason = Parameters<typeof reasonSentence>[0]['reason'];
+
+const words = dayWords({ firstWeekday: 0, locale: 'en' });
+
+function sentence(reason: Partial<Reason> & Pick<Reason, 'code'>): string {
+  const nothing = { amount: null, day: null, word: null, foodName: null };
+  return reasonSentence({ reason: { ...nothing, ...reason }, words, locale: 'en' });
+}
+
+test.each<[Partial<Reason> & Pick<Reason, 'code'>, string]>([
+  [{ code: 'LEFTOVER_FROM', day: 1 }, 'Cooked on Tuesday, so lunch is ready.'],
+  [{ code: 'FAVOURITE_CUISINE', word: 'MIDDLE_EASTERN' }, 'You like Middle Eastern food.'],
+  [{ code: 'FAVOURITE_CUISINE', word: 'MARTIAN' }, 'It is from a cuisine you like.'],
+  [{ code: 'FAVOURITE_DISH', word: 'STIR_FRY' }, 'You like stir-fries.'],
+  [{ code: 'FILLS_PROTEIN', amount: 38 }, 'Brings 38 g of the protein you need that day.'],
+  [{ code: 'FITS_ENERGY', amount: 1234 }, 'Its 1,234 kcal fit the energy of your day.'],
+  [{ code: 'LOW_CARB', amount: 2.4 }, 'Has only 2.4 g net carbs.'],
+  [{ code: 'QUICK', amount: 15 }, 'Ready in 15 minutes.'],
+  [{ code: 'QUICK', amount: 1 }, 'Ready in 1 minute.'],
+  [{ code: 'VARIETY', word: 'FISH' }, 'The only fish dish of the week, for variety.'],
+  [
+    { code: 'SHARES_FOOD', foodName: 'Spinach' },
+    'Uses food that other dishes of the week need too: Spinach.',
+  ],
+])('%j is said in a sentence', (reason, text) => {
+  expect(sentence(reason)).toBe(text);
+});
+
+test('a plan that begins on any day counts its days', () => {
+  const counted = dayWords({ firstWeekday: null, locale: 'en' });
+  expect(counted.heading({ index: 2, weekday: null })).toBe('Day 3');
+  expect(counted.leftoversFrom(0)).toBe('Leftovers from day 1');
+  expect(counted.cookedOn(0)).toBe('Cooked the day before, so lunch is ready.');
+});
+
+test('weekdays run on past Sunday, and are written as their language does', () => {
+  const saturday = dayWords({ firstWeekday: 5, locale: 'en' });
+  expect(saturday.leftoversOn(2)).toBe('Also for lunch on Monday');
+  expect(dayWords({ firstWeekday: 0, locale: 'es' }).heading({ index: 0, weekday: 0 })).toBe(
+    'Lunes',
+  );
+});
+
+/** Every reason the planner can give, as the API names them. */
+const everyReason: Record<Reason['code'], Partial<Reason>> = {
+  LEFTOVER_FROM: { day: 0 },
+  FAVOURITE_CUISINE: { word: 'ITALIAN' },
+  FAVOURITE_DISH: { word: 'SOUP' },
+  FILLS_PROTEIN: { amount: 30 },
+  FITS_ENERGY: { amount: 500 },
+  VEGETABLES: { amount: 210 },
+  LOW_CARB: { amount: 3 },
+  QUICK: { amount: 15 },
+  FILLING: { amount: 70 },
+  WELL_RATED: { amount: 4.5 },
+  AFFORDABLE: {},
+  SHARES_FOOD: { foodName: 'X' },
+  VARIETY: { word: 'FISH' },
+};
+const everyHighlight: Record<Highlight['code'], number> = {
+  NET_CARBS_KEPT: 7,
+  PROTEIN_REACHED: 6,
+  ENERGY_MET: 5,
+  PROTEIN_SOURCES: 4,
+  BREAKFASTS_REPEAT: 3,
+};
+
+function everySentence(locale: Locale): string[] {
+  const nothing = { amount: null, day: null, word: null, foodName: null };
+  return withLocale(locale, () => [
+    ...Object.entries(everyReason).map(([code, reason]) => {
+      const told = { ...nothing, ...reason, code: code as Reason['code'] };
+      const itsWords = dayWords({ firstWeekday: 0, locale });
+      return reasonSentence({ reason: told, words: itsWords, locale });
+    }),
+    ...Object.entries(everyHighlight).map(([code, count]) => {
+      const highlight = { code: code as Highlight['code'], count };
+      return highlightSentence({ highlight, dayCount: 7 });
+    }),
+  ]);
+}
+
+test('every reason for a recipe and for a plan is a sentence of its own in each language', () => {
+  const sentences = (['en', 'es', 'sv'] as const).flatMap(everySentence);
+  expect(sentences.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test.each(['en', 'es', 'sv'] as const)('no wish or protein is left unnamed in %s', (locale) => {
+  const wordsOf = (code: Reason['code'], all: readonly string[]) =>
+    withLocale(locale, () => all.map((word) => sentence({ code, word })));
+  const proteins = proteinSources.filter((source) => source !== 'NONE');
+  for (const [code, all] of [
+    ['VARIETY', proteins],
+    ['FAVOURITE_CUISINE', surveyCuisines],
+    ['FAVOURITE_DISH', surveyDishes],
+  ] as const) {
+    const [unnamed] = wordsOf(code, ['MARTIAN']);
+    expect(wordsOf(code, all)).not.toContain(unnamed);
+  }
+});

@@ -1,0 +1,46 @@
+import { locales, type Locale } from '../../../../i18n/locales.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+
+type Reason = PlanDishFragment['reasons'][number];
+
+/** One sentence for a reason of the planner. */
+export function reasonSentence(args: { reason: Reason; words: DayWords; locale: Locale }): string {
+  const { reason, words, locale } = args;
+  const amount = numberText({ amount: reason.amount ?? 0, locale });
+  const word = reason.word ?? '';
+  switch (reason.code) {
+    case 'LEFTOVER_FROM':
+      return words.cookedOn(reason.day ?? 0);
+    case 'FAVOURITE_CUISINE':
+      return m.meal_plans_reason_cuisine({ cuisine: word });
+    case 'FAVOURITE_DISH':
+      return m.meal_plans_reason_dish({ dish: word });
+    case 'FILLS_PROTEIN':
+      return m.meal_plans_reason_protein({ grams: amount });
+    case 'FITS_ENERGY':
+      return m.meal_plans_reason_energy({ kcal: amount });
+    case 'VEGETABLES':
+      return m.meal_plans_reason_vegetables({ grams: amount });
+    case 'LOW_CARB':
+      return m.meal_plans_reason_low_carb({ grams: amount });
+    case 'QUICK':
+      return m.meal_plans_reason_quick({ count: reason.amount ?? 0 });
+    case 'FILLING':
+      return m.meal_plans_reason_filling({ score: amount });
+    case 'WELL_RATED':
+      return m.meal_plans_reason_well_rated({ rating: amount });
+    case 'AFFORDABLE':
+      return m.meal_plans_reason_affordable();
+    case 'SHARES_FOOD':
+      return m.meal_plans_reason_shares_food({ food: reason.foodName ?? '' });
+    case 'VARIETY':
+      return m.meal_plans_reason_variety({ protein: word });
+  }
+}
+
+function numberText({ amount, locale }: { amount: number; locale: Locale }): string {
+  const format = new Intl.NumberFormat(locales[locale].languageTag, { maximumFractionDigits: 1 });
+  return format.format(amount);
+}

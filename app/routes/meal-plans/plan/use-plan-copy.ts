@@ -1,0 +1,19 @@
+import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import type { PlanPageProps } from './plan-page.tsx';
+import { planCopies, planPictures } from './plan-copies.ts';
+import { planTitle } from '../../../plans/plan-title.ts';
+
+/** Keeps a plan of one's own, with its tabs. */
+export function usePlanCopy({ mealPlan, units }: Pick<PlanPageProps, 'mealPlan' | 'units'>): void {
+  const locale = useLocale();
+  const title = planTitle(mealPlan);
+  const [page, ...also] = planCopies({ plan: mealPlan, title, units, locale });
+  useOfflineCopy({
+    title,
+    ...(page?.version !== undefined && { version: page.version }),
+    also,
+    pictures: planPictures(mealPlan),
+    isWorthKeeping: mealPlan.isOwn,
+  });
+}

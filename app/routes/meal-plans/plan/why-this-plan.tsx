@@ -1,0 +1,25 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { MealPlanQuery } from '../../../graphql/operations.gen.ts';
+import { highlightSentence } from './highlight-words.ts';
+
+/** What speaks for the plan as a whole; opens in place, also without JavaScript. */
+export function WhyThisPlan({
+  plan: { highlights, days },
+}: {
+  plan: Pick<MealPlanQuery['mealPlan'], 'highlights' | 'days'>;
+}) {
+  if (highlights.length === 0) return null;
+  const dayCount = days.filter(({ meals }) => meals.length > 0).length;
+  return (
+    <details className="-mt-3 pb-2 text-sm">
+      <summary className="inline-flex min-h-target cursor-pointer items-center text-link underline underline-offset-4">
+        {m.meal_plans_why_plan()}
+      </summary>
+      <ul className="mt-1 grid list-disc gap-1 pl-4.5 text-ink-2">
+        {highlights.map((highlight) => (
+          <li key={highlight.code}>{highlightSentence({ highlight, dayCount })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { BookOpenIcon } from '@phosphor-icons/react/dist/ssr/BookOpen';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
+import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
+import { Form } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { messageFor } from '../../../forms/form-answers.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { plannerQuery } from './planner-address.ts';
+import type { PlannerPageProps } from './planner-page.tsx';
+import { SheetActions, SheetLink } from '../changes/sheet-action.tsx';
+import { useIsCooking } from './use-is-cooking.ts';
+
+const offeredDays = [3, 4, 5, 7, 10, 14];
+const usualDays = 7;
+
+/** The ways to a new plan. */
+export function NewPlanDialogs(props: PlannerPageProps) {
+  return (
+    <>
+      <WaysDialog {...props} />
+      <ScratchDialog {...props} />
+    </>
+  );
+}
+
+function WaysDialog({ address, requestKey }: PlannerPageProps) {
+  const locale = useLocale();
+  const isCooking = useIsCooking();
+  return (
+    <Dialog
+      isOpen={address.dialog === 'new' && !isCooking}
+      closeTo={{ search: plannerQuery({ ...address, dialog: null }) }}
+      closeLabel={m.recipes_close()}
+      title={m.meal_plans_new()}
+    >
+      <Form method="post" action={screenPath('myMealPlanner', locale)} className="grid gap-2">
+        <input type="hidden" name="request_key" value={requestKey} />
+        <div>
+          <Button type="submit" variant="primary" icon={SparkleIcon} isBlock isBusy={isCooking}>
+            {m.meal_plans_planner_make()}
+          </Button>
+        </div>
+        <p className="text-sm text-ink-2">{m.meal_plans_new_personalized_text()}</p>
+      </Form>
+      <SheetActions>
+        <SheetLink
+          to={{ search: plannerQuery({ ...address, dialog: 'scratch' }) }}
+          icon={NotePencilIcon}
+        >
+          {m.meal_plans_new_scratch()}
+        </SheetLink>
+        <SheetLink to={screenPath('allMealPlans', locale)} icon={BookOpenIcon}>
+          {m.meal_plans_new_themed()}
+        </SheetLink>
+      </SheetActions>
+    </Dialog>
+  );
+}
+
+function ScratchDialog({ address, requestKey, refusal }: PlannerPageProps) {
+  const isBusy = useIsSending('create');
+  const changed = refusal?.changed?.intent === 'create' ? refusal.changed : null;
+  const sent = new Map(changed?.sent);
+  const problems = changed && [...changed.problems];
+  const other = messageFor(problems ?? []);
+  return (
+    <Dialog
+      isOpen={address.dialog === 'scratch'}
+      closeTo={{ search: plannerQuery({ ...address, dialog: null }) }}
+      closeLabel={m.recipes_close()}
+      title={m.meal_plans_new_scratch()}
+    >
+      {other && <Alert tone="danger">{other}</Alert>}
+      <PlanForm intent="create" fields={{ request_key: requestKey }} className="grid gap-5">
+        <TextField
+          label={m.meal_plans_title_label()}
+          hint={m.meal_plans_title_hint()}
+          name="title"
+          defaultValue={sent.get('title') ?? ''}
+          error={messageFor(problems ?? [], 'title')}
+          autoComplete="off"
+        />
+        <SelectField
+          label={m.meal_plans_new_days()}
+          name="days"
+          defaultValue={sent.get('days') ?? String(usualDays)}
+          error={messageFor(problems ?? [], 'dayCount')}
+          options={offeredDays.map((count) => ({
+            value: String(count),
+            label: m.meal_plans_days({ count }),
+          }))}
+        />
+        <div>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {m.meal_plans_create()}
+          </Button>
+        </div>
+      </PlanForm>
+    </Dialog>
+  );
+}

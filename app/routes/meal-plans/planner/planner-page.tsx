@@ -1,0 +1,192 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type {
+  GenerateMealplanMutation,
+  MyMealPlansQuery,
+  PlanCardFragment,
+  StartedPlanFragment,
+} from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { BusyState, EmptyState } from '../../../ui/feedback/states.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { CardGrid } from '../../../ui/layout/section.tsx';
+import { WidenPreferences } from '../../onboarding/widen-preferences.tsx';
+import type { PlanChanged } from '../changes/change-plan.ts';
+import { ManagePlan } from './manage-plan.tsx';
+import { NewPlanDialogs } from './new-plan-dialogs.tsx';
+import { PlanCard } from '../../../plans/plan-card.tsx';
+import { PlannerFilters } from './planner-filters.tsx';
+import { plannerQuery, type PlannerAddress } from './planner-address.ts';
+import { StartedPlan } from './started-plan.tsx';
+import { UndoNotice } from '../changes/undo-notice.tsx';
+import { useDoneToast } from '../changes/use-done-toast.ts';
+import { useIsCooking } from './use-is-cooking.ts';
+
+type Generated = Pick<GenerateMealplanMutation['generateMealplan'], 'problems' | 'relaxations'>;
+
+export interface PlannerPageProps {
+  mealPlans: readonly PlanCardFragment[];
+  counts: MyMealPlansQuery['mealPlans']['counts'];
+  nextAfterId: string | null;
+  /** The plan the member follows. */
+  started: StartedPlanFragment | null;
+  address: PlannerAddress;
+  /** Names the next request for a plan: sent twice, it makes one. */
+  requestKey: string;
+  todayGuess: string;
+  refusal: { generated: Generated | null; changed: PlanChanged | null } | null;
+}
+
+export function PlannerPage(props: PlannerPageProps) {
+  const { counts, started, address, refusal } = props;
+  const isCooking = useIsCooking();
+  useDoneToast({ done: address.done, undo: undoFields(address) });
+  if (!isCooking && isNotAccommodated(refusal?.generated)) {
+    return (
+      <Page className="pb-16">
+        <WidenPreferences relaxations={refusal?.generated?.relaxations ?? []} />
+      </Page>
+    );
+  }
+  const isEmpty = counts.all === 0 && started === null;
+  return (
+    <Page className="pb-16">
+      <PageHeader
+        title={m.meal_plans_planner_title()}
+        actions={!isEmpty && <NewPlan {...props} />}
+      />
+      <div className="grid gap-4 pb-5 empty:hidden">
+        <UndoNotice done={address.done} undo={undoFields(address)} />
+        <Problems refusal={refusal} />
+      </div>
+      {isCooking && (
+        <BusyState title={m.onboarding_preview_busy()} text={m.onboarding_preview_busy_text()} />
+      )}
+      {isEmpty && !isCooking && <NoPlans {...props} />}
+      {started && <StartedPlan plan={started} todayGuess={props.todayGuess} />}
+      {!isEmpty && <Plans {...props} />}
+      <NewPlanDialogs {...props} />
+      <ManagePlan {...props} />
+    </Page>
+  );
+}
+
+function isNotAccommodated(generated: Generated | null | undefined): boolean {
+  return generated?.problems.some(({ code }) => code === 'meal-plan.not-accommodated') ?? false;
+}
+
+/** A deleted plan comes back; nothing else is undone here. */
+function undoFields({ done, doneTo }: PlannerAddress) {
+  return done === 'delete' && doneTo !== null ? { intent: 'restore', meal_plan_id: doneTo } : null;
+}
+
+function NewPlan({ address }: Pick<PlannerPageProps, 'address'>) {
+  return (
+    <ButtonLink
+      to={{ search: plannerQuery({ ...address, dialog: 'new' }) }}
+      variant="primary"
+      icon={PlusIcon}
+      preventScrollReset
+    >
+      {m.meal_plans_new()}
+    </ButtonLink>
+  );
+}
+
+function NoPlans(props: PlannerPageProps) {
+  return (
+    <EmptyState
+      title={m.meal_plans_planner_empty_title()}
+      text={m.meal_plans_planner_empty_text()}
+      action={<NewPlan {...props} />}
+    />
+  );
+}
+
+function Problems({ refusal }: Pick<PlannerPageProps, 'refusal'>) {
+  const locale = useLocale();
+  const problems = refusal?.generated?.problems ?? refusal?.changed?.problems ?? [];
+  return problems.map(({ code, message }) => (
+    <Alert
+      key={message}
+      tone="danger"
+      action={
+        code === 'meal-plan.profile-missing' && (
+          <ButtonLink to={screenPath('onboarding', locale, {})}>
+            {m.meal_plans_planner_take_quiz()}
+          </ButtonLink>
+        )
+      }
+    >
+      {message}
+    </Alert>
+  ));
+}
+
+function Plans(props: PlannerPageProps) {
+  const { mealPlans, address, nextAfterId } = props;
+  return (
+    <>
+      <PlannerFilters {...props} />
+      {mealPlans.length === 0 && address.filter !== 'ALL' && (
+        <p className="pb-6 text-ink-2">{m.meal_plans_filter_none()}</p>
+      )}
+      <CardGrid columns={3}>
+        {mealPlans.map((plan, index) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            loading={index < 3 ? 'eager' : 'lazy'}
+            manageTo={{ search: plannerQuery({ ...address, managedId: plan.id }) }}
+          />
+        ))}
+        <CreateCard address={address} />
+      </CardGrid>
+      <Pages address={address} nextAfterId={nextAfterId} />
+    </>
+  );
+}
+
+function CreateCard({ address }: Pick<PlannerPageProps, 'address'>) {
+  return (
+    <Link
+      to={{ search: plannerQuery({ ...address, dialog: 'new' }) }}
+      preventScrollReset
+      className="grid min-h-60 place-content-center justify-items-center gap-3 rounded-lg border-2 border-dashed border-line-strong p-6 text-center hover:border-ink"
+    >
+      <span className="yolk-mark grid size-11 place-items-center">
+        <PlusIcon size="1.25em" weight="bold" aria-hidden />
+      </span>
+      <span className="font-display text-h4">{m.meal_plans_create_card()}</span>
+      <span className="max-w-[24ch] text-sm text-ink-2">{m.meal_plans_create_card_text()}</span>
+    </Link>
+  );
+}
+
+function Pages({ address, nextAfterId }: Pick<PlannerPageProps, 'address' | 'nextAfterId'>) {
+  const isFirstPage = address.afterId === null;
+  const locale = useLocale();
+  return (
+    <nav aria-label={m.meal_plans_planner_title()} className="flex flex-wrap gap-3 pt-8">
+      {!isFirstPage && (
+        <ButtonLink to={{ search: plannerQuery({ ...address, afterId: null }) }}>
+          {m.meal_plans_planner_newest()}
+        </ButtonLink>
+      )}
+      {nextAfterId !== null && (
+        <ButtonLink to={{ search: plannerQuery({ ...address, afterId: nextAfterId }) }}>
+          {m.meal_plans_planner_older()}
+        </ButtonLink>
+      )}
+      <ButtonLink to={screenPath('allMealPlans', locale)}>{m.meal_plans_all_link()}</ButtonLink>
+      <ButtonLink to={screenPath('mealPlanTrash', locale)} variant="quiet">
+        {m.meal_plans_trash_title()}
+      </ButtonLink>
+    </nav>
+  );
+}

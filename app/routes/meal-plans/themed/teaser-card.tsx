@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { PlanTeaserFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Tag } from '../../../ui/data/tag.tsx';
+import { strictnessWord } from '../../../dishes/recipe-words.ts';
+import { Mosaic, planLinkClass } from '../../../plans/plan-card.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
+import { themeWords } from './theme-words.ts';
+
+/** A themed plan among others. The whole card is one link. */
+export function TeaserCard({
+  plan,
+  loading,
+}: {
+  plan: PlanTeaserFragment;
+  /** `eager` for what is seen first. */
+  loading: 'lazy' | 'eager';
+}) {
+  const locale = useLocale();
+  const strictness = strictnessWord(plan.strictness);
+  const facts = [
+    m.meal_plans_days({ count: plan.dayCount }),
+    m.meal_plans_meals_a_day({ count: plan.mealsPerDay }),
+  ];
+  return (
+    <article className="group relative grid content-start gap-3">
+      <Mosaic recipeIds={plan.coverRecipes.map(({ id }) => id)} loading={loading} />
+      <div>
+        <h2 className="font-display text-h4">
+          <Link to={screenPath('mealPlan', locale, { slug: plan.slug })} className={planLinkClass}>
+            {planTitle(plan)}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">{facts.join(', ')}</p>
+        <p className="mt-1 text-sm text-ink-2">{plan.description}</p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {strictness && <Tag tone="leaf">{strictness}</Tag>}
+        {plan.themes.map((theme) => (
+          <Tag key={theme}>{themeWords[theme]()}</Tag>
+        ))}
+      </div>
+    </article>
+  );
+}

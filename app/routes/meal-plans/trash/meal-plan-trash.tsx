@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { DeletedMealPlansDocument } from '../../../graphql/operations.gen.ts';
+import { requestLocale, useLocale } from '../../../shell/locale.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { readForm } from '../../../forms/form-answers.ts';
+import { longDate } from '../../../dates/long-date.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import type { Route } from './+types/meal-plan-trash.ts';
+import { changePlan } from '../changes/change-plan.ts';
+import { executeAsMember } from '../../../members-only/execute-as-member.ts';
+import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
+import { Mosaic } from '../../../plans/plan-card.tsx';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
+
+export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.meal_plans_trash_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const document = DeletedMealPlansDocument;
+  const { deletedMealPlans } = await executeAsMember({ context, url, document, variables: {} });
+  return { plans: deletedMealPlans };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const changed = await changePlan({ context, url, form: await readForm(request) });
+  if (changed?.intent !== 'restore') {
+    throw data({ code: 'input.invalid', message: '' }, { status: 400 });
+  }
+  if (changed.problems.length > 0) return data(changed, { status: 400 });
+  const query = { done: changed.intent };
+  return redirect(screenPath('myMealPlanner', requestLocale(request), undefined, { query }));
+}
+
+export default function MealPlanTrash({ loaderData: { plans }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <Page className="pb-16">
+      <PageHeader title={m.meal_plans_trash_title()} lead={m.meal_plans_trash_lead()} />
+      {actionData?.problems.map(({ message }) => (
+        <div key={message} className="pb-5">
+          <Alert tone="danger">{message}</Alert>
+        </div>
+      ))}
+      {plans.length === 0 ? (
+        <EmptyState
+          title={m.meal_plans_trash_empty()}
+          action={
+            <ButtonLink to={screenPath('myMealPlanner', locale)}>
+              {m.meal_plans_to_planner()}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="grid gap-3">
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <DeletedPlan plan={plan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+type Deleted = Route.ComponentProps['loaderData']['plans'][number];
+
+function DeletedPlan({ plan }: { plan: Deleted }) {
+  const locale = useLocale();
+  const isBusy = useIsSending('restore', { meal_plan_id: plan.id });
+  const title = planTitle(plan);
+  return (
+    <article className="grid grid-cols-[5.5rem_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-sm sm:grid-cols-[7rem_1fr_auto]">
+      <Mosaic recipeIds={plan.coverRecipes.map(({ id }) => id)} loading="lazy" />
+      <div>
+        <h2 className="font-display text-h4">{title}</h2>
+        <p className="text-sm text-ink-2">
+          {m.meal_plans_days({ count: plan.days.length })}
+          {plan.deletedAt &&
+            `, ${m.meal_plans_deleted_on({ date: longDate(plan.deletedAt, locale) })}`}
+        </p>
+      </div>
+      <PlanForm intent="restore" plan={{ id: plan.id }} className="max-sm:col-span-2">
+        <Button type="submit" isBusy={isBusy} aria-label={m.meal_plans_restore_named({ title })}>
+          {m.meal_plans_restore()}
+        </Button>
+      </PlanForm>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MealPlansError error={error} fallback={<ListFailed />} />;
+}

@@ -1,0 +1,94 @@
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import type { MouseEvent } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+
+export const listIntent = 'list';
+
+/** What came of it; null before anything was asked. */
+export interface AddToListResult {
+  intent: typeof listIntent;
+  problems: readonly { message: string }[];
+}
+
+export interface AddToListProps {
+  recipeId: string;
+  servings: number;
+  count: number;
+  /** Names this addition: sent twice, it is still one. */
+  additionId: string;
+  isOpen: boolean;
+  /** Where who is no member hears about it; with scripts, `onPrompt` says it here. */
+  promptTo: string;
+  onPrompt: () => void;
+  result: AddToListResult | null;
+}
+
+/** The list is for members; everyone else hears how to get it. */
+export function AddToList({ isOpen, promptTo, onPrompt, ...addition }: AddToListProps) {
+  const words = m.recipes_add_to_list({ count: addition.count });
+
+  function prompt(event: MouseEvent) {
+    event.preventDefault();
+    onPrompt();
+  }
+
+  return (
+    <div data-noprint className="mt-5 grid gap-3">
+      {isOpen ? (
+        <AddForm {...addition}>{words}</AddForm>
+      ) : (
+        <ButtonLink variant="quiet" isBlock icon={BasketIcon} to={promptTo} onClick={prompt}>
+          {words}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function AddForm({
+  additionId,
+  recipeId,
+  servings,
+  result,
+  children,
+}: Omit<AddToListProps, 'isOpen' | 'promptTo' | 'onPrompt'> & { children: string }) {
+  const isBusy = useNavigation().formData?.get('id') === additionId;
+  return (
+    <>
+      <Form method="post" replace preventScrollReset>
+        <input type="hidden" name="intent" value={listIntent} />
+        <input type="hidden" name="id" value={additionId} />
+        <input type="hidden" name="recipe_id" value={recipeId} />
+        <input type="hidden" name="servings" value={servings} />
+        <Button type="submit" variant="quiet" isBlock icon={BasketIcon} isBusy={isBusy}>
+          {children}
+        </Button>
+      </Form>
+      <output>{result?.problems.length === 0 && <Added />}</output>
+      {result?.problems.map(({ message }) => (
+        <Alert key={message} tone="danger">
+          {message}
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+function Added() {
+  return (
+    <span className="flex min-h-target items-center justify-center gap-2 font-semibold">
+      {m.recipes_added_to_list()}
+      <Link
+        to={screenPath('shoppingList', useLocale())}
+        className="text-link underline underline-offset-4"
+      >
+        {m.recipes_view_list()}
+      </Link>
+    </span>
+  );
+}

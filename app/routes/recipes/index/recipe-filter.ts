@@ -1,0 +1,38 @@
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { RecipesQueryVariables } from '../../../graphql/operations.gen.ts';
+
+export const filterMeals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+export const filterStrictnesses = ['KETO', 'MODERATE', 'LIBERAL'] as const;
+
+/** What the index shows, as its address says it: `?meal=dinner&level=keto&page=2`. */
+export interface RecipeFilter {
+  meal: (typeof filterMeals)[number] | null;
+  strictness: (typeof filterStrictnesses)[number] | null;
+  page: number;
+}
+
+/** Words that mean nothing here filter nothing. */
+export function filterOf(search: URLSearchParams): RecipeFilter {
+  const meal = search.get('meal')?.toUpperCase();
+  const level = search.get('level')?.toUpperCase();
+  const page = Number(search.get('page'));
+  return {
+    meal: filterMeals.find((each) => each === meal) ?? null,
+    strictness: filterStrictnesses.find((each) => each === level) ?? null,
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  };
+}
+
+export function filterPath({ filter, locale }: { filter: RecipeFilter; locale: Locale }): string {
+  const query = {
+    meal: filter.meal?.toLowerCase(),
+    level: filter.strictness?.toLowerCase(),
+    page: filter.page > 1 ? String(filter.page) : undefined,
+  };
+  return screenPath('recipes', locale, undefined, { query });
+}
+
+export function filterVariables({ meal, strictness, page }: RecipeFilter): RecipesQueryVariables {
+  return { filter: { meal, strictness }, page };
+}

@@ -1,0 +1,97 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { localeCodes, type Locale } from '../../../../i18n/locales.ts';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { execute } from '../../../graphql/api.ts';
+import { RecipesDocument, type RecipesQuery } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { sharedPageHeaders } from '../../../shell/shared-page.ts';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { CardGrid } from '../../../ui/layout/section.tsx';
+import type { Route } from './+types/recipes.ts';
+import { filterOf, filterPath, filterVariables, type RecipeFilter } from './recipe-filter.ts';
+import { PageLinks } from '../../../shell/page-links.tsx';
+import { RecipeFilters } from './recipe-filters.tsx';
+import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
+
+/** The first row on a wide screen. */
+const seenFirst = 4;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filter = filterOf(new URL(request.url).searchParams);
+  const { recipes } = await execute(context, RecipesDocument, filterVariables(filter));
+  return {
+    page: recipes,
+    filter: { ...filter, page: recipes.page },
+    alternates: alternatesOf(filter),
+  };
+}
+
+export const headers = sharedPageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  {
+    title: m.recipes_page_title({
+      title: m.recipes_index_title(),
+      brand: matches[0].loaderData?.brand.name ?? '',
+    }),
+  },
+  { name: 'description', content: m.recipes_index_description() },
+];
+
+export default function Recipes({ loaderData: { page, filter } }: Route.ComponentProps) {
+  return (
+    <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <PageHeader title={m.recipes_index_title()} lead={m.recipes_index_lead()} />
+      <RecipeFilters filter={filter} />
+      <output className="mb-5 block font-semibold text-ink-2">
+        {m.recipes_count({ count: page.totalCount })}
+      </output>
+      {page.totalCount === 0 ? <NoRecipe /> : <RecipeGrid page={page} filter={filter} />}
+    </Page>
+  );
+}
+
+function RecipeGrid({ page, filter }: { page: RecipesQuery['recipes']; filter: RecipeFilter }) {
+  const locale = useLocale();
+  return (
+    <>
+      <CardGrid>
+        {page.recipes.map((recipe, index) => (
+          <RecipeTile
+            key={recipe.id}
+            recipe={recipe}
+            headingLevel={2}
+            loading={index < seenFirst ? 'eager' : 'lazy'}
+          />
+        ))}
+      </CardGrid>
+      <PageLinks
+        page={page.page}
+        pageCount={page.pageCount}
+        pathOf={(each) => filterPath({ filter: { ...filter, page: each }, locale })}
+      />
+    </>
+  );
+}
+
+function NoRecipe() {
+  return (
+    <EmptyState
+      title={m.recipes_none_title()}
+      text={m.recipes_none_text()}
+      action={
+        <ButtonLink to={screenPath('recipes', useLocale())}>{m.recipes_show_all()}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** The same choice in every language. */
+function alternatesOf(filter: RecipeFilter): Record<Locale, string> {
+  return Object.fromEntries(
+    localeCodes.map((locale) => [locale, filterPath({ filter, locale })]),
+  ) as Record<Locale, string>;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../../i18n/locales.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { RecipeFactsFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
+import { Tag } from '../../../ui/data/tag.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Heart } from '../../../hearts/heart.tsx';
+import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { gramsText, netCarbsText, wholeNumber } from '../../../amounts/figures.ts';
+import { RecipeDetails } from './recipe-details.tsx';
+import { RatingSummary } from '../rating/recipe-rating.tsx';
+import { difficultyWords, strictnessWord } from '../../../dishes/recipe-words.ts';
+import { ShareAndPrint } from './share-and-print.tsx';
+
+interface RecipeHeadProps {
+  recipe: RecipeFactsFragment;
+  /** What one can do with it. */
+  actions: ReactNode;
+}
+
+/** The picture, and everything that is said before one starts to cook. */
+export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+  const locale = useLocale();
+  const { id, title, description, isFavorite } = recipe;
+  return (
+    <div className="mx-auto lg:page-width lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block!">
+      <div className="relative aspect-[640/560] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
+        <Picture {...dishPicture(id)} width={640} height={560} loading="eager" />
+        <div data-noprint className="absolute top-4 right-4 flex items-center gap-2">
+          <Heart itemType="RECIPE" itemId={id} isFavorite={isFavorite} title={title} />
+          <ShareAndPrint title={title} />
+        </div>
+      </div>
+      <div className="grid content-center gap-4 px-edge pt-6 lg:py-4 lg:pr-0 lg:pl-13 print:gap-2 print:px-0 print:pt-0">
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <RecipeMarks recipe={recipe} />
+        </div>
+        <h1 className="text-h1">{title}</h1>
+        <p className="max-w-prose text-lg text-ink-2 print:text-base">{description}</p>
+        <RatingSummary rating={recipe.rating} />
+        <FactFigures facts={factsOf({ recipe, locale })} />
+        <RecipeDetails recipe={recipe} />
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+function RecipeMarks({ recipe }: { recipe: RecipeFactsFragment }) {
+  const strictness = strictnessWord(recipe.strictness);
+  const { score } = recipe.satiety;
+  return (
+    <>
+      {strictness && <Tag tone="leaf">{strictness}</Tag>}
+      <Tag>{difficultyWords[recipe.difficulty]()}</Tag>
+      {score !== null && <Tag tone="plum">{m.recipes_satiety_tag({ score })}</Tag>}
+      {recipe.isTestKitchen && <Tag tone="yolk">{m.recipes_test_kitchen()}</Tag>}
+    </>
+  );
+}
+
+function factsOf({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Locale }): Fact[] {
+  const { nutrition, times } = recipe;
+  const { energyKcal, proteinGrams } = nutrition;
+  return [
+    { value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() },
+    { value: gramsText({ amount: proteinGrams, locale }), label: m.recipes_fact_protein() },
+    {
+      value:
+        energyKcal === null ? m.recipes_unknown() : wholeNumber({ amount: energyKcal, locale }),
+      label: m.recipes_fact_kcal(),
+    },
+    {
+      value: wholeNumber({ amount: times.totalMinutes, locale }),
+      label: m.recipes_fact_minutes({ count: times.totalMinutes }),
+    },
+  ];
+}

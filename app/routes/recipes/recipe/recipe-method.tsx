@@ -1,0 +1,94 @@
+import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { RecipeFactsFragment, RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stepper } from '../../../ui/forms/stepper.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
+import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
+import { IngredientList } from '../../../dishes/ingredient-list.tsx';
+
+interface IngredientsProps {
+  recipe: RecipeFactsFragment;
+  sheet: RecipeMethodFragment;
+  units: UnitSystem;
+  list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId'>;
+}
+
+export function RecipeIngredients({ recipe, sheet, units, list }: IngredientsProps) {
+  const locale = useLocale();
+  const { slug } = recipe;
+  const count = sheet.servings;
+  return (
+    <section aria-labelledby="ingredients">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ingredients" className="text-h2">
+          {m.recipes_ingredients()}
+        </h2>
+        <UnitsSwitch units={units} />
+      </div>
+      <p className="hidden print:block">{m.recipes_servings_count({ count })}</p>
+      <div data-noprint className="mb-2">
+        <Stepper
+          label={m.recipes_servings()}
+          lessLabel={m.recipes_servings_fewer()}
+          moreLabel={m.recipes_servings_more()}
+          values={recipe.servingsOptions}
+          value={count}
+          valueText={m.recipes_servings_count({ count })}
+          toValue={(servings) =>
+            servings === recipe.servings
+              ? screenPath('recipe', locale, { slug })
+              : screenPath('recipeServings', locale, { slug, servings })
+          }
+        />
+      </div>
+      <IngredientList ingredients={sheet.ingredients} units={units} />
+      <AddToList
+        {...list}
+        recipeId={recipe.id}
+        servings={sheet.servings}
+        count={sheet.foodsToBuyCount}
+      />
+    </section>
+  );
+}
+
+export function RecipeInstructions({ steps, tip }: Pick<RecipeMethodFragment, 'steps' | 'tip'>) {
+  return (
+    <section aria-labelledby="instructions">
+      <h2 id="instructions" className="mb-6 text-h2">
+        {m.recipes_instructions()}
+      </h2>
+      <NumberedSteps
+        steps={steps.map((step) => (
+          <Step key={step.text} {...step} />
+        ))}
+      />
+      {tip && (
+        <div className="mt-8 print:mt-4">
+          <Alert tone="tip" title={m.recipes_tip()}>
+            {tip}
+          </Alert>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Step({ text, timerMinutes }: RecipeMethodFragment['steps'][number]) {
+  return (
+    <>
+      <p>{text}</p>
+      {timerMinutes !== null && (
+        <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
+          <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
+          {m.recipes_step_timer({ count: timerMinutes })}
+        </p>
+      )}
+    </>
+  );
+}

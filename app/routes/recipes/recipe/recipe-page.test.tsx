@@ -1,0 +1,211 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { RecipeQuery } from '../../../graphql/operations.gen.ts';
+import { RecipePage, type RecipePageProps } from './recipe-page.tsx';
+
+type Answer = RecipeQuery['recipe'];
+
+const amount = (number: number, unit: 'g' | 'oz') => ({ number, fraction: null, unit });
+
+const answer = {
+  problems: [],
+  recipe: {
+    id: 'stew',
+    imageVersion: '7c1',
+    slug: 'stew',
+    slugs: [],
+    title: 'Sunday stew',
+    description: 'Slow.',
+    meals: ['DINNER'],
+    role: 'MAIN',
+    cuisine: 'NORDIC',
+    dish: 'STEW',
+    protein: 'BEEF',
+    difficulty: 'EASY',
+    strictness: 'KETO',
+    tags: [],
+    servings: 4,
+    servingsOptions: [2, 4, 8],
+    isPremium: false,
+    isLocked: false,
+    isFavorite: true,
+    isTestKitchen: true,
+    publishedOn: '2026-03-01',
+    isGoodAsLeftovers: true,
+    leftoverServings: 2,
+    rating: { mean: 4.25, count: 12, own: null },
+    times: { prepMinutes: 5, cookMinutes: 60, activeMinutes: 20, totalMinutes: 65 },
+    nutrition: {
+      gramsPerServing: 300,
+      netCarbsGrams: 5,
+      isNetCarbsApproximate: true,
+      isNetCarbsIncomplete: false,
+      energyKcal: 500,
+      proteinGrams: 40,
+      fatGrams: 30,
+      energyShares: { netCarbs: 0.04, protein: 0.32, fat: 0.62 },
+      nutrients: [{ name: 'sodiumMg', amount: 3.25, isIncomplete: true }],
+    },
+    satiety: {
+      version: 1,
+      score: 62,
+      band: 'HIGH',
+      parts: { protein: 40, density: 20, fiber: 2, palatability: 0 },
+    },
+  },
+  sheet: {
+    servings: 4,
+    foodsToBuyCount: 1,
+    tip: 'Rest it.',
+    ingredients: [
+      {
+        key: 'beef',
+        foodId: 'beef',
+        foodGroup: 'meat',
+        hasPicture: false,
+        name: 'Beef',
+        note: 'in cubes',
+        label: 'OPTIONAL',
+        isAlternative: false,
+        amount: { metric: amount(500, 'g'), us: amount(18, 'oz') },
+        weight: null,
+      },
+    ],
+    steps: [{ text: 'Brown the beef.', timerMinutes: 10 }],
+    faq: [
+      { question: 'Can I freeze it?', answer: 'For three months.' },
+      { question: 'Which cut?', answer: 'Chuck.' },
+    ],
+    video: { url: 'https://youtu.be/abcdefghijk', title: 'Browning beef' },
+  },
+  related: [],
+} as Answer;
+
+function render(props: Partial<RecipePageProps> = {}): string {
+  const page: RecipePageProps = {
+    answer,
+    offers: { trialDays: 7 },
+    me: null,
+    isPremiumMember: false,
+    units: 'metric',
+    additionId: 'an-id',
+    path: '/recipes/stew',
+    promptTo: '/recipes/stew?members',
+    isPromptOpen: false,
+    planning: null,
+    result: null,
+    ...props,
+  };
+  const router = createMemoryRouter([{ path: '*', element: <RecipePage {...page} /> }], {
+    initialEntries: ['/recipes/stew'],
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
+}
+
+test('amounts are in the units of the reader', () => {
+  expect(render()).toContain('500 g');
+  expect(render({ units: 'us' })).toContain('18 oz');
+  expect(render({ units: 'us' })).not.toContain('500 g');
+});
+
+test('servings are links that need no script', () => {
+  const html = render();
+  expect(html).toContain('href="/recipes/stew/servings/2"');
+  expect(html).toContain('href="/recipes/stew/servings/8"');
+});
+
+test('doubtful figures are marked and explained', () => {
+  const html = render();
+  expect(html).toContain('≈ 5 g');
+  expect(html).toContain('≥ 3.3 mg');
+  expect(html).toContain('version 1');
+});
+
+test('a member can put the recipe on the list, everyone else is told how', () => {
+  expect(render({ isPremiumMember: true })).toContain('name="recipe_id" value="stew"');
+  const html = render();
+  expect(html).not.toContain('name="recipe_id"');
+  expect(html).toContain('href="/recipes/stew?members"');
+});
+
+test('without its method the recipe shows the way to membership', () => {
+  const locked = { answer: { ...answer, sheet: null } };
+  const visitor = render(locked);
+  expect(visitor).toContain('Start free trial');
+  expect(visitor).toContain('/login?redirect_to=%2Frecipes%2Fstew');
+  const formerMember = render({ ...locked, me: { userId: 'x' }, offers: { trialDays: 0 } });
+  expect(formerMember).toContain('Become a member');
+  expect(formerMember).not.toContain('/login');
+});
+
+test('everything the recipe is stands on its page', () => {
+  const html = render();
+  for (const text of [
+    'Test kitchen',
+    'Published March 1, 2026',
+    '2 of 4 servings are for the day after',
+    'Hands-on 20 min',
+    '4.3 of 5 stars',
+    '12 ratings',
+  ]) {
+    expect(html).toContain(text);
+  }
+});
+
+test('questions have addresses of their own', () => {
+  const html = render();
+  expect(html).toMatch(/id="faq-1"[^]*Can I freeze it\?[^]*id="faq-2"[^]*Which cut\?/);
+  expect(html).toContain('href="#faq-2"');
+});
+
+test('nothing is asked of the film’s site before play is pressed', () => {
+  const html = render();
+  expect(html).not.toContain('<iframe');
+  expect(html).not.toContain('youtube-nocookie');
+  expect(html).toContain('Play video: Browning beef');
+});
+
+test('a visitor is sent to log in to rate, who is logged in gets the stars', () => {
+  expect(render()).toContain('Log in to rate it');
+  const html = render({ me: { userId: 'x' } });
+  expect(html).toContain('aria-label="5 stars"');
+  expect(html).toContain('name="intent" value="rate"');
+});
+
+test('cooking begins with the servings that are shown', () => {
+  expect(render()).toContain('href="/cooking/stew"');
+  const sheet = answer.sheet && { ...answer.sheet, servings: 8 };
+  expect(render({ answer: { ...answer, sheet } })).toContain('href="/cooking/stew/8"');
+});
+
+test('a member adds to a plan at an address, everyone else is told how', () => {
+  expect(render({ isPremiumMember: true })).toContain('href="/recipes/stew?plan"');
+  expect(render()).not.toContain('?plan');
+});
+
+test('the plan’s day and meal are chosen in a form that needs no script', () => {
+  const plan = {
+    id: 'plan-1',
+    slug: 'a-week',
+    title: 'Our week',
+    character: 'VARIED',
+    isStarted: true,
+    createdAt: '2026-03-01T10:00:00Z',
+    days: [{ index: 0, weekday: 2 }],
+  } as const;
+  const planning = { plans: [{ ...plan, days: [...plan.days] }], choice: '' };
+  const html = render({ isPremiumMember: true, planning });
+  expect(html).toContain('<option value="0">Wednesday</option>');
+  expect(html).toContain('name="meal_plan_id" value="plan-1"');
+  const full = render({
+    isPremiumMember: true,
+    planning,
+    result: {
+      intent: 'plan',
+      problems: [{ message: "You can't add more than 3 recipes per meal" }],
+      planSlug: null,
+    },
+  });
+  expect(full).toContain('add more than 3 recipes per meal');
+});

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanChoiceFragment, RecipeQuery } from '../../../graphql/operations.gen.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { CardRow, Section } from '../../../ui/layout/section.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { listIntent } from '../add/add-to-list.tsx';
+import { planIntent, planParameter } from '../add/add-to-plan.ts';
+import { MembersOnly, MembersOnlyDialog } from '../../../members-only/members-only.tsx';
+import { membershipOffer } from '../../../members-only/membership-offer.ts';
+import { PlanDialog } from '../add/plan-dialog.tsx';
+import { rateIntent } from '../rating/rate.ts';
+import { RecipeActions } from './recipe-actions.tsx';
+import { answerTo, type RecipeAnswer } from './recipe-answer.ts';
+import { RecipeHead } from './recipe-head.tsx';
+import { RecipeIngredients, RecipeInstructions } from './recipe-method.tsx';
+import { RecipeNutrition } from './recipe-nutrition.tsx';
+import { RecipeQuestions } from './recipe-questions.tsx';
+import { RatingCard } from '../rating/recipe-rating.tsx';
+import { RecipeSatiety } from './recipe-satiety.tsx';
+import { tagGroupsOf } from './recipe-tag-groups.ts';
+import { RecipeTags } from './recipe-tags.tsx';
+import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
+import { RecipeVideo } from './recipe-video.tsx';
+import { useRecipeCopy } from './use-recipe-copy.ts';
+
+/** Without scripts the prompt stands in the page, and its link leads there. */
+export const promptAnchor = 'members';
+
+export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
+  answer: RecipeQuery['recipe'];
+  isPremiumMember: boolean;
+  units: UnitSystem;
+  additionId: string;
+  /** This page's path. */
+  path: string;
+  promptTo: string;
+  /** Asked for in the address. */
+  isPromptOpen: boolean;
+  /** The member's plans while one is chosen; `choice` is what the address says of it. */
+  planning: { plans: readonly PlanChoiceFragment[]; choice: string } | null;
+  result: RecipeAnswer | null;
+}
+
+export function RecipePage({ answer, ...page }: RecipePageProps) {
+  const { problems, recipe, sheet, related } = answer;
+  const { planning, result } = page;
+  const offer = membershipOffer(page);
+  useRecipeCopy({ answer, ...page });
+  const [isAsked, setIsAsked] = useState(false);
+  const prompt = () => setIsAsked(true);
+  return (
+    <article>
+      <RecipeHead
+        recipe={recipe}
+        actions={
+          sheet && (
+            <RecipeActions
+              slug={recipe.slug}
+              servings={sheet.servings === recipe.servings ? undefined : sheet.servings}
+              planTo={page.isPremiumMember ? `${page.path}?${planParameter}` : page.promptTo}
+              onPrompt={page.isPremiumMember ? null : prompt}
+            />
+          )
+        }
+      />
+      <div className="page-width print:p-0">
+        {[...problems, ...(answerTo({ intent: rateIntent, answer: result })?.problems ?? [])].map(
+          ({ message }) => (
+            <div key={message} className="pt-6">
+              <Alert tone="danger">{message}</Alert>
+            </div>
+          ),
+        )}
+        <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 print:grid-cols-[5fr_7fr] print:gap-8 print:pt-4">
+          {sheet ? (
+            <RecipeIngredients
+              recipe={recipe}
+              sheet={sheet}
+              units={page.units}
+              list={{
+                ...page,
+                result: answerTo({ intent: listIntent, answer: result }),
+                isOpen: page.isPremiumMember,
+                onPrompt: prompt,
+              }}
+            />
+          ) : (
+            <div>
+              <MembersOnly recipeId={recipe.id} offer={offer} />
+            </div>
+          )}
+          <div className="grid content-start gap-10 print:gap-6">
+            {sheet && <RecipeInstructions steps={sheet.steps} tip={sheet.tip} />}
+            {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
+            {sheet && (
+              <RatingCard
+                recipeId={recipe.id}
+                rating={recipe.rating}
+                isSignedIn={page.me !== null}
+              />
+            )}
+            <div className="grid gap-gutter">
+              <RecipeNutrition nutrition={recipe.nutrition} />
+              <RecipeSatiety satiety={recipe.satiety} />
+            </div>
+            {sheet && <RecipeQuestions questions={sheet.faq} />}
+          </div>
+        </div>
+        <div data-noprint className="mt-8 pb-[calc(var(--spacing-section)/2)]">
+          <RecipeTags groups={tagGroupsOf({ recipe, sheet })} />
+          <Section title={m.recipes_related()}>
+            <CardRow>
+              {related.map((each) => (
+                <RecipeTile key={each.id} recipe={each} />
+              ))}
+            </CardRow>
+          </Section>
+        </div>
+      </div>
+      {planning && (
+        <PlanDialog
+          recipe={recipe}
+          path={page.path}
+          {...planning}
+          answer={answerTo({ intent: planIntent, answer: result })}
+        />
+      )}
+      <div id={promptAnchor}>
+        {sheet && !page.isPremiumMember && (
+          <MembersOnlyDialog
+            recipeId={recipe.id}
+            offer={offer}
+            isOpen={isAsked || page.isPromptOpen}
+            {...(page.isPromptOpen && !isAsked
+              ? { closeTo: page.path }
+              : { onClose: () => setIsAsked(false) })}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

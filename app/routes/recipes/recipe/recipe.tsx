@@ -1,0 +1,193 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { cardImage } from '../../../../domain/recipes/pictures/image-address.rules.ts';
+import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { execute } from '../../../graphql/api.ts';
+import {
+  AddRecipeToShoppingListDocument,
+  PlansForRecipeDocument,
+  RecipeDocument,
+  type RecipeFactsFragment,
+} from '../../../graphql/operations.gen.ts';
+import { pageAddress, requestLocale } from '../../../shell/locale.ts';
+import { sharedPageHeaders } from '../../../shell/shared-page.ts';
+import { readForm } from '../../../forms/form-answers.ts';
+import { unitsOf } from '../../../amounts/units-preference.ts';
+import type { Route } from './+types/recipe.ts';
+import { listIntent, type AddToListResult } from '../add/add-to-list.tsx';
+import { addToPlan, planIntent, planParameter } from '../add/add-to-plan.ts';
+import { rate, rateIntent } from '../rating/rate.ts';
+import type { RecipeAnswer } from './recipe-answer.ts';
+import { dishImage } from '../../../dishes/dish-picture.ts';
+import { promptAnchor, RecipePage } from './recipe-page.tsx';
+import { structuredQuestions, structuredRecipe } from './recipe-structured-data.ts';
+
+/** In the address while who is no member is told about membership. */
+const promptParameter = 'members';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = requestLocale(request);
+  const servings = servingsOf(params);
+  const query = await execute(context, RecipeDocument, { slug: params.slug, servings });
+  const { recipe: answer, membershipSubscription, profile, ...viewer } = query;
+  const { problems, recipe } = answer;
+  if (recipe.slug !== params.slug) {
+    throw redirect(recipePath({ locale, slug: recipe.slug, servings }), 301);
+  }
+  const isPremiumMember = membershipSubscription?.status === 'ACTIVE';
+  const page = {
+    ...viewer,
+    answer,
+    isPremiumMember,
+    planning: isPremiumMember ? await planningOf({ context, request }) : null,
+    units: unitsOf({ request, profile }),
+    additionId: crypto.randomUUID(),
+    path: recipePath({ locale, slug: recipe.slug, servings }),
+    isPromptOpen: new URL(request.url).searchParams.has(promptParameter),
+    origin: new URL(request.url).origin,
+    alternates: alternatesOf({ recipe, servings }),
+  };
+  return data(page, { status: problems.length > 0 ? 404 : 200 });
+}
+
+/** The member's plans, when the address asks for them. */
+async function planningOf({
+  context,
+  request,
+}: {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+}) {
+  const choice = pageAddress(request).searchParams.get(planParameter);
+  if (choice === null) return null;
+  const { mealPlans } = await execute(context, PlansForRecipeDocument);
+  return { plans: mealPlans.mealPlans, choice };
+}
+
+export async function action({ context, request }: Route.ActionArgs): Promise<RecipeAnswer> {
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case rateIntent:
+      return rate({ context, form });
+    case planIntent:
+      return addToPlan({ context, form });
+    default:
+      return addToList({ context, form });
+  }
+}
+
+/** What does not arrive takes nothing of the page away: it is told. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent') ?? listIntent;
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const answer = { intent, problems: [{ message: m.recipes_not_saved() }], planSlug: null };
+    return data(answer as RecipeAnswer, { status: 503 });
+  }
+}
+
+/** Puts the recipe on the viewer's shopping list. */
+async function addToList({
+  context,
+  form,
+}: {
+  context: Readonly<RouterContextProvider>;
+  form: FormData;
+}): Promise<AddToListResult> {
+  const addition = {
+    id: String(form.get('id')),
+    recipeId: String(form.get('recipe_id')),
+    servings: wholeNumberOf(form.get('servings')),
+  };
+  const input = { recipes: [addition] };
+  const { addRecipesToShoppingList } = await execute(context, AddRecipeToShoppingListDocument, {
+    input,
+  });
+  return { intent: listIntent, problems: addRecipesToShoppingList.problems };
+}
+
+export const headers = sharedPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: m.error_recipe_not_found() }];
+  const { answer, origin } = loaderData;
+  const { recipe, sheet } = answer;
+  const brandName = matches[0].loaderData?.brand.name ?? '';
+  const locale = matches.at(-1)?.id.split('.')[1] as Locale;
+  const url = `${origin}${screenPath('recipe', locale, { slug: recipe.slug })}`;
+  return [
+    { title: m.recipes_page_title({ title: recipe.title, brand: brandName }) },
+    { name: 'description', content: recipe.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: recipe.title },
+    { property: 'og:description', content: recipe.description },
+    { property: 'og:url', content: url },
+    ...pictureOf({ recipe, origin }),
+    { 'script:ld+json': structuredRecipe({ recipe, sheet, locale, url, origin, brandName }) },
+    ...structuredQuestions({ sheet, locale }).map((each) => ({ 'script:ld+json': each })),
+  ];
+};
+
+function pictureOf({ recipe, origin }: { recipe: RecipeFactsFragment; origin: string }) {
+  const { width, height } = cardImage;
+  const address = `${origin}${dishImage({ recipe, width, height })}`;
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: recipe.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+export default function Recipe({ loaderData, actionData }: Route.ComponentProps) {
+  const { path } = loaderData;
+  return (
+    <RecipePage
+      {...loaderData}
+      promptTo={`${path}?${promptParameter}#${promptAnchor}`}
+      result={actionData ?? null}
+    />
+  );
+}
+
+/** Null for the page without servings; what is no number is none that is offered. */
+function servingsOf(params: { servings?: string }): number | null {
+  return params.servings === undefined ? null : wholeNumberOf(params.servings);
+}
+
+function wholeNumberOf(value: unknown): number {
+  return /^\d{1,3}$/.test(String(value)) ? Number(value) : 0;
+}
+
+function recipePath({
+  locale,
+  slug,
+  servings,
+}: {
+  locale: Locale;
+  slug: string;
+  servings: number | null;
+}): string {
+  if (servings === null) return screenPath('recipe', locale, { slug });
+  return screenPath('recipeServings', locale, { slug, servings });
+}
+
+function alternatesOf({
+  recipe,
+  servings,
+}: {
+  recipe: RecipeFactsFragment;
+  servings: number | null;
+}): Record<Locale, string> {
+  const slugs = new Map(recipe.slugs.map(({ language, slug }) => [language, slug]));
+  const paths = localeCodes.map((locale) => {
+    const slug = slugs.get(locales[locale].contentLanguage) ?? recipe.slug;
+    return [locale, recipePath({ locale, slug, servings })];
+  });
+  return Object.fromEntries(paths);
+}

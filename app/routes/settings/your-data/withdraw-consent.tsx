@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { execute } from '../../../graphql/api.ts';
+import { WithdrawDataConsentDocument } from '../../../graphql/operations.gen.ts';
+import { requestLocale } from '../../../shell/locale.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Route } from './+types/withdraw-consent.ts';
+import { readForm } from '../../../forms/form-answers.ts';
+import { loadAccount } from '../load-account.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import { SettingsFrame } from '../../../shell/settings-frame.tsx';
+import { SureForm } from './sure-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.identity_withdraw_title(), matches) },
+];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadAccount({ context, request });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const input = { isSure: form.has('isSure') };
+  const { withdrawDataConsent } = await execute(context, WithdrawDataConsentDocument, { input });
+  const { problems } = withdrawDataConsent;
+  if (problems.length > 0) return data({ problems, isSure: input.isSure }, { status: 400 });
+  const query = { notice: 'consent' };
+  return redirect(screenPath('userSettings', requestLocale(request), undefined, { query }));
+}
+
+export default function WithdrawConsent({ actionData }: Route.ComponentProps) {
+  return (
+    <SettingsFrame title={m.identity_withdraw_title()} lead={m.identity_withdraw_lead()}>
+      <Card>
+        <ul className="mb-6 grid list-disc gap-2 pl-5">
+          <li>{m.identity_withdraw_what()}</li>
+          <li>{m.identity_withdraw_stays()}</li>
+          <li>{m.identity_withdraw_again()}</li>
+        </ul>
+        <SureForm
+          answer={actionData}
+          words={{
+            sure: m.identity_withdraw_sure(),
+            keep: m.identity_withdraw_keep(),
+            button: m.identity_withdraw_button(),
+          }}
+        />
+      </Card>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { SubmitChange } from './change-form.tsx';
+import { readChange } from './changes.ts';
+import type { DeviceInUse } from '../device/use-list-device.ts';
+import { itemsOf, type List } from '../list.ts';
+import { problemWords } from './problem-words.ts';
+
+interface UseChange {
+  device: DeviceInUse;
+  list: List;
+}
+
+/** Makes changes of forms, tells what was done and offers to undo it. */
+export function useChange({ device, list }: UseChange): SubmitChange {
+  const toast = useToast();
+  const { change: make, known } = device;
+  return useCallback(
+    (form) => {
+      const change = readChange({ form, known });
+      if (change === null) return [];
+      const text = doneText({ change, list });
+      const { operationId, problems } = make(change);
+      if (problems !== null) {
+        const told = problems.map(problemWords);
+        // Forms with fields tell it there; a row has none.
+        if (told[0]?.path[0] === 'itemKey') toast({ text: told[0].message });
+        return told;
+      }
+      if (operationId === null || text === null) return [];
+      const undo = () => void make({ intent: 'undo', operationId });
+      toast({ text, isDone: true, action: { label: m.shopping_undo(), onPress: undo } });
+      return [];
+    },
+    [make, known, list, toast],
+  );
+}
+
+/** What was done, in the words of the list it was done to; null where nothing needs to be said. */
+function doneText({ change, list }: { change: ListChange; list: List }): string | null {
+  const nameOf = (itemKey: string) => itemsOf(list).find(({ key }) => key === itemKey)?.name ?? '';
+  switch (change.intent) {
+    case 'tick':
+      return m.shopping_did_tick({ name: nameOf(change.itemKey) });
+    case 'untick':
+      return m.shopping_did_untick({ name: nameOf(change.itemKey) });
+    case 'add-extra':
+      return m.shopping_did_add({ name: change.text.trim() });
+    case 'change-extra':
+      return m.shopping_did_change({ name: change.text.trim() });
+    case 'remove-extra':
+      return m.shopping_did_remove({ name: nameOf(`extra:${change.id}`) });
+    case 'set-amount':
+      return m.shopping_did_change({ name: nameOf(`food:${change.foodId}`) });
+    case 'remove-recipe':
+      return m.shopping_did_remove({ name: recipeTitle({ list, ids: change.ids }) });
+    case 'clear':
+      return m.shopping_did_clear();
+    case 'delete':
+      return m.shopping_did_delete();
+    case 'save-store':
+      return m.shopping_did_change({ name: change.name.trim() });
+    case 'choose-store':
+      return m.shopping_did_choose_store();
+    case 'remove-store':
+      return m.shopping_did_remove_store();
+    case 'undo':
+      return null;
+  }
+}
+
+function recipeTitle({ list, ids }: { list: List; ids: readonly string[] }): string {
+  const found = list.recipes.find(({ additionIds }) => additionIds.some((id) => ids.includes(id)));
+  return found?.recipe.title ?? '';
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useIsOnline } from '../../../offline/use-is-online.ts';
+import { ChangeForm } from '../changes/change-form.tsx';
+import type { DeviceSnapshot } from './list-device.ts';
+
+/** What stands between this device and the others, if anything does. */
+export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting' | 'refusal'>) {
+  const locale = useLocale();
+  const isOnline = useIsOnline();
+  if (refusal !== null) {
+    const to =
+      refusal === 401
+        ? screenPath('login', locale, undefined, {
+            query: { redirect_to: screenPath('shoppingList', locale) },
+          })
+        : screenPath('becomeMember', locale, { step: 'plan' });
+    return (
+      <Notice>
+        <Alert
+          tone="danger"
+          action={
+            <ButtonLink to={to} size="sm" reloadDocument>
+              {refusal === 401 ? m.shopping_log_in() : m.shopping_become_member()}
+            </ButtonLink>
+          }
+        >
+          {refusal === 401 ? m.shopping_logged_out() : m.shopping_no_member()}
+        </Alert>
+      </Notice>
+    );
+  }
+  return (
+    <output>
+      {!isOnline && (
+        <Notice>
+          <Alert>
+            {waiting > 0 ? m.shopping_offline_waiting({ count: waiting }) : m.shopping_offline()}
+          </Alert>
+        </Notice>
+      )}
+    </output>
+  );
+}
+
+/** Without scripts: what was done just now, to be undone. */
+export function DoneNotice({ operationId }: { operationId: string }) {
+  return (
+    <Notice>
+      <Alert
+        tone="tip"
+        action={
+          <ChangeForm>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="id" value={operationId} />
+            <button type="submit" className="link inline-flex min-h-target items-center">
+              {m.shopping_undo()}
+            </button>
+          </ChangeForm>
+        }
+      >
+        {m.shopping_did_save()}
+      </Alert>
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div data-noprint className="pt-5">
+      {children}
+    </div>
+  );
+}

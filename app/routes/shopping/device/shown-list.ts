@@ -1,0 +1,117 @@
+import { aisleCode } from '../../../../domain/shopping/operations/fact-wire.rules.ts';
+import {
+  additionsOf,
+  chosenStoreOf,
+  listContent,
+} from '../../../../domain/shopping/list/list-content.rules.ts';
+import type { Fact, FactOf } from '../../../../domain/shopping/operations/list-operation.ts';
+import { mergeShoppingList } from '../../../../domain/shopping/list/merge-list.rules.ts';
+import type {
+  ItemAlternative,
+  MergedList,
+  ShoppingItem,
+} from '../../../../domain/shopping/list/shopping-list.ts';
+import { locales, type Locale } from '../../../../i18n/locales.ts';
+import { amountParts } from '../../../amounts/amount-parts.ts';
+import type { Aisle, AmountsFragment } from '../../../graphql/operations.gen.ts';
+import type { Known, KnownRecipe } from './known-list.ts';
+import type { Item, List, RecipeOnList } from '../list.ts';
+
+type Amounts = NonNullable<ShoppingItem['amount']>;
+
+interface ShownFrom {
+  facts: readonly Fact[];
+  known: Known;
+  locale: Locale;
+}
+
+/** The list as it stands in the facts, worked out here: on the server or without any. */
+export function shownList({ facts, known, locale }: ShownFrom): List {
+  const merged = mergeShoppingList({
+    content: listContent({ facts, recipesById: known.recipesById }),
+    foodsById: known.foodsById,
+    language: locales[locale].contentLanguage,
+    aisles: chosenStoreOf(facts)?.aisles,
+  });
+  const itemOf = (item: ShoppingItem) => shownItem({ item, known });
+  return {
+    count: merged.count,
+    aisles: merged.aisles.map(({ aisle, items }) => {
+      return { aisle: aisleCode(aisle) as Aisle, items: items.map(itemOf) };
+    }),
+    extras: merged.extras.map(itemOf),
+    completed: merged.completed.map(itemOf),
+    recipes: recipesOnList({ facts, known, merged }),
+  };
+}
+
+function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item {
+  const food = item.foodId === null ? undefined : known.foodsById.get(item.foodId);
+  const { key, foodId, name, hasPlural, amountText, isAdjusted, isToTaste } = item;
+  return {
+    key,
+    foodId,
+    foodGroup: food?.group ?? null,
+    hasPicture: food?.hasPicture ?? false,
+    name,
+    hasPlural,
+    aisle: item.aisle === null ? null : (aisleCode(item.aisle) as Aisle),
+    grams: item.grams === null ? null : Math.ceil(item.grams),
+    amountText,
+    isAdjusted,
+    isToTaste,
+    isOptional: item.isOptional,
+    isTicked: item.isTicked,
+    amount: amountsOf(item.amount),
+    boughtAmount: amountsOf(item.boughtAmount),
+    optionalAmount: amountsOf(item.optionalAmount),
+    alternatives: item.alternatives.map(alternativeOf),
+  };
+}
+
+function alternativeOf({ foods }: ItemAlternative): Item['alternatives'][number] {
+  return { foods: foods.map(({ name, amount }) => ({ name, amount: amountsOf(amount) })) };
+}
+
+function amountsOf(amounts: Amounts): AmountsFragment;
+function amountsOf(amounts: Amounts | null): AmountsFragment | null;
+function amountsOf(amounts: Amounts | null): AmountsFragment | null {
+  return amounts && { metric: partsOf(amounts.metric), us: partsOf(amounts.us) };
+}
+
+function partsOf(amount: Amounts['metric']): AmountsFragment['metric'] {
+  const { number, fraction = null, unit } = amountParts(amount);
+  return { number, fraction, unit };
+}
+
+interface RecipesFrom {
+  facts: readonly Fact[];
+  known: Known;
+  merged: MergedList;
+}
+
+function recipesOnList({ facts, known, merged }: RecipesFrom): readonly RecipeOnList[] {
+  const groups = Map.groupBy(additionsOf(facts), ({ recipeId }) => recipeId);
+  return [...groups].flatMap(([recipeId, additions]) => {
+    const recipe = known.recipesById.get(recipeId);
+    return recipe === undefined ? [] : [recipeOnList({ recipe, additions, merged })];
+  });
+}
+
+function recipeOnList(args: {
+  recipe: KnownRecipe;
+  additions: readonly FactOf<'recipe'>[];
+  merged: MergedList;
+}): RecipeOnList {
+  const { recipe, additions, merged } = args;
+  return {
+    recipe: recipe.heading,
+    servings: additions.reduce((total, { servings }) => total + servings, 0),
+    additionIds: additions.map(({ additionId }) => additionId),
+    foods: merged.items.flatMap(({ key, name, hasPlural, isTicked, sources }) =>
+      sources
+        .filter(({ recipeId }) => recipeId === recipe.id)
+        .map(({ amount }) => ({ key, name, hasPlural, isTicked, amount: amountsOf(amount) })),
+    ),
+  };
+}

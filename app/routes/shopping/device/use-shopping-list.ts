@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
+import { listCount } from '../../../shell/list-count.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { useListDevice } from './use-list-device.ts';
+import { itemsOf, type List } from '../list.ts';
+import { shownList } from './shown-list.ts';
+import { useChange } from '../changes/use-change.ts';
+
+/** The list of a page that works without a network, and the way to change it. */
+export function useShoppingList({
+  userId,
+  state,
+  title,
+}: {
+  userId: string;
+  state: ListStateFragment;
+  /** Of the page. */
+  title: string;
+}) {
+  const locale = useLocale();
+  const device = useListDevice({ userId, state });
+  const { facts, known } = device;
+  const list = useMemo(() => shownList({ facts, known, locale }), [facts, known, locale]);
+  const submit = useChange({ device, list });
+  useCountInHeader(list);
+  useOfflineCopy({ title, pictures: picturesOf(list) });
+  return { list, device, submit };
+}
+
+/** The frame of the page shows what this device knows, not what the server knew. */
+function useCountInHeader({ count }: List): void {
+  const root = useRouteLoaderData('root');
+  useEffect(() => listCount.write({ count, of: root }), [count, root]);
+}
+
+function picturesOf(list: List): readonly string[] {
+  const drawn = itemsOf(list).filter(({ hasPicture }) => hasPicture);
+  const foods = drawn.map(({ foodId }) => `/ingredient/${foodId}.svg`);
+  return [...new Set(foods)].toSorted();
+}

@@ -1,0 +1,111 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { useId, useState } from 'react';
+import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { ShoppingSuggestionFragment } from '../../../graphql/operations.gen.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { ChangeForm } from '../changes/change-form.tsx';
+import { ItemPicture } from './item-row.tsx';
+import { randomId } from '../changes/random-id.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Suggestion = ShoppingSuggestionFragment;
+
+interface AddItemFormProps {
+  /** What the member wrote before. */
+  former: readonly Suggestion[];
+  /** Names what is added, so that a form sent twice adds it once. */
+  newExtraId: string;
+  /** Of a form that was sent without scripts. */
+  error: string | undefined;
+}
+
+/** Adds what no recipe needs, with the member's former words and the food table at hand. */
+export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
+  const errorId = useId();
+  const [id, setId] = useState(newExtraId);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState(error);
+  const suggestions = useSuggestions({ text, former });
+  const chosen = suggestions.find((each) => isSameText(each.text, text));
+
+  return (
+    <ChangeForm
+      data-noprint
+      onSent={({ problems }) => {
+        setProblem(problems[0]?.message);
+        if (problems.length > 0) return;
+        setText('');
+        setId(randomId());
+      }}
+    >
+      <input type="hidden" name="intent" value="add-extra" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="food_id" value={chosen?.foodId ?? ''} />
+      <div className="flex items-center gap-3">
+        <Autocomplete.Root
+          items={suggestions}
+          mode="none"
+          value={text}
+          onValueChange={setText}
+          itemToStringValue={(suggestion: Suggestion) => suggestion.text}
+          submitOnItemClick
+        >
+          <Autocomplete.Input
+            render={
+              <SearchField
+                type="text"
+                name="text"
+                icon={PlusIcon}
+                label={m.shopping_add_label()}
+                placeholder={m.shopping_add_placeholder()}
+                maxLength={mostExtraCharacters}
+                autoComplete="off"
+                enterKeyHint="done"
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? errorId : undefined}
+              />
+            }
+          />
+          <Suggestions />
+        </Autocomplete.Root>
+        <Button type="submit" variant="ink">
+          {m.shopping_add()}
+        </Button>
+      </div>
+      <FieldError id={errorId} error={problem} />
+    </ChangeForm>
+  );
+}
+
+function Suggestions() {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner sideOffset={6} className="z-(--z-dialog)">
+        <Autocomplete.Popup className="w-(--anchor-width) overflow-hidden rounded-md bg-raised text-ink shadow-lg inset-ring inset-ring-line data-empty:hidden">
+          <Autocomplete.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto p-1.5 data-empty:p-0">
+            {(suggestion: Suggestion) => (
+              <Autocomplete.Item
+                key={suggestion.text}
+                value={suggestion}
+                className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 select-none data-highlighted:bg-sunken"
+              >
+                <span aria-hidden className="size-9.5 flex-none">
+                  <ItemPicture item={suggestion} />
+                </span>
+                <span className="wrap-anywhere">{suggestion.text}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
+function isSameText(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+}

@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  mostAmountCharacters,
+  mostExtraCharacters,
+} from '../../../../domain/shopping/list/list-limits.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { amountNumberText } from '../../../amounts/format-amount.ts';
+import { unitWord } from '../../../amounts/unit-word.ts';
+import type { ShoppingProblemFragment } from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { messageFor } from '../../../forms/form-answers.ts';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { ChangeForm } from '../changes/change-form.tsx';
+import type { Item } from '../list.ts';
+
+interface EditItemDialogProps {
+  /** Null while the dialog is closed, or the item is gone. */
+  item: Item | null;
+  units: UnitSystem;
+  closeTo: string;
+}
+
+/** Changes how much of a food is bought, or what the member wrote. */
+export function EditItemDialog({ item, units, closeTo }: EditItemDialogProps) {
+  return (
+    <Dialog
+      isOpen={item !== null}
+      closeTo={closeTo}
+      closeLabel={m.shopping_close()}
+      title={item?.name ?? m.shopping_title()}
+    >
+      {item && (
+        <div key={item.key} className="grid gap-3">
+          {item.aisle === null ? (
+            <ExtraForm item={item} closeTo={closeTo} />
+          ) : (
+            <AmountForm item={item} units={units} closeTo={closeTo} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type Problems = readonly ShoppingProblemFragment[];
+
+/** Closes the dialog once there is nothing to correct. */
+function useDialogForm(closeTo: string) {
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<Problems>([]);
+  function onSent(sent: { problems: Problems }) {
+    setProblems(sent.problems);
+    if (sent.problems.length > 0) return;
+    void navigate(closeTo, { replace: true, preventScrollReset: true });
+  }
+  const errorOf = (field: string) =>
+    messageFor(
+      problems.map((problem) => ({ code: '', ...problem })),
+      field,
+    );
+  return { onSent, errorOf };
+}
+
+function AmountForm({ item, units, closeTo }: { item: Item; units: UnitSystem; closeTo: string }) {
+  const locale = useLocale();
+  const { onSent, errorOf } = useDialogForm(closeTo);
+  const amount = item.amount?.[units];
+  if (!amount) return null;
+  return (
+    <>
+      <ChangeForm action={closeTo} onSent={onSent} className="grid gap-5">
+        <input type="hidden" name="intent" value="set-amount" />
+        <input type="hidden" name="food_id" value={item.foodId ?? ''} />
+        <input type="hidden" name="unit" value={amount.unit} />
+        <TextField
+          name="amount"
+          label={m.shopping_amount_label()}
+          hint={m.shopping_amount_hint()}
+          error={errorOf('amount')}
+          defaultValue={amountNumberText({ amount, locale })}
+          unit={unitWord({ amount: { ...amount, number: 2, fraction: null }, locale })}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Actions>
+          {item.isAdjusted && (
+            <Button type="submit" name="reset" value="yes">
+              {m.shopping_amount_reset()}
+            </Button>
+          )}
+        </Actions>
+      </ChangeForm>
+    </>
+  );
+}
+
+function ExtraForm({ item, closeTo }: { item: Item; closeTo: string }) {
+  const { onSent, errorOf } = useDialogForm(closeTo);
+  const id = item.key.replace(/^extra:/, '');
+  return (
+    <>
+      <ChangeForm action={closeTo} onSent={onSent} className="grid gap-5">
+        <input type="hidden" name="intent" value="change-extra" />
+        <input type="hidden" name="id" value={id} />
+        <TextField
+          name="text"
+          label={m.shopping_item_label()}
+          error={errorOf('text')}
+          defaultValue={item.name}
+          maxLength={mostExtraCharacters}
+          autoComplete="off"
+        />
+        <TextField
+          name="amount"
+          label={m.shopping_amount_label()}
+          hint={m.shopping_extra_amount_hint()}
+          error={errorOf('amount')}
+          defaultValue={item.amountText ?? ''}
+          maxLength={mostAmountCharacters}
+          autoComplete="off"
+        />
+        <Actions />
+      </ChangeForm>
+      <ChangeForm action={closeTo} onSent={onSent}>
+        <input type="hidden" name="intent" value="remove-extra" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="text">
+          {m.shopping_remove_item({ name: item.name })}
+        </Button>
+      </ChangeForm>
+    </>
+  );
+}
+
+function Actions({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="primary">
+        {m.shopping_save()}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { aisleWords, amountText, itemNotes, type Reading } from '../item-words.ts';
+import type { Item, ItemsToBuy } from '../list.ts';
+
+/** What is still to buy as plain text, to send to whoever goes to the shop. */
+export function listText({ list, ...reading }: { list: ItemsToBuy } & Reading): string {
+  const groups = [
+    ...list.aisles.map(({ aisle, items }) => ({ title: aisleWords[aisle](), items })),
+    { title: m.shopping_extras(), items: list.extras },
+  ];
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => [title, ...items.map((item) => itemLine({ item, ...reading }))])
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function itemLine({ item, ...reading }: { item: Item } & Reading): string {
+  const amount = amountText({ ...item, ...reading });
+  const notes = itemNotes({ item, ...reading });
+  const name = amount === null ? item.name : `${item.name}: ${amount}`;
+  return `- ${name}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+}

@@ -1,0 +1,66 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { amountText } from '../item-words.ts';
+import type { RecipeFood, RecipeOnList as Recipe } from '../list.ts';
+import { RecipeOnList } from './recipes-on-list.tsx';
+
+interface RecipesTabProps {
+  recipes: readonly Recipe[];
+  units: UnitSystem;
+}
+
+/** Each recipe with what it takes of the list. */
+export function RecipesTab({ recipes, units }: RecipesTabProps) {
+  const to = screenPath('recipes', useLocale());
+  if (recipes.length === 0) {
+    return (
+      <EmptyState
+        title={m.shopping_no_recipes_title()}
+        text={m.shopping_no_recipes_text()}
+        action={<ButtonLink to={to}>{m.shopping_find_recipes()}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-gutter lg:grid-cols-2 print:grid-cols-2">
+      {recipes.map((each) => (
+        <Card as="li" key={each.recipe.id} className="break-inside-avoid">
+          <RecipeOnList recipe={each} />
+          <Foods foods={each.foods} units={units} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Foods({
+  foods,
+  units,
+}: { foods: readonly RecipeFood[] } & Pick<RecipesTabProps, 'units'>) {
+  const locale = useLocale();
+  return (
+    <ul className="mt-2">
+      {foods.map((food, index) => (
+        <li
+          key={`${food.key} ${index}`}
+          className={classNames(
+            'flex justify-between gap-4 border-t border-line py-2 text-sm',
+            food.isTicked && 'text-ink-3',
+          )}
+        >
+          <span className={food.isTicked ? 'line-through' : undefined}>{food.name}</span>
+          {food.isTicked && <span className="sr-only">{m.shopping_in_basket()}</span>}
+          <span className="font-semibold tabular-nums">
+            {amountText({ ...food, units, locale })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

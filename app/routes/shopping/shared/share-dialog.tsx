@@ -1,0 +1,122 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import { Form, useNavigation } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { copyText, sendText } from './send-text.ts';
+
+interface ShareDialogProps {
+  isOpen: boolean;
+  closeTo: string;
+  /** The link to read the list; null while there is none. */
+  link: string | null;
+  /** What is still to buy, in words. */
+  text: string;
+}
+
+/** A link that anybody may read, for as long as the member likes, or the words alone. */
+export function ShareDialog({ isOpen, closeTo, link, text }: ShareDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      closeTo={closeTo}
+      closeLabel={m.shopping_close()}
+      title={m.shopping_share_title()}
+    >
+      <p className="text-ink-2">{m.shopping_share_text()}</p>
+      {link === null ? <MakeLink /> : <OpenLink link={link} />}
+      <SendWords text={text} />
+    </Dialog>
+  );
+}
+
+function MakeLink() {
+  const isBusy = useNavigation().formData?.get('intent') === 'share';
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="intent" value="share" />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {m.shopping_share_make()}
+      </Button>
+    </Form>
+  );
+}
+
+function OpenLink({ link }: { link: string }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'unshare';
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={m.shopping_share_link()}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <LinkActions link={link} />
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="intent" value="unshare" />
+          <Button type="submit" isBusy={isBusy}>
+            {m.shopping_share_stop()}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** They need scripts, so they only stand where there are some, from the first moment on. */
+function LinkActions({ link }: { link: string }) {
+  const send = useSending();
+  return (
+    <>
+      <Button
+        variant="primary"
+        className="noscript:hidden"
+        icon={ShareNetworkIcon}
+        onClick={() => send({ title: m.shopping_title(), url: link })}
+      >
+        {m.shopping_share_send()}
+      </Button>
+      <Button
+        className="noscript:hidden"
+        icon={CopyIcon}
+        onClick={() => send({ url: link, isCopied: true })}
+      >
+        {m.shopping_share_copy()}
+      </Button>
+    </>
+  );
+}
+
+function SendWords({ text }: { text: string }) {
+  const send = useSending();
+  if (text === '') return null;
+  return (
+    <Button
+      variant="text"
+      className="justify-self-start noscript:hidden"
+      onClick={() => send({ title: m.shopping_title(), text })}
+    >
+      {m.shopping_share_words()}
+    </Button>
+  );
+}
+
+interface Sent extends ShareData {
+  /** To the clipboard, even where the device has a share sheet. */
+  isCopied?: boolean;
+}
+
+function useSending() {
+  const toast = useToast();
+  return async ({ isCopied = false, ...data }: Sent) => {
+    const words = data.url ?? data.text ?? '';
+    const outcome = isCopied ? await copyText(words) : await sendText(data);
+    if (outcome === 'copied') toast({ text: m.shopping_copied(), isDone: true });
+    if (outcome === 'failed') toast({ text: m.shopping_share_failed() });
+  };
+}

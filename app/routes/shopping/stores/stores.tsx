@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { execute } from '../../../graphql/api.ts';
+import { ShoppingListDocument } from '../../../graphql/operations.gen.ts';
+import { readForm } from '../../../forms/form-answers.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import type { Route } from './+types/stores.ts';
+import { applyChange } from '../changes/apply-change.ts';
+import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
+import { StoresPage } from './stores-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.shopping_stores_title(), matches) },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { me, offers, shoppingListState } = await execute(context, ShoppingListDocument);
+  return {
+    userId: me?.userId ?? '',
+    state: shoppingListState,
+    offer: { hasTrial: offers.trialDays > 0, isSignedIn: me !== null },
+    newStoreId: crypto.randomUUID(),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await applyChange({ context, form: await readForm(request) });
+  return data(answer, { status: answer.problems.length > 0 ? 400 : 200 });
+}
+
+export default function Stores({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, offer, ...page } = loaderData;
+  if (state === null) return <ShoppingMembersOnly offer={offer} />;
+  const { problems = [], operationId = null } = actionData ?? {};
+  return <StoresPage state={state} problems={problems} operationId={operationId} {...page} />;
+}

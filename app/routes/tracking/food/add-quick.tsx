@@ -1,0 +1,57 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { messageFor } from '../../../forms/form-answers.ts';
+import type { AddProps } from './add-food-card.tsx';
+import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { useLogForm } from './use-log-form.ts';
+
+/** What stands on no list: a name and its figures, as far as one knows them. */
+export function AddQuick({ address, newId, slot, answer }: AddProps) {
+  const { fetcher, form, problems, isBusy } = useLogForm('log-quick', answer);
+  const figures = [
+    { name: 'netCarbsGrams', label: m.tracking_net_carbs_g() },
+    { name: 'proteinGrams', label: m.tracking_protein_g() },
+    { name: 'fatGrams', label: m.tracking_fat_g() },
+  ];
+  return (
+    <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
+      <HiddenLogFields intent="log-quick" id={newId} day={address.day} />
+      <TextField
+        label={m.tracking_name()}
+        name="name"
+        autoComplete="off"
+        maxLength={80}
+        required
+        error={messageFor(problems, 'name')}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={m.tracking_energy_kcal()}
+          name="energyKcal"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={messageFor(problems, 'energyKcal')}
+        />
+        {figures.map(({ name, label }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            error={messageFor(problems, name)}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-ink-2">{m.tracking_quick_hint()}</p>
+      <SlotField slot={slot} />
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {m.tracking_log_it()}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,54 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { messageFor } from '../../../forms/form-answers.ts';
+import type { AddProps } from './add-food-card.tsx';
+import { FoodSearchForm } from './food-search-form.tsx';
+import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { typedText } from '../measures/measure-words.ts';
+import { useLogForm } from './use-log-form.ts';
+
+/** A recipe of the collection, by servings. */
+export function AddRecipe({ address, newId, slot, found, answer }: AddProps) {
+  const locale = useLocale();
+  const { fetcher, form, problems, isBusy } = useLogForm('log-recipe', answer);
+  const { recipes } = found;
+  return (
+    <>
+      <FoodSearchForm address={address} label={m.tracking_find_recipe()} />
+      {address.search !== '' && recipes.length === 0 && (
+        <p className="text-ink-2">{m.tracking_nothing_found()}</p>
+      )}
+      {recipes.length > 0 && (
+        <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
+          <HiddenLogFields intent="log-recipe" id={newId} day={address.day} />
+          <SelectField
+            label={m.tracking_add_recipe()}
+            name="recipe_id"
+            options={recipes.map(({ id, title }) => ({ value: id, label: title }))}
+            error={messageFor(problems, 'recipeId')}
+          />
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={m.tracking_servings_label()}
+              name="servings"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              defaultValue={typedText({ number: 1, locale })}
+              error={messageFor(problems, 'servings')}
+            />
+            <SlotField slot={slot} />
+          </div>
+          <div>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {m.tracking_log_it()}
+            </Button>
+          </div>
+        </fetcher.Form>
+      )}
+    </>
+  );
+}

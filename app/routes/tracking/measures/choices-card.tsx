@@ -1,0 +1,99 @@
+import { useFetcher } from 'react-router';
+import {
+  glucoseUnits,
+  optionalMeasures,
+  waistUnits,
+  weightUnits,
+} from '../../../../domain/tracking/measurements/measures.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { TrackingChoicesFragment } from '../../../graphql/operations.gen.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { measureWords } from './measure-words.ts';
+import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import { unitChoicesOf } from './unit-choices.ts';
+import { useAnswerToast } from '../changes/use-answer-toast.ts';
+
+/** What else one follows, and in which units. */
+export function ChoicesCard({
+  choices,
+  answer,
+}: {
+  choices: TrackingChoicesFragment;
+  answer: TrackingAnswer | undefined;
+}) {
+  const fetcher = useFetcher<TrackingAnswer>({ key: 'choose' });
+  useAnswerToast(fetcher.data);
+  const units = unitChoicesOf(choices);
+  const isRefused = answer?.intent === 'choose' && answer.problems.length > 0;
+  return (
+    <Disclosure title={m.tracking_choices()} isOpen={isRefused}>
+      <fetcher.Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="choose" />
+        <fieldset>
+          <legend className="text-control font-semibold">{m.tracking_also()}</legend>
+          {optionalMeasures.map((measure) => (
+            <Checkbox
+              key={measure}
+              name="measure"
+              value={measure}
+              label={measureWords[measure]()}
+              defaultChecked={choices.measures.includes(measure)}
+            />
+          ))}
+        </fieldset>
+        <UnitChoice
+          label={m.tracking_weight()}
+          name="weight_unit"
+          units={weightUnits}
+          value={units.weightUnit}
+        />
+        <UnitChoice
+          label={m.tracking_waist()}
+          name="waist_unit"
+          units={waistUnits}
+          value={units.waistUnit}
+        />
+        <UnitChoice
+          label={m.tracking_glucose()}
+          name="glucose_unit"
+          units={glucoseUnits}
+          value={units.glucoseUnit}
+        />
+        <div>
+          <Button type="submit" isBusy={fetcher.state !== 'idle'}>
+            {m.tracking_save_choices()}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Disclosure>
+  );
+}
+
+function UnitChoice<Unit extends string>({
+  label,
+  name,
+  units,
+  value,
+}: {
+  label: string;
+  name: string;
+  units: readonly Unit[];
+  value: Unit;
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden className="text-control font-semibold">
+        {label}
+      </span>
+      <Segmented
+        label={m.tracking_unit_of({ measure: label })}
+        name={name}
+        options={units.map((unit) => ({ value: unit, label: unit }))}
+        defaultValue={value}
+      />
+    </div>
+  );
+}

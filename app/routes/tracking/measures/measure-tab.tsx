@@ -1,0 +1,150 @@
+import {
+  measureDefinitions,
+  type MeasureUnit,
+} from '../../../../domain/tracking/measurements/measures.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type {
+  MeasureHistoryFragment,
+  TrackingChoicesFragment,
+} from '../../../graphql/operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ChipLink } from '../../../ui/actions/chip.tsx';
+import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ChoicesCard } from './choices-card.tsx';
+import { EditEntryDialog } from './edit-entry-dialog.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { FilesCard } from './files-card.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { GoalCard } from './goal-card.tsx';
+import { MeasureChart } from './measure-chart.tsx';
+import { measureWords } from './measure-words.ts';
+import { MilestoneCard } from './milestone-card.tsx';
+import { TrackingHeader } from '../page/tracking-header.tsx';
+import { measurePath, type MeasureAddress } from '../tracking-address.ts';
+import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import { unitChoicesOf } from './unit-choices.ts';
+
+export interface MeasureTabProps {
+  today: string;
+  newId: string;
+  address: MeasureAddress;
+  choices: TrackingChoicesFragment;
+  history: MeasureHistoryFragment;
+  /** Of a form that was sent without scripts. */
+  answer: TrackingAnswer | undefined;
+}
+
+/** Weight, or another measure that the member follows. */
+export function MeasureTab({ today, newId, address, choices, history, answer }: MeasureTabProps) {
+  const { measure, editedId } = address;
+  const unit = measureDefinitions[measure].unitOf(unitChoicesOf(choices));
+  const goal = measure === 'WEIGHT' ? choices.goalWeightKg : null;
+  const edited = history.entries.find(({ id }) => id === editedId);
+  return (
+    <>
+      <TrackingHeader history={history} unit={unit} today={today} />
+      {choices.measures.length > 0 && <MeasureLinks choices={choices} address={address} />}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <div className="grid min-w-0 content-start gap-5">
+          <ChartCard address={address} history={history} unit={unit} goal={goal} />
+          <EntryTable history={history} unit={unit} address={address} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          {history.entryCount > 0 && <FiguresCard history={history} unit={unit} goal={goal} />}
+          <EntryForm
+            key={`${measure} ${unit}`}
+            measure={measure}
+            unit={unit}
+            today={today}
+            newId={newId}
+            last={history.entries[0] ?? null}
+            answer={answer}
+          />
+          <MilestoneCard history={history} unit={unit} />
+          {measure === 'WEIGHT' && (
+            <GoalCard key={choices.goalWeightKg} choices={choices} answer={answer} />
+          )}
+          <ChoicesCard choices={choices} answer={answer} />
+          <FilesCard answer={answer} />
+        </div>
+      </div>
+      {edited && (
+        <EditEntryDialog
+          entry={edited}
+          unit={unit}
+          address={address}
+          today={today}
+          answer={answer}
+        />
+      )}
+    </>
+  );
+}
+
+function MeasureLinks({
+  choices,
+  address,
+}: {
+  choices: TrackingChoicesFragment;
+  address: MeasureAddress;
+}) {
+  const locale = useLocale();
+  const { interval } = address;
+  return (
+    <nav aria-label={m.tracking_measures()} className="flex flex-wrap gap-2 pb-5">
+      {(['WEIGHT', ...choices.measures] as const).map((measure) => (
+        <ChipLink
+          key={measure}
+          to={measurePath({ measure, interval, locale })}
+          isCurrent={measure === address.measure}
+        >
+          {measureWords[measure]()}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+const intervalWords = {
+  '1W': { short: m.tracking_interval_1w, long: m.tracking_interval_1w_long },
+  '1M': { short: m.tracking_interval_1m, long: m.tracking_interval_1m_long },
+  '3M': { short: m.tracking_interval_3m, long: m.tracking_interval_3m_long },
+  '6M': { short: m.tracking_interval_6m, long: m.tracking_interval_6m_long },
+  '1Y': { short: m.tracking_interval_1y, long: m.tracking_interval_1y_long },
+  ALL: { short: m.tracking_interval_all, long: m.tracking_interval_all_long },
+} as const;
+
+const shownIntervals = ['1W', '1M', '3M', '6M', '1Y', 'ALL'] as const;
+
+function ChartCard({
+  address,
+  history,
+  unit,
+  goal,
+}: Pick<MeasureTabProps, 'address' | 'history'> & { unit: MeasureUnit; goal: number | null }) {
+  const locale = useLocale();
+  const { measure, interval } = address;
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">{measureWords[measure]()}</h2>
+        <SegmentedLinks
+          label={m.tracking_interval()}
+          items={shownIntervals.map((each) => ({
+            to: measurePath({ measure, interval: each, locale }),
+            isCurrent: each === interval,
+            label: (
+              <>
+                <span aria-hidden>{intervalWords[each].short()}</span>
+                <span className="sr-only">{intervalWords[each].long()}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <MeasureChart history={history} unit={unit} goal={goal} />
+    </Card>
+  );
+}

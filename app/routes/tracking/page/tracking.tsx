@@ -1,0 +1,117 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { execute } from '../../../graphql/api.ts';
+import { TrackedMeasuresDocument } from '../../../graphql/operations.gen.ts';
+import { pageAddress, requestLocale } from '../../../shell/locale.ts';
+import { readForm } from '../../../forms/form-answers.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import type { Route } from './+types/tracking.ts';
+import { applyTrackingChange } from '../changes/apply-tracking-change.ts';
+import { FoodTab } from '../food/food-tab.tsx';
+import { likelySlot } from '../food/food-words.ts';
+import { loadFood } from '../food/load-food.ts';
+import { MeasureTab } from '../measures/measure-tab.tsx';
+import { readersMoment, timeZoneOf, useTimeZone } from '../../../dates/time-zone.ts';
+import {
+  foodAddressOf,
+  isFoodTab,
+  measureAddressOf,
+  measurePath,
+  type MeasureAddress,
+} from '../tracking-address.ts';
+import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import { readFields, readTrackingChange } from '../changes/tracking-changes.ts';
+import { TrackingFrame } from './tracking-frame.tsx';
+import { TrackingMembersOnly } from './tracking-members-only.tsx';
+
+/** How many entries a page shows before all are asked for. */
+const fewEntries = 10;
+const allEntries = 1000;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.tracking_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = pageAddress(request);
+  const moment = readersMoment({ request, now: new Date() });
+  const page = {
+    today: moment.day,
+    newId: crypto.randomUUID(),
+    slot: likelySlot(moment.minute),
+  };
+  if (isFoodTab(searchParams)) {
+    const address = foodAddressOf(searchParams, moment.day);
+    return { ...page, measures: null, ...(await loadFood({ context, address })) };
+  }
+  const address = measureAddressOf(searchParams);
+  const measures = await loadMeasures({ context, address, today: moment.day });
+  return { ...page, food: null, ...measures };
+}
+
+async function loadMeasures(args: {
+  context: Readonly<RouterContextProvider>;
+  address: MeasureAddress;
+  today: string;
+}) {
+  const { context, address, today } = args;
+  const { measure, interval, showsAll, editedId } = address;
+  const isLong = showsAll || editedId !== null;
+  const { me, offers, tracking } = await execute(context, TrackedMeasuresDocument, {
+    measure,
+    interval: interval === 'ALL' ? 'ALL' : `LAST_${interval}`,
+    today,
+    first: isLong ? allEntries : fewEntries,
+  });
+  const offer = { hasTrial: offers.trialDays > 0, isSignedIn: me !== null };
+  return { offer, measures: tracking && { ...tracking, address } };
+}
+
+export async function action({ context, request }: Route.ActionArgs): Promise<TrackingAnswer> {
+  const change = await readTrackingChange(await readForm(request));
+  if (change === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
+  const locale = requestLocale(request);
+  const moment = readersMoment({ request, now: new Date() });
+  const timeZone = timeZoneOf(request);
+  const answer = await applyTrackingChange({ context, locale, moment, timeZone, change });
+  // Without scripts the dialog has an address, which is to be left.
+  const isPage = !new URL(request.url).pathname.endsWith('.data');
+  if (change.intent === 'change' && answer.done && isPage) {
+    const address = measureAddressOf(pageAddress(request).searchParams);
+    throw redirect(measurePath({ ...address, editedId: null, locale }));
+  }
+  return answer;
+}
+
+/** A change that does not arrive takes nothing else of the page away: it is undone and told. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isAnswered(error)) throw error;
+    const problems = [{ path: [], code: 'not-saved', message: m.tracking_not_saved() }];
+    const intent = readFields(form)?.intent ?? 'import';
+    const answer: TrackingAnswer = { intent, problems, done: null, entry: null };
+    return data(answer, { status: 503 });
+  }
+}
+
+/** The session or the membership ended: the error page says so. */
+function isAnswered(error: unknown): boolean {
+  const status = (error as { status?: unknown }).status;
+  return status === 401 || status === 403;
+}
+
+export default function Tracking({ loaderData, actionData }: Route.ComponentProps) {
+  useTimeZone();
+  const { measures, food, offer, ...page } = loaderData;
+  if (!measures && !food) return <TrackingMembersOnly offer={offer} />;
+  return (
+    <TrackingFrame isFood={food !== null} answer={actionData}>
+      {measures && <MeasureTab {...page} {...measures} answer={actionData} />}
+      {food && <FoodTab {...page} {...food} answer={actionData} />}
+    </TrackingFrame>
+  );
+}
