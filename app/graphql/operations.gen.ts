@@ -1162,6 +1162,10 @@ export type WithdrawDataConsentInput = {
   isSure: boolean;
 };
 
+export type UsualUnitsFragment = { profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+
+export type RecipeCardFragment = { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } };
+
 export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1253,68 +1257,6 @@ export type HomeCollectionFragment = { name: RecipeCollectionName, recipeCount: 
 
 export type HomeProgramFragment = { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null };
 
-export type ChangeAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChangeAccountQuery = { passwordMinLength: number, me: { email: string } | null };
-
-export type ChangeAccountMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChangeAccountMethodsQuery = { mySignInMethods: { hasPassword: boolean } };
-
-export type RequestEmailChangeMutationVariables = Exact<{
-  input: RequestEmailChangeInput;
-}>;
-
-
-export type RequestEmailChangeMutation = { requestEmailChange: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyDataQuery = { myData: string };
-
-export type MembershipToEndQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MembershipToEndQuery = { membershipSubscription: { managementUrl: string | null, renews: boolean } | null };
-
-export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type WithdrawDataConsentMutationVariables = Exact<{
-  input: WithdrawDataConsentInput;
-}>;
-
-
-export type WithdrawDataConsentMutation = { withdrawDataConsent: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type EmailConfirmationQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type EmailConfirmationQuery = { emailToConfirm: string | null };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  input: ConfirmEmailInput;
-}>;
-
-
-export type ConfirmEmailMutation = { confirmEmail: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
 export type LogInViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1377,64 +1319,19 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecondFactorQuery = { me: { firstName: string } | null };
-
-export type SecondFactorMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecondFactorMethodsQuery = { mySignInMethods: { hasPassword: boolean, isSecondFactorOn: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string }> } };
-
-export type StartAuthenticatorMutationVariables = Exact<{
-  input: CurrentPasswordInput;
+export type EmailConfirmationQueryVariables = Exact<{
+  token: string;
 }>;
 
 
-export type StartAuthenticatorMutation = { startAuthenticator: { secret: string | null, url: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+export type EmailConfirmationQuery = { emailToConfirm: string | null };
 
-export type ConfirmAuthenticatorMutationVariables = Exact<{
-  input: AuthenticatorCodeInput;
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
 }>;
 
 
-export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string>, problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type RenewRecoveryCodesMutationVariables = Exact<{
-  input: CurrentPasswordInput;
-}>;
-
-
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type RemoveAuthenticatorMutationVariables = Exact<{
-  input: CurrentPasswordInput;
-}>;
-
-
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type StartPasskeyMutationVariables = Exact<{
-  input: StartPasskeyInput;
-}>;
-
-
-export type StartPasskeyMutation = { startPasskey: { options: string | null, token: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type AddPasskeyMutationVariables = Exact<{
-  input: AddPasskeyInput;
-}>;
-
-
-export type AddPasskeyMutation = { addPasskey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type RemovePasskeyMutationVariables = Exact<{
-  input: RemovePasskeyInput;
-}>;
-
-
-export type RemovePasskeyMutation = { removePasskey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+export type ConfirmEmailMutation = { confirmEmail: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type SocialArrivalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1455,105 +1352,10 @@ export type DisconnectSocialAccountMutationVariables = Exact<{
 
 export type DisconnectSocialAccountMutation = { disconnectSocialAccount: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type UserSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UserSettingsQuery = { me: { firstName: string, lastName: string, email: string } | null, membershipSubscription: { status: SubscriptionStatus, plan: BillingPeriod, currency: Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean } | null, offers: { isTest: boolean }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
-
-export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountSettingsQuery = { mySignInMethods: { isEmailVerified: boolean, hasPassword: boolean, isSecondFactorOn: boolean, socialAccounts: Array<string>, passkeys: Array<{ id: string }> }, socialProviders: Array<{ id: string, name: string }>, mySessions: Array<{ id: string, userAgent: string | null, ipAddress: string | null, lastUsedAt: string, isCurrent: boolean }>, myConsents: Array<{ id: string, kind: ConsentKind, decision: ConsentDecision, version: string | null, createdAt: string }> };
-
-export type EndSessionMutationVariables = Exact<{
-  input: EndSessionInput;
-}>;
-
-
-export type EndSessionMutation = { endSession: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { endOtherSessions: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendEmailConfirmationMutation = { sendEmailConfirmation: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WelcomeQuery = { me: { firstName: string } | null, surveyDraft: { isComplete: boolean } };
-
-export type ThemedMealPlansQueryVariables = Exact<{
-  theme?: MealPlanTheme | null | undefined;
-  strictness?: Strictness | null | undefined;
-}>;
-
-
-export type ThemedMealPlansQuery = { themedMealPlans: Array<{ id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> }> };
-
-export type MealPlanTeaserQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number } };
-
-export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
-
-export type MealPlanQueryVariables = Exact<{
-  slug: string;
-  withMethod: boolean;
-  withVideo: boolean;
-}>;
-
-
-export type MealPlanQuery = { mealPlan: { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
-
-export type PlanHeadFragment = { id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number };
-
-export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
-
-export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
-
-export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> };
-
-export type PlanDishFragment = { servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null };
-
-export type MyMealPlansQueryVariables = Exact<{
-  afterId?: string | null | undefined;
-  filter?: MealPlanFilter | null | undefined;
-  order?: MealPlanOrder | null | undefined;
-}>;
-
-
-export type MyMealPlansQuery = { startedMealPlan: { startedAt: string | null, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> } | null, mealPlans: { nextAfterId: string | null, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }>, counts: { all: number, personalized: number, custom: number, shared: number } } };
-
-export type MealPlanCalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MealPlanCalendarAddressQuery = { mealPlanCalendarAddress: string | null };
-
-export type DeletedMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeletedMealPlansQuery = { deletedMealPlans: Array<{ id: string, title: string | null, character: MealPlanCharacter, deletedAt: string | null, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
-
-export type StartedPlanFragment = { startedAt: string | null, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> };
-
-export type PlanCardFragment = { isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> };
-
-export type GenerateMealplanMutationVariables = Exact<{
-  input: GenerateMealplanInput;
-}>;
-
-
-export type GenerateMealplanMutation = { generateMealplan: { problems: Array<{ code: string, message: string }>, mealPlan: { slug: string } | null, relaxations: Array<{ preference: MealPlanPreference, to: string | null, group: string | null, alternative: number }> } };
-
-export type RelaxationFragment = { preference: MealPlanPreference, to: string | null, group: string | null, alternative: number };
 
 export type StartMealPlanMutationVariables = Exact<{
   input: MealPlanInput;
@@ -1700,11 +1502,6 @@ export type CloseMealPlanCalendarMutation = { change: { problems: Array<{ path: 
 
 export type PlanChangeFragment = { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null };
 
-export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
-
 export type MealPlanSuggestionsQueryVariables = Exact<{
   mealPlanId: string;
   day: number;
@@ -1730,6 +1527,81 @@ export type SelectableSearchQuery = { search: { recipes: { totalCount: number, h
 export type SelectableRecipeFragment = { id: string, slug: string, title: string, role: RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } };
 
 export type PlanReasonFragment = { code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null };
+
+export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
+
+export type MealPlanQueryVariables = Exact<{
+  slug: string;
+  withMethod: boolean;
+  withVideo: boolean;
+}>;
+
+
+export type MealPlanQuery = { mealPlan: { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+
+export type ShownPlanFragment = { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> };
+
+export type PlanHeadFragment = { id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number };
+
+export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
+
+export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
+
+export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> };
+
+export type PlanDishFragment = { servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null };
+
+export type MyMealPlansQueryVariables = Exact<{
+  afterId?: string | null | undefined;
+  filter?: MealPlanFilter | null | undefined;
+  order?: MealPlanOrder | null | undefined;
+}>;
+
+
+export type MyMealPlansQuery = { startedMealPlan: { startedAt: string | null, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> } | null, mealPlans: { nextAfterId: string | null, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }>, counts: { all: number, personalized: number, custom: number, shared: number } } };
+
+export type MealPlanCalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MealPlanCalendarAddressQuery = { mealPlanCalendarAddress: string | null };
+
+export type DeletedMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedMealPlansQuery = { deletedMealPlans: Array<{ id: string, title: string | null, character: MealPlanCharacter, deletedAt: string | null, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+
+export type StartedPlanFragment = { startedAt: string | null, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> };
+
+export type PlanCardFragment = { isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> };
+
+export type GenerateMealplanMutationVariables = Exact<{
+  input: GenerateMealplanInput;
+}>;
+
+
+export type GenerateMealplanMutation = { generateMealplan: { problems: Array<{ code: string, message: string }>, mealPlan: { slug: string } | null, relaxations: Array<{ preference: MealPlanPreference, to: string | null, group: string | null, alternative: number }> } };
+
+export type RelaxationFragment = { preference: MealPlanPreference, to: string | null, group: string | null, alternative: number };
+
+export type ThemedMealPlansQueryVariables = Exact<{
+  theme?: MealPlanTheme | null | undefined;
+  strictness?: Strictness | null | undefined;
+}>;
+
+
+export type ThemedMealPlansQuery = { themedMealPlans: Array<{ id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> }> };
+
+export type MealPlanTeaserQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number } };
+
+export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: MealPlanCharacter, description: string, kind: MealPlanKind, strictness: Strictness, themes: Array<MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
 
 export type BecomeMemberQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1916,8 +1788,6 @@ export type SaveFoodPreferencesMutationVariables = Exact<{
 
 export type SaveFoodPreferencesMutation = { saveFoodPreferences: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type UsualUnitsFragment = { profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
-
 export type ProgramChangedFragment = { problems: Array<{ path: Array<string>, code: string, message: string }>, run: { id: string, status: ProgramRunStatus, dayReached: number } | null };
 
 export type StartProgramMutationVariables = Exact<{
@@ -2074,14 +1944,20 @@ export type AddRecipeToShoppingListMutationVariables = Exact<{
 
 export type AddRecipeToShoppingListMutation = { addRecipesToShoppingList: { problems: Array<{ message: string }> } };
 
+export type RecipesQueryVariables = Exact<{
+  filter?: RecipeFilter | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RecipesQuery = { recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
 export type RateRecipeMutationVariables = Exact<{
   input: RateRecipeInput;
 }>;
 
 
 export type RateRecipeMutation = { rateRecipe: { problems: Array<{ message: string }> } };
-
-export type RecipeCardFragment = { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } };
 
 export type RecipeQueryVariables = Exact<{
   slug: string;
@@ -2101,14 +1977,6 @@ export type RecipeExtrasFragment = { faq: Array<{ question: string, answer: stri
 
 export type AmountsFragment = { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } };
 
-export type RecipesQueryVariables = Exact<{
-  filter?: RecipeFilter | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type RecipesQuery = { recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
-
 export type SearchQueryVariables = Exact<{
   input: SearchInput;
 }>;
@@ -2116,11 +1984,149 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { search: { recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null } };
 
+export type RecipeHitsFragment = { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null };
+
+export type MealPlanHitsFragment = { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+
 export type RecipeHitFragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> };
 
 export type HighlightedTextFragment = { text: string, ranges: Array<{ start: number, end: number }> };
 
 export type SearchFacetFragment = { filter: SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> };
+
+export type ChangeAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangeAccountQuery = { passwordMinLength: number, me: { email: string } | null };
+
+export type ChangeAccountMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangeAccountMethodsQuery = { mySignInMethods: { hasPassword: boolean } };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataQuery = { myData: string };
+
+export type MembershipToEndQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipToEndQuery = { membershipSubscription: { managementUrl: string | null, renews: boolean } | null };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type WithdrawDataConsentMutationVariables = Exact<{
+  input: WithdrawDataConsentInput;
+}>;
+
+
+export type WithdrawDataConsentMutation = { withdrawDataConsent: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type UserSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserSettingsQuery = { me: { firstName: string, lastName: string, email: string } | null, membershipSubscription: { status: SubscriptionStatus, plan: BillingPeriod, currency: Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean } | null, offers: { isTest: boolean }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+
+export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSettingsQuery = { mySignInMethods: { isEmailVerified: boolean, hasPassword: boolean, isSecondFactorOn: boolean, socialAccounts: Array<string>, passkeys: Array<{ id: string }> }, socialProviders: Array<{ id: string, name: string }>, mySessions: Array<{ id: string, userAgent: string | null, ipAddress: string | null, lastUsedAt: string, isCurrent: boolean }>, myConsents: Array<{ id: string, kind: ConsentKind, decision: ConsentDecision, version: string | null, createdAt: string }> };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { me: { firstName: string } | null };
+
+export type SecondFactorMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorMethodsQuery = { mySignInMethods: { hasPassword: boolean, isSecondFactorOn: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string }> } };
+
+export type StartAuthenticatorMutationVariables = Exact<{
+  input: CurrentPasswordInput;
+}>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { secret: string | null, url: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  input: AuthenticatorCodeInput;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string>, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: CurrentPasswordInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{
+  input: CurrentPasswordInput;
+}>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type StartPasskeyMutationVariables = Exact<{
+  input: StartPasskeyInput;
+}>;
+
+
+export type StartPasskeyMutation = { startPasskey: { options: string | null, token: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2369,6 +2375,15 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const UsualUnitsFragmentDoc = new TypedDocumentString(`
+    fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+    `, {"fragmentName":"UsualUnits"}) as unknown as TypedDocumentString<UsualUnitsFragment, unknown>;
 export const CookedRecipeFragmentDoc = new TypedDocumentString(`
     fragment CookedRecipe on Recipe {
   id
@@ -2732,27 +2747,58 @@ export const HomeProgramFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeProgram"}) as unknown as TypedDocumentString<HomeProgramFragment, unknown>;
-export const PlanTeaserFragmentDoc = new TypedDocumentString(`
-    fragment PlanTeaser on MealPlanTeaser {
-  id
-  slug
-  slugs {
-    language
+export const PlanChangeFragmentDoc = new TypedDocumentString(`
+    fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
     slug
   }
+}
+    `, {"fragmentName":"PlanChange"}) as unknown as TypedDocumentString<PlanChangeFragment, unknown>;
+export const SelectableRecipeFragmentDoc = new TypedDocumentString(`
+    fragment SelectableRecipe on Recipe {
+  id
+  slug
   title
-  character
-  description
-  kind
-  strictness
-  themes
-  dayCount
-  mealsPerDay
-  coverRecipes {
-    id
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
   }
 }
-    `, {"fragmentName":"PlanTeaser"}) as unknown as TypedDocumentString<PlanTeaserFragment, unknown>;
+    `, {"fragmentName":"SelectableRecipe"}) as unknown as TypedDocumentString<SelectableRecipeFragment, unknown>;
+export const PlanReasonFragmentDoc = new TypedDocumentString(`
+    fragment PlanReason on MealPlanReason {
+  code
+  amount
+  day
+  word
+  foodName
+}
+    `, {"fragmentName":"PlanReason"}) as unknown as TypedDocumentString<PlanReasonFragment, unknown>;
+export const PlanHeadFragmentDoc = new TypedDocumentString(`
+    fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+    `, {"fragmentName":"PlanHead"}) as unknown as TypedDocumentString<PlanHeadFragment, unknown>;
 export const PlanTargetsFragmentDoc = new TypedDocumentString(`
     fragment PlanTargets on Targets {
   energyKcal
@@ -2996,7 +3042,36 @@ fragment Amounts on AmountPerSystem {
     unit
   }
 }`, {"fragmentName":"PlanDay"}) as unknown as TypedDocumentString<PlanDayFragment, unknown>;
-export const PlanHeadFragmentDoc = new TypedDocumentString(`
+export const ShownPlanFragmentDoc = new TypedDocumentString(`
+    fragment ShownPlan on MealPlan {
+  ...PlanHead
+  description
+  origin
+  version
+  undoVersion
+  isOwn
+  canEdit
+  isFavorite
+  startedAt
+  servingsOptions
+  dinnerCount
+  quickDinnerCount
+  leftoverCount
+  hasVideo
+  highlights {
+    code
+    count
+  }
+  targets {
+    ...PlanTargets
+  }
+  meanNutrition {
+    ...DayFigures
+  }
+  days {
+    ...PlanDay
+  }
+}
     fragment PlanHead on MealPlan {
   id
   slug
@@ -3010,7 +3085,117 @@ export const PlanHeadFragmentDoc = new TypedDocumentString(`
   strictness
   mealsPerDay
 }
-    `, {"fragmentName":"PlanHead"}) as unknown as TypedDocumentString<PlanHeadFragment, unknown>;
+fragment PlanTargets on Targets {
+  energyKcal
+  proteinGrams
+  netCarbsLimitGrams
+  isNetCarbsLimitExclusive
+}
+fragment DayFigures on DayNutrition {
+  netCarbsGrams
+  isNetCarbsApproximate
+  proteinGrams
+  fatGrams
+  fiberGrams
+  energyKcal
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+}
+fragment PlanDay on MealPlanDay {
+  index
+  weekday
+  servings
+  servingsOptions
+  nutrition {
+    ...DayFigures
+  }
+  standing {
+    netCarbs
+    protein
+    energy
+  }
+  meals {
+    meal
+    recipes {
+      ...PlanDish
+    }
+  }
+}
+fragment PlanDish on MealPlanRecipe {
+  recipe {
+    id
+    slug
+    title
+    role
+    servings
+    times {
+      totalMinutes
+    }
+  }
+  servingFactor
+  cookedServings
+  offeredServings
+  leftoverOfDay
+  leftoversOnDay
+  canBeLeftovers
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
+  sheet @include(if: $withMethod) {
+    ...RecipeMethod
+  }
+  video @include(if: $withVideo) {
+    url
+    title
+  }
+}
+fragment RecipeMethod on RecipeSheet {
+  servings
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    text
+    timerMinutes
+  }
+  tip
+}
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...Amounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}`, {"fragmentName":"ShownPlan"}) as unknown as TypedDocumentString<ShownPlanFragment, unknown>;
 export const StartedPlanFragmentDoc = new TypedDocumentString(`
     fragment StartedPlan on MealPlan {
   ...PlanHead
@@ -3048,34 +3233,6 @@ export const StartedPlanFragmentDoc = new TypedDocumentString(`
   strictness
   mealsPerDay
 }`, {"fragmentName":"StartedPlan"}) as unknown as TypedDocumentString<StartedPlanFragment, unknown>;
-export const PlanCardFragmentDoc = new TypedDocumentString(`
-    fragment PlanCard on MealPlan {
-  ...PlanHead
-  isFavorite
-  meanNutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-  }
-  coverRecipes {
-    id
-  }
-  days {
-    index
-  }
-}
-    fragment PlanHead on MealPlan {
-  id
-  slug
-  title
-  character
-  kind
-  isStarted
-  isShared
-  createdAt
-  servings
-  strictness
-  mealsPerDay
-}`, {"fragmentName":"PlanCard"}) as unknown as TypedDocumentString<PlanCardFragment, unknown>;
 export const RelaxationFragmentDoc = new TypedDocumentString(`
     fragment Relaxation on MealPlanRelaxation {
   preference
@@ -3084,43 +3241,27 @@ export const RelaxationFragmentDoc = new TypedDocumentString(`
   alternative
 }
     `, {"fragmentName":"Relaxation"}) as unknown as TypedDocumentString<RelaxationFragment, unknown>;
-export const PlanChangeFragmentDoc = new TypedDocumentString(`
-    fragment PlanChange on MealPlanChange {
-  problems {
-    path
-    code
-    message
-  }
-  mealPlan {
-    slug
-  }
-}
-    `, {"fragmentName":"PlanChange"}) as unknown as TypedDocumentString<PlanChangeFragment, unknown>;
-export const SelectableRecipeFragmentDoc = new TypedDocumentString(`
-    fragment SelectableRecipe on Recipe {
+export const PlanTeaserFragmentDoc = new TypedDocumentString(`
+    fragment PlanTeaser on MealPlanTeaser {
   id
   slug
+  slugs {
+    language
+    slug
+  }
   title
-  role
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
   }
 }
-    `, {"fragmentName":"SelectableRecipe"}) as unknown as TypedDocumentString<SelectableRecipeFragment, unknown>;
-export const PlanReasonFragmentDoc = new TypedDocumentString(`
-    fragment PlanReason on MealPlanReason {
-  code
-  amount
-  day
-  word
-  foodName
-}
-    `, {"fragmentName":"PlanReason"}) as unknown as TypedDocumentString<PlanReasonFragment, unknown>;
+    `, {"fragmentName":"PlanTeaser"}) as unknown as TypedDocumentString<PlanTeaserFragment, unknown>;
 export const MembershipSectionFragmentDoc = new TypedDocumentString(`
     fragment MembershipSection on MembershipSubscription {
   status
@@ -3191,15 +3332,6 @@ export const RelaxationFieldsFragmentDoc = new TypedDocumentString(`
   group
 }
     `, {"fragmentName":"RelaxationFields"}) as unknown as TypedDocumentString<RelaxationFieldsFragment, unknown>;
-export const UsualUnitsFragmentDoc = new TypedDocumentString(`
-    fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
-    }
-  }
-}
-    `, {"fragmentName":"UsualUnits"}) as unknown as TypedDocumentString<UsualUnitsFragment, unknown>;
 export const ProgramChangedFragmentDoc = new TypedDocumentString(`
     fragment ProgramChanged on ProgramChange {
   problems {
@@ -3443,6 +3575,139 @@ export const SearchFacetFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SearchFacet"}) as unknown as TypedDocumentString<SearchFacetFragment, unknown>;
+export const RecipeHitsFragmentDoc = new TypedDocumentString(`
+    fragment RecipeHits on RecipeHits {
+  totalCount
+  correctedText
+  hits {
+    ...RecipeHit
+  }
+  nextAfterId
+  facets {
+    ...SearchFacet
+  }
+  help {
+    withoutFilter {
+      filter
+      title
+      count
+    }
+    instead {
+      text
+      count
+    }
+    popular {
+      text
+      count
+    }
+  }
+}
+    fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+fragment RecipeHit on RecipeHit {
+  recipe {
+    ...RecipeCard
+  }
+  title {
+    ...HighlightedText
+  }
+  ingredients {
+    ...HighlightedText
+  }
+}
+fragment HighlightedText on HighlightedText {
+  text
+  ranges {
+    start
+    end
+  }
+}
+fragment SearchFacet on SearchFacet {
+  filter
+  title
+  choices {
+    value
+    name
+    count
+    isChosen
+  }
+}`, {"fragmentName":"RecipeHits"}) as unknown as TypedDocumentString<RecipeHitsFragment, unknown>;
+export const PlanCardFragmentDoc = new TypedDocumentString(`
+    fragment PlanCard on MealPlan {
+  ...PlanHead
+  isFavorite
+  meanNutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+  }
+  coverRecipes {
+    id
+  }
+  days {
+    index
+  }
+}
+    fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}`, {"fragmentName":"PlanCard"}) as unknown as TypedDocumentString<PlanCardFragment, unknown>;
+export const MealPlanHitsFragmentDoc = new TypedDocumentString(`
+    fragment MealPlanHits on MealPlanHits {
+  totalCount
+  ownCount
+  mealPlans {
+    ...PlanCard
+  }
+}
+    fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+fragment PlanCard on MealPlan {
+  ...PlanHead
+  isFavorite
+  meanNutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+  }
+  coverRecipes {
+    id
+  }
+  days {
+    index
+  }
+}`, {"fragmentName":"MealPlanHits"}) as unknown as TypedDocumentString<MealPlanHitsFragment, unknown>;
 export const ListFactFragmentDoc = new TypedDocumentString(`
     fragment ListFact on ShoppingFact {
   id
@@ -3834,7 +4099,14 @@ export const CookingDocument = new TypedDocumentString(`
     trialDays
   }
 }
-    fragment CookedRecipe on Recipe {
+    fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+fragment CookedRecipe on Recipe {
   id
   slug
   slugs {
@@ -3864,13 +4136,6 @@ fragment CookingStep on RecipeStep {
     share
     ingredient {
       ...IngredientLine
-    }
-  }
-}
-fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
     }
   }
 }
@@ -4087,7 +4352,22 @@ export const FoodDocument = new TypedDocumentString(`
     trialDays
   }
 }
-    fragment FoodRow on Food {
+    fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+fragment FoodRow on Food {
   id
   slug
   name
@@ -4150,21 +4430,6 @@ fragment FoodFacts on Food {
         palatability
       }
     }
-  }
-}
-fragment RecipeCard on Recipe {
-  id
-  slug
-  title
-  isLocked
-  isFavorite
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
   }
 }`) as unknown as TypedDocumentString<FoodQuery, FoodQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
@@ -4244,7 +4509,29 @@ export const MemberHomeDocument = new TypedDocumentString(`
     ...HomeCollection
   }
 }
-    fragment MemberHomePlan on MealPlan {
+    fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+fragment MemberHomePlan on MealPlan {
   slug
   title
   character
@@ -4327,117 +4614,7 @@ fragment HomeProgram on Program {
       taskId
     }
   }
-}
-fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
-    }
-  }
-}
-fragment RecipeCard on Recipe {
-  id
-  slug
-  title
-  isLocked
-  isFavorite
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-  }
 }`) as unknown as TypedDocumentString<MemberHomeQuery, MemberHomeQueryVariables>;
-export const ChangeAccountDocument = new TypedDocumentString(`
-    query ChangeAccount {
-  me {
-    email
-  }
-  passwordMinLength
-}
-    `) as unknown as TypedDocumentString<ChangeAccountQuery, ChangeAccountQueryVariables>;
-export const ChangeAccountMethodsDocument = new TypedDocumentString(`
-    query ChangeAccountMethods {
-  mySignInMethods {
-    hasPassword
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeAccountMethodsQuery, ChangeAccountMethodsQueryVariables>;
-export const RequestEmailChangeDocument = new TypedDocumentString(`
-    mutation RequestEmailChange($input: RequestEmailChangeInput!) {
-  requestEmailChange(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const MyDataDocument = new TypedDocumentString(`
-    query MyData {
-  myData
-}
-    `) as unknown as TypedDocumentString<MyDataQuery, MyDataQueryVariables>;
-export const MembershipToEndDocument = new TypedDocumentString(`
-    query MembershipToEnd {
-  membershipSubscription {
-    managementUrl
-    renews
-  }
-}
-    `) as unknown as TypedDocumentString<MembershipToEndQuery, MembershipToEndQueryVariables>;
-export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount($input: DeleteAccountInput!) {
-  deleteAccount(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const WithdrawDataConsentDocument = new TypedDocumentString(`
-    mutation WithdrawDataConsent($input: WithdrawDataConsentInput!) {
-  withdrawDataConsent(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawDataConsentMutation, WithdrawDataConsentMutationVariables>;
-export const EmailConfirmationDocument = new TypedDocumentString(`
-    query EmailConfirmation($token: String!) {
-  emailToConfirm(token: $token)
-}
-    `) as unknown as TypedDocumentString<EmailConfirmationQuery, EmailConfirmationQueryVariables>;
-export const ConfirmEmailDocument = new TypedDocumentString(`
-    mutation ConfirmEmail($input: ConfirmEmailInput!) {
-  confirmEmail(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
 export const LogInViewerDocument = new TypedDocumentString(`
     query LogInViewer {
   me {
@@ -4542,67 +4719,14 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const SecondFactorDocument = new TypedDocumentString(`
-    query SecondFactor {
-  me {
-    firstName
-  }
+export const EmailConfirmationDocument = new TypedDocumentString(`
+    query EmailConfirmation($token: String!) {
+  emailToConfirm(token: $token)
 }
-    `) as unknown as TypedDocumentString<SecondFactorQuery, SecondFactorQueryVariables>;
-export const SecondFactorMethodsDocument = new TypedDocumentString(`
-    query SecondFactorMethods {
-  mySignInMethods {
-    hasPassword
-    isSecondFactorOn
-    recoveryCodesLeft
-    passkeys {
-      id
-      name
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SecondFactorMethodsQuery, SecondFactorMethodsQueryVariables>;
-export const StartAuthenticatorDocument = new TypedDocumentString(`
-    mutation StartAuthenticator($input: CurrentPasswordInput!) {
-  startAuthenticator(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-    secret
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>;
-export const ConfirmAuthenticatorDocument = new TypedDocumentString(`
-    mutation ConfirmAuthenticator($input: AuthenticatorCodeInput!) {
-  confirmAuthenticator(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-    recoveryCodes
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>;
-export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes($input: CurrentPasswordInput!) {
-  renewRecoveryCodes(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-    recoveryCodes
-  }
-}
-    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
-export const RemoveAuthenticatorDocument = new TypedDocumentString(`
-    mutation RemoveAuthenticator($input: CurrentPasswordInput!) {
-  removeAuthenticator(input: $input) {
+    `) as unknown as TypedDocumentString<EmailConfirmationQuery, EmailConfirmationQueryVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
     problems {
       path
       code
@@ -4610,42 +4734,7 @@ export const RemoveAuthenticatorDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>;
-export const StartPasskeyDocument = new TypedDocumentString(`
-    mutation StartPasskey($input: StartPasskeyInput!) {
-  startPasskey(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-    options
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
-export const AddPasskeyDocument = new TypedDocumentString(`
-    mutation AddPasskey($input: AddPasskeyInput!) {
-  addPasskey(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
-export const RemovePasskeyDocument = new TypedDocumentString(`
-    mutation RemovePasskey($input: RemovePasskeyInput!) {
-  removePasskey(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
 export const SocialArrivalDocument = new TypedDocumentString(`
     query SocialArrival {
   socialArrival {
@@ -4678,105 +4767,6 @@ export const DisconnectSocialAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DisconnectSocialAccountMutation, DisconnectSocialAccountMutationVariables>;
-export const UserSettingsDocument = new TypedDocumentString(`
-    query UserSettings {
-  me {
-    firstName
-    lastName
-    email
-  }
-  membershipSubscription {
-    ...MembershipSection
-  }
-  offers {
-    isTest
-  }
-  ...UsualUnits
-}
-    fragment MembershipSection on MembershipSubscription {
-  status
-  plan
-  currency
-  priceMinor
-  trialEndsAt
-  expireTime
-  isOnTrial
-  renews
-  nextChargeAt
-  paymentMethod
-  canBeChanged
-}
-fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
-    }
-  }
-}`) as unknown as TypedDocumentString<UserSettingsQuery, UserSettingsQueryVariables>;
-export const AccountSettingsDocument = new TypedDocumentString(`
-    query AccountSettings {
-  mySignInMethods {
-    isEmailVerified
-    hasPassword
-    isSecondFactorOn
-    passkeys {
-      id
-    }
-    socialAccounts
-  }
-  socialProviders {
-    id
-    name
-  }
-  mySessions {
-    id
-    userAgent
-    ipAddress
-    lastUsedAt
-    isCurrent
-  }
-  myConsents {
-    id
-    kind
-    decision
-    version
-    createdAt
-  }
-}
-    `) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
-export const EndSessionDocument = new TypedDocumentString(`
-    mutation EndSession($input: EndSessionInput!) {
-  endSession(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
-export const EndOtherSessionsDocument = new TypedDocumentString(`
-    mutation EndOtherSessions {
-  endOtherSessions {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
-export const SendEmailConfirmationDocument = new TypedDocumentString(`
-    mutation SendEmailConfirmation {
-  sendEmailConfirmation {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const WelcomeDocument = new TypedDocumentString(`
     query Welcome {
   me {
@@ -4787,354 +4777,6 @@ export const WelcomeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WelcomeQuery, WelcomeQueryVariables>;
-export const ThemedMealPlansDocument = new TypedDocumentString(`
-    query ThemedMealPlans($theme: MealPlanTheme, $strictness: Strictness) {
-  themedMealPlans(theme: $theme, strictness: $strictness) {
-    ...PlanTeaser
-  }
-}
-    fragment PlanTeaser on MealPlanTeaser {
-  id
-  slug
-  slugs {
-    language
-    slug
-  }
-  title
-  character
-  description
-  kind
-  strictness
-  themes
-  dayCount
-  mealsPerDay
-  coverRecipes {
-    id
-  }
-}`) as unknown as TypedDocumentString<ThemedMealPlansQuery, ThemedMealPlansQueryVariables>;
-export const MealPlanTeaserDocument = new TypedDocumentString(`
-    query MealPlanTeaser($slug: String!) {
-  mealPlanTeaser(slug: $slug) {
-    ...PlanTeaser
-    dinnerCount
-    quickDinnerCount
-    leftoverCount
-    days {
-      index
-      weekday
-      meals {
-        meal
-        recipes {
-          id
-          title
-        }
-      }
-    }
-  }
-  me {
-    userId
-  }
-  offers {
-    trialDays
-  }
-}
-    fragment PlanTeaser on MealPlanTeaser {
-  id
-  slug
-  slugs {
-    language
-    slug
-  }
-  title
-  character
-  description
-  kind
-  strictness
-  themes
-  dayCount
-  mealsPerDay
-  coverRecipes {
-    id
-  }
-}`) as unknown as TypedDocumentString<MealPlanTeaserQuery, MealPlanTeaserQueryVariables>;
-export const MealPlanDocument = new TypedDocumentString(`
-    query MealPlan($slug: String!, $withMethod: Boolean!, $withVideo: Boolean!) {
-  ...UsualUnits
-  mealPlan(slug: $slug) {
-    ...PlanHead
-    slugs {
-      language
-      slug
-    }
-    description
-    origin
-    version
-    undoVersion
-    isOwn
-    canEdit
-    isFavorite
-    startedAt
-    servingsOptions
-    dinnerCount
-    quickDinnerCount
-    leftoverCount
-    hasVideo
-    highlights {
-      code
-      count
-    }
-    targets {
-      ...PlanTargets
-    }
-    meanNutrition {
-      ...DayFigures
-    }
-    days {
-      ...PlanDay
-    }
-  }
-}
-    fragment PlanHead on MealPlan {
-  id
-  slug
-  title
-  character
-  kind
-  isStarted
-  isShared
-  createdAt
-  servings
-  strictness
-  mealsPerDay
-}
-fragment PlanTargets on Targets {
-  energyKcal
-  proteinGrams
-  netCarbsLimitGrams
-  isNetCarbsLimitExclusive
-}
-fragment DayFigures on DayNutrition {
-  netCarbsGrams
-  isNetCarbsApproximate
-  proteinGrams
-  fatGrams
-  fiberGrams
-  energyKcal
-  energyShares {
-    netCarbs
-    protein
-    fat
-  }
-}
-fragment PlanDay on MealPlanDay {
-  index
-  weekday
-  servings
-  servingsOptions
-  nutrition {
-    ...DayFigures
-  }
-  standing {
-    netCarbs
-    protein
-    energy
-  }
-  meals {
-    meal
-    recipes {
-      ...PlanDish
-    }
-  }
-}
-fragment PlanDish on MealPlanRecipe {
-  recipe {
-    id
-    slug
-    title
-    role
-    servings
-    times {
-      totalMinutes
-    }
-  }
-  servingFactor
-  cookedServings
-  offeredServings
-  leftoverOfDay
-  leftoversOnDay
-  canBeLeftovers
-  reasons {
-    code
-    amount
-    day
-    word
-    foodName
-  }
-  sheet @include(if: $withMethod) {
-    ...RecipeMethod
-  }
-  video @include(if: $withVideo) {
-    url
-    title
-  }
-}
-fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
-    }
-  }
-}
-fragment RecipeMethod on RecipeSheet {
-  servings
-  foodsToBuyCount
-  ingredients {
-    ...IngredientLine
-  }
-  steps {
-    text
-    timerMinutes
-  }
-  tip
-}
-fragment IngredientLine on RecipeIngredient {
-  key
-  foodId
-  foodGroup
-  hasPicture
-  name
-  note
-  label
-  isAlternative
-  amount {
-    ...Amounts
-  }
-  weight {
-    ...Amounts
-  }
-}
-fragment Amounts on AmountPerSystem {
-  metric {
-    number
-    fraction
-    unit
-  }
-  us {
-    number
-    fraction
-    unit
-  }
-}`) as unknown as TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>;
-export const MyMealPlansDocument = new TypedDocumentString(`
-    query MyMealPlans($afterId: String, $filter: MealPlanFilter, $order: MealPlanOrder) {
-  startedMealPlan {
-    ...StartedPlan
-  }
-  mealPlans(afterId: $afterId, filter: $filter, order: $order, withStarted: false) {
-    mealPlans {
-      ...PlanCard
-    }
-    nextAfterId
-    counts {
-      all
-      personalized
-      custom
-      shared
-    }
-  }
-}
-    fragment PlanHead on MealPlan {
-  id
-  slug
-  title
-  character
-  kind
-  isStarted
-  isShared
-  createdAt
-  servings
-  strictness
-  mealsPerDay
-}
-fragment StartedPlan on MealPlan {
-  ...PlanHead
-  startedAt
-  coverRecipes {
-    id
-  }
-  days {
-    index
-    weekday
-    meals {
-      meal
-      recipes {
-        recipe {
-          title
-          times {
-            totalMinutes
-          }
-        }
-        leftoverOfDay
-      }
-    }
-  }
-}
-fragment PlanCard on MealPlan {
-  ...PlanHead
-  isFavorite
-  meanNutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-  }
-  coverRecipes {
-    id
-  }
-  days {
-    index
-  }
-}`) as unknown as TypedDocumentString<MyMealPlansQuery, MyMealPlansQueryVariables>;
-export const MealPlanCalendarAddressDocument = new TypedDocumentString(`
-    query MealPlanCalendarAddress {
-  mealPlanCalendarAddress
-}
-    `) as unknown as TypedDocumentString<MealPlanCalendarAddressQuery, MealPlanCalendarAddressQueryVariables>;
-export const DeletedMealPlansDocument = new TypedDocumentString(`
-    query DeletedMealPlans {
-  deletedMealPlans {
-    id
-    title
-    character
-    deletedAt
-    coverRecipes {
-      id
-    }
-    days {
-      index
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeletedMealPlansQuery, DeletedMealPlansQueryVariables>;
-export const GenerateMealplanDocument = new TypedDocumentString(`
-    mutation GenerateMealplan($input: GenerateMealplanInput!) {
-  generateMealplan(input: $input) {
-    problems {
-      code
-      message
-    }
-    mealPlan {
-      slug
-    }
-    relaxations {
-      ...Relaxation
-    }
-  }
-}
-    fragment Relaxation on MealPlanRelaxation {
-  preference
-  to
-  group
-  alternative
-}`) as unknown as TypedDocumentString<GenerateMealplanMutation, GenerateMealplanMutationVariables>;
 export const StartMealPlanDocument = new TypedDocumentString(`
     mutation StartMealPlan($input: MealPlanInput!) {
   change: startMealPlan(input: $input) {
@@ -5449,25 +5091,6 @@ export const CloseMealPlanCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseMealPlanCalendarMutation, CloseMealPlanCalendarMutationVariables>;
-export const PlannerSettingsDocument = new TypedDocumentString(`
-    query PlannerSettings {
-  me {
-    capabilities {
-      canEditMealPlans
-    }
-  }
-  getMealPlanSettings {
-    planner {
-      group
-      name
-      value
-      unit
-      reason
-      source
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlannerSettingsQuery, PlannerSettingsQueryVariables>;
 export const MealPlanSuggestionsDocument = new TypedDocumentString(`
     query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID) {
   mealPlanSuggestions(
@@ -5557,6 +5180,376 @@ export const SelectableSearchDocument = new TypedDocumentString(`
     isNetCarbsIncomplete
   }
 }`) as unknown as TypedDocumentString<SelectableSearchQuery, SelectableSearchQueryVariables>;
+export const PlannerSettingsDocument = new TypedDocumentString(`
+    query PlannerSettings {
+  me {
+    capabilities {
+      canEditMealPlans
+    }
+  }
+  getMealPlanSettings {
+    planner {
+      group
+      name
+      value
+      unit
+      reason
+      source
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlannerSettingsQuery, PlannerSettingsQueryVariables>;
+export const MealPlanDocument = new TypedDocumentString(`
+    query MealPlan($slug: String!, $withMethod: Boolean!, $withVideo: Boolean!) {
+  ...UsualUnits
+  mealPlan(slug: $slug) {
+    ...ShownPlan
+    slugs {
+      language
+      slug
+    }
+  }
+}
+    fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+fragment ShownPlan on MealPlan {
+  ...PlanHead
+  description
+  origin
+  version
+  undoVersion
+  isOwn
+  canEdit
+  isFavorite
+  startedAt
+  servingsOptions
+  dinnerCount
+  quickDinnerCount
+  leftoverCount
+  hasVideo
+  highlights {
+    code
+    count
+  }
+  targets {
+    ...PlanTargets
+  }
+  meanNutrition {
+    ...DayFigures
+  }
+  days {
+    ...PlanDay
+  }
+}
+fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+fragment PlanTargets on Targets {
+  energyKcal
+  proteinGrams
+  netCarbsLimitGrams
+  isNetCarbsLimitExclusive
+}
+fragment DayFigures on DayNutrition {
+  netCarbsGrams
+  isNetCarbsApproximate
+  proteinGrams
+  fatGrams
+  fiberGrams
+  energyKcal
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+}
+fragment PlanDay on MealPlanDay {
+  index
+  weekday
+  servings
+  servingsOptions
+  nutrition {
+    ...DayFigures
+  }
+  standing {
+    netCarbs
+    protein
+    energy
+  }
+  meals {
+    meal
+    recipes {
+      ...PlanDish
+    }
+  }
+}
+fragment PlanDish on MealPlanRecipe {
+  recipe {
+    id
+    slug
+    title
+    role
+    servings
+    times {
+      totalMinutes
+    }
+  }
+  servingFactor
+  cookedServings
+  offeredServings
+  leftoverOfDay
+  leftoversOnDay
+  canBeLeftovers
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
+  sheet @include(if: $withMethod) {
+    ...RecipeMethod
+  }
+  video @include(if: $withVideo) {
+    url
+    title
+  }
+}
+fragment RecipeMethod on RecipeSheet {
+  servings
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    text
+    timerMinutes
+  }
+  tip
+}
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...Amounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}`) as unknown as TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>;
+export const MyMealPlansDocument = new TypedDocumentString(`
+    query MyMealPlans($afterId: String, $filter: MealPlanFilter, $order: MealPlanOrder) {
+  startedMealPlan {
+    ...StartedPlan
+  }
+  mealPlans(afterId: $afterId, filter: $filter, order: $order, withStarted: false) {
+    mealPlans {
+      ...PlanCard
+    }
+    nextAfterId
+    counts {
+      all
+      personalized
+      custom
+      shared
+    }
+  }
+}
+    fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+fragment StartedPlan on MealPlan {
+  ...PlanHead
+  startedAt
+  coverRecipes {
+    id
+  }
+  days {
+    index
+    weekday
+    meals {
+      meal
+      recipes {
+        recipe {
+          title
+          times {
+            totalMinutes
+          }
+        }
+        leftoverOfDay
+      }
+    }
+  }
+}
+fragment PlanCard on MealPlan {
+  ...PlanHead
+  isFavorite
+  meanNutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+  }
+  coverRecipes {
+    id
+  }
+  days {
+    index
+  }
+}`) as unknown as TypedDocumentString<MyMealPlansQuery, MyMealPlansQueryVariables>;
+export const MealPlanCalendarAddressDocument = new TypedDocumentString(`
+    query MealPlanCalendarAddress {
+  mealPlanCalendarAddress
+}
+    `) as unknown as TypedDocumentString<MealPlanCalendarAddressQuery, MealPlanCalendarAddressQueryVariables>;
+export const DeletedMealPlansDocument = new TypedDocumentString(`
+    query DeletedMealPlans {
+  deletedMealPlans {
+    id
+    title
+    character
+    deletedAt
+    coverRecipes {
+      id
+    }
+    days {
+      index
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletedMealPlansQuery, DeletedMealPlansQueryVariables>;
+export const GenerateMealplanDocument = new TypedDocumentString(`
+    mutation GenerateMealplan($input: GenerateMealplanInput!) {
+  generateMealplan(input: $input) {
+    problems {
+      code
+      message
+    }
+    mealPlan {
+      slug
+    }
+    relaxations {
+      ...Relaxation
+    }
+  }
+}
+    fragment Relaxation on MealPlanRelaxation {
+  preference
+  to
+  group
+  alternative
+}`) as unknown as TypedDocumentString<GenerateMealplanMutation, GenerateMealplanMutationVariables>;
+export const ThemedMealPlansDocument = new TypedDocumentString(`
+    query ThemedMealPlans($theme: MealPlanTheme, $strictness: Strictness) {
+  themedMealPlans(theme: $theme, strictness: $strictness) {
+    ...PlanTeaser
+  }
+}
+    fragment PlanTeaser on MealPlanTeaser {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
+  }
+}`) as unknown as TypedDocumentString<ThemedMealPlansQuery, ThemedMealPlansQueryVariables>;
+export const MealPlanTeaserDocument = new TypedDocumentString(`
+    query MealPlanTeaser($slug: String!) {
+  mealPlanTeaser(slug: $slug) {
+    ...PlanTeaser
+    dinnerCount
+    quickDinnerCount
+    leftoverCount
+    days {
+      index
+      weekday
+      meals {
+        meal
+        recipes {
+          id
+          title
+        }
+      }
+    }
+  }
+  me {
+    userId
+  }
+  offers {
+    trialDays
+  }
+}
+    fragment PlanTeaser on MealPlanTeaser {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
+  }
+}`) as unknown as TypedDocumentString<MealPlanTeaserQuery, MealPlanTeaserQueryVariables>;
 export const BecomeMemberDocument = new TypedDocumentString(`
     query BecomeMember {
   me {
@@ -6567,6 +6560,32 @@ export const AddRecipeToShoppingListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddRecipeToShoppingListMutation, AddRecipeToShoppingListMutationVariables>;
+export const RecipesDocument = new TypedDocumentString(`
+    query Recipes($filter: RecipeFilter, $page: Int) {
+  recipes(filter: $filter, page: $page) {
+    recipes {
+      ...RecipeCard
+    }
+    totalCount
+    page
+    pageCount
+  }
+}
+    fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`) as unknown as TypedDocumentString<RecipesQuery, RecipesQueryVariables>;
 export const RateRecipeDocument = new TypedDocumentString(`
     mutation RateRecipe($input: RateRecipeInput!) {
   rateRecipe(input: $input) {
@@ -6745,15 +6764,15 @@ fragment Amounts on AmountPerSystem {
     unit
   }
 }`) as unknown as TypedDocumentString<RecipeQuery, RecipeQueryVariables>;
-export const RecipesDocument = new TypedDocumentString(`
-    query Recipes($filter: RecipeFilter, $page: Int) {
-  recipes(filter: $filter, page: $page) {
+export const SearchDocument = new TypedDocumentString(`
+    query Search($input: SearchInput!) {
+  search(input: $input) {
     recipes {
-      ...RecipeCard
+      ...RecipeHits
     }
-    totalCount
-    page
-    pageCount
+    mealPlans {
+      ...MealPlanHits
+    }
   }
 }
     fragment RecipeCard on Recipe {
@@ -6770,46 +6789,8 @@ export const RecipesDocument = new TypedDocumentString(`
     isNetCarbsApproximate
     isNetCarbsIncomplete
   }
-}`) as unknown as TypedDocumentString<RecipesQuery, RecipesQueryVariables>;
-export const SearchDocument = new TypedDocumentString(`
-    query Search($input: SearchInput!) {
-  search(input: $input) {
-    recipes {
-      totalCount
-      correctedText
-      hits {
-        ...RecipeHit
-      }
-      nextAfterId
-      facets {
-        ...SearchFacet
-      }
-      help {
-        withoutFilter {
-          filter
-          title
-          count
-        }
-        instead {
-          text
-          count
-        }
-        popular {
-          text
-          count
-        }
-      }
-    }
-    mealPlans {
-      totalCount
-      ownCount
-      mealPlans {
-        ...PlanCard
-      }
-    }
-  }
 }
-    fragment PlanHead on MealPlan {
+fragment PlanHead on MealPlan {
   id
   slug
   title
@@ -6836,19 +6817,37 @@ fragment PlanCard on MealPlan {
     index
   }
 }
-fragment RecipeCard on Recipe {
-  id
-  slug
-  title
-  isLocked
-  isFavorite
-  times {
-    totalMinutes
+fragment RecipeHits on RecipeHits {
+  totalCount
+  correctedText
+  hits {
+    ...RecipeHit
   }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
+  nextAfterId
+  facets {
+    ...SearchFacet
+  }
+  help {
+    withoutFilter {
+      filter
+      title
+      count
+    }
+    instead {
+      text
+      count
+    }
+    popular {
+      text
+      count
+    }
+  }
+}
+fragment MealPlanHits on MealPlanHits {
+  totalCount
+  ownCount
+  mealPlans {
+    ...PlanCard
   }
 }
 fragment RecipeHit on RecipeHit {
@@ -6879,6 +6878,281 @@ fragment SearchFacet on SearchFacet {
     isChosen
   }
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const ChangeAccountDocument = new TypedDocumentString(`
+    query ChangeAccount {
+  me {
+    email
+  }
+  passwordMinLength
+}
+    `) as unknown as TypedDocumentString<ChangeAccountQuery, ChangeAccountQueryVariables>;
+export const ChangeAccountMethodsDocument = new TypedDocumentString(`
+    query ChangeAccountMethods {
+  mySignInMethods {
+    hasPassword
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeAccountMethodsQuery, ChangeAccountMethodsQueryVariables>;
+export const RequestEmailChangeDocument = new TypedDocumentString(`
+    mutation RequestEmailChange($input: RequestEmailChangeInput!) {
+  requestEmailChange(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const MyDataDocument = new TypedDocumentString(`
+    query MyData {
+  myData
+}
+    `) as unknown as TypedDocumentString<MyDataQuery, MyDataQueryVariables>;
+export const MembershipToEndDocument = new TypedDocumentString(`
+    query MembershipToEnd {
+  membershipSubscription {
+    managementUrl
+    renews
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipToEndQuery, MembershipToEndQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($input: DeleteAccountInput!) {
+  deleteAccount(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const WithdrawDataConsentDocument = new TypedDocumentString(`
+    mutation WithdrawDataConsent($input: WithdrawDataConsentInput!) {
+  withdrawDataConsent(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawDataConsentMutation, WithdrawDataConsentMutationVariables>;
+export const UserSettingsDocument = new TypedDocumentString(`
+    query UserSettings {
+  me {
+    firstName
+    lastName
+    email
+  }
+  membershipSubscription {
+    ...MembershipSection
+  }
+  offers {
+    isTest
+  }
+  ...UsualUnits
+}
+    fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+fragment MembershipSection on MembershipSubscription {
+  status
+  plan
+  currency
+  priceMinor
+  trialEndsAt
+  expireTime
+  isOnTrial
+  renews
+  nextChargeAt
+  paymentMethod
+  canBeChanged
+}`) as unknown as TypedDocumentString<UserSettingsQuery, UserSettingsQueryVariables>;
+export const AccountSettingsDocument = new TypedDocumentString(`
+    query AccountSettings {
+  mySignInMethods {
+    isEmailVerified
+    hasPassword
+    isSecondFactorOn
+    passkeys {
+      id
+    }
+    socialAccounts
+  }
+  socialProviders {
+    id
+    name
+  }
+  mySessions {
+    id
+    userAgent
+    ipAddress
+    lastUsedAt
+    isCurrent
+  }
+  myConsents {
+    id
+    kind
+    decision
+    version
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: EndSessionInput!) {
+  endSession(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SendEmailConfirmationDocument = new TypedDocumentString(`
+    mutation SendEmailConfirmation {
+  sendEmailConfirmation {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
+export const SecondFactorDocument = new TypedDocumentString(`
+    query SecondFactor {
+  me {
+    firstName
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorQuery, SecondFactorQueryVariables>;
+export const SecondFactorMethodsDocument = new TypedDocumentString(`
+    query SecondFactorMethods {
+  mySignInMethods {
+    hasPassword
+    isSecondFactorOn
+    recoveryCodesLeft
+    passkeys {
+      id
+      name
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorMethodsQuery, SecondFactorMethodsQueryVariables>;
+export const StartAuthenticatorDocument = new TypedDocumentString(`
+    mutation StartAuthenticator($input: CurrentPasswordInput!) {
+  startAuthenticator(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    secret
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>;
+export const ConfirmAuthenticatorDocument = new TypedDocumentString(`
+    mutation ConfirmAuthenticator($input: AuthenticatorCodeInput!) {
+  confirmAuthenticator(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($input: CurrentPasswordInput!) {
+  renewRecoveryCodes(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveAuthenticatorDocument = new TypedDocumentString(`
+    mutation RemoveAuthenticator($input: CurrentPasswordInput!) {
+  removeAuthenticator(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(`
+    mutation StartPasskey($input: StartPasskeyInput!) {
+  startPasskey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    options
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($input: AddPasskeyInput!) {
+  addPasskey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: RemovePasskeyInput!) {
+  removePasskey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const ShoppingListDocument = new TypedDocumentString(`
     query ShoppingList {
   ...UsualUnits

@@ -1,10 +1,10 @@
 import type { Import } from './rules.ts';
 
-/** Chains of files that import each other in a ring, types aside; one for each ring found. */
+/** Chains of files that import each other in a ring, be it only for types; one for each ring found. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) {
-    if (!isTypeOnly) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to } of imports) {
+    targets.set(from, [...(targets.get(from) ?? []), to]);
   }
   const finished = new Set<string>();
   const cycles: string[][] = [];

@@ -31,6 +31,9 @@ const areaTiers = [
   ['home'],
 ];
 
+/** Folders where files still import each other's types in a ring; this list only gets shorter. */
+export const ringsToUndo = ['domain/shopping/operations'];
+
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|scripts)\//.test(path);
 const isRules = (path: string) => path.endsWith('.rules.ts');

@@ -23,7 +23,7 @@ import { tagWords } from './navigator-words.ts';
 import { ServingSwitch } from './serving-switch.tsx';
 import { ThreeFigures } from './three-figures.tsx';
 
-export interface FoodPageProps {
+interface FoodPageProps {
   view: FoodQuery;
   amounts: readonly FoodAmount[];
   amount: FoodAmount;

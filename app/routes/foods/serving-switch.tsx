@@ -5,8 +5,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { amountPath } from './food-amount.ts';
-import type { FoodPageProps } from './food-page.tsx';
+import { amountPath, type FoodAmount } from './food-amount.ts';
 
 /** Links and a form, so that the amount has an address and needs no script. */
 export function ServingSwitch({
@@ -15,7 +14,14 @@ export function ServingSwitch({
   amount,
   typedGrams,
   isAmountRefused,
-}: Omit<FoodPageProps, 'view'> & { slug: string }) {
+}: {
+  slug: string;
+  amounts: readonly FoodAmount[];
+  amount: FoodAmount;
+  /** As it stands in the address. */
+  typedGrams: string | null;
+  isAmountRefused: boolean;
+}) {
   const locale = useLocale();
   return (
     <div data-noprint className="grid gap-4 lg:grid-cols-[1fr_auto] lg:items-start">

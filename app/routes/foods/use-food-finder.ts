@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router';
 import { matchesSearch } from '../../../domain/foods/navigator/food-search.rules.ts';
 import type { FoodNavigatorQuery, FoodRowFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
-import type { loader } from './food-navigator.tsx';
 import { indexParameter, navigatorPath, type NavigatorAddress } from './navigator-address.ts';
 
 /** More than anyone reads; whoever types on finds it. */
@@ -14,6 +13,11 @@ export interface FoodFinder {
   /** Asks for all foods of the shelf, once; until they are here the list stays as it is. */
   prepare: () => void;
   find: (search: string) => void;
+}
+
+/** All foods of a shelf, as the page's own address gives them. */
+export interface FoodIndex {
+  foodIndex: FoodRowFragment[] | null;
 }
 
 interface FoundFoods extends FoodFinder {
@@ -29,7 +33,7 @@ export function useFoodFinder({
   foodNavigator,
 }: FoodNavigatorQuery & { address: NavigatorAddress }): FoundFoods {
   const locale = useLocale();
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<FoodIndex>();
   const list = navigatorPath({
     address: { ...address, search: '', page: 1, compared: [], prompted: null },
     locale,

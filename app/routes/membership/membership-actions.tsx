@@ -3,18 +3,20 @@ import { priceText } from '../../../domain/membership/offers/price-text.rules.ts
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import type { MembershipPageQuery } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { longDate } from '../../dates/long-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Intent } from './change-membership.ts';
 import { ManagedElsewhere } from './managed-elsewhere.tsx';
-import type { MembershipPageProps } from './membership-page.tsx';
 
-type Membership = NonNullable<MembershipPageProps['membershipSubscription']>;
-
-interface ActionsProps extends MembershipPageProps {
-  membership: Membership;
+interface ActionsProps {
+  membership: NonNullable<MembershipPageQuery['membershipSubscription']>;
+  offers: MembershipPageQuery['offers']['offers'];
+  /** Asked whether they really want to. */
+  isCancelling: boolean;
+  requestKey: string;
 }
 
 /** What can be done with a membership that runs. */
@@ -55,7 +57,7 @@ export function MembershipActions(props: ActionsProps) {
 function OfferForm({ membership, offers, requestKey }: ActionsProps) {
   const locale = useLocale();
   const plan = membership.plan === 'YEARLY' ? 'MONTHLY' : 'YEARLY';
-  const offer = offers.offers.find((one) => one.plan === plan);
+  const offer = offers.find((one) => one.plan === plan);
   // In another language the offers are in another currency than the membership.
   if (!offer || offer.currency !== membership.currency) return null;
   const price = priceText({ ...offer, languageTag: locales[locale].languageTag });

@@ -16,7 +16,7 @@ import { BecomeMemberLink } from './membership-section.tsx';
 
 type Records = MembershipRecordsQuery['membershipRecords'];
 
-export interface MembershipPageProps
+interface MembershipPageProps
   extends Pick<MembershipPageQuery, 'membershipSubscription' | 'offers'>, Records {
   isCancelling: boolean;
   /** What was just done. */
@@ -41,7 +41,12 @@ export function MembershipPage(props: MembershipPageProps) {
           )}
           <div className="mt-6 grid justify-items-start gap-4">
             {isRunning ? (
-              <MembershipActions {...props} membership={membership} />
+              <MembershipActions
+                membership={membership}
+                offers={offers.offers}
+                isCancelling={props.isCancelling}
+                requestKey={props.requestKey}
+              />
             ) : (
               <>
                 {isOnHold(membership) && <ManagedElsewhere url={membership.managementUrl} />}
@@ -52,7 +57,11 @@ export function MembershipPage(props: MembershipPageProps) {
         </Card>
       </div>
       {isRunning && membership.canBeChanged && membership.provider !== 'PAYPAL' && (
-        <CardForm {...props} />
+        <CardForm
+          fields={offers.cardFields}
+          refused={props.refused}
+          requestKey={props.requestKey}
+        />
       )}
       <Section title={m.membership_invoices()} space="tight" lead={emptyText(props)}>
         <Invoices invoices={invoices} />

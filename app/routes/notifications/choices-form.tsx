@@ -12,7 +12,7 @@ import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { choiceName, shownField } from './choice-form.ts';
 import { channelNames, kindNames, kindTexts } from './notification-words.ts';
-import type { action } from './notifications.tsx';
+import type { NotificationsAnswer } from './notifications-answer.ts';
 
 type Choice = NotificationChoiceFieldsFragment;
 
@@ -57,7 +57,7 @@ function KindCard({ kind, choices }: { kind: NotificationKind; choices: readonly
 function ChoiceSwitch({ choice }: { choice: Choice }) {
   const { channel, isOn, isRequired } = choice;
   const name = choiceName(choice);
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<NotificationsAnswer>();
   const page = screenPath('notifications', useLocale());
   const [problem] = fetcher.data?.problems ?? [];
 

@@ -13,7 +13,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { action } from './notifications.tsx';
+import type { NotificationsAnswer } from './notifications-answer.ts';
 import { usePermission } from './use-permission.ts';
 
 interface DeviceCardProps {
@@ -73,7 +73,7 @@ function DeviceSwitch({ pushKey, deviceId }: DeviceCardProps) {
 }
 
 function useDevice({ pushKey, deviceId }: DeviceCardProps) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<NotificationsAnswer>();
   const page = screenPath('notifications', useLocale());
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

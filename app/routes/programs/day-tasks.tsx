@@ -8,9 +8,14 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckRowButton } from '../../ui/forms/check-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { FormProblem } from '../../forms/form-answers.ts';
-import type { DayPageProps } from './day-page.tsx';
+import type { ProgramDayQuery } from '../../graphql/operations.gen.ts';
 
-type OfDay = Pick<DayPageProps, 'program' | 'day'>;
+type Program = NonNullable<ProgramDayQuery['program']>;
+
+interface OfDay {
+  program: Pick<Program, 'slug' | 'run'>;
+  day: NonNullable<Program['day']>;
+}
 
 export function DayTasks({ program: { run }, day }: OfDay) {
   const isGoingOn = run?.status === 'RUNNING' || run?.status === 'PAUSED';

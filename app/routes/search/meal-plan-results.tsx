@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { PlanCardFragment } from '../../graphql/operations.gen.ts';
+import type { MealPlanHitsFragment, PlanCardFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -11,9 +11,8 @@ import { PlanCard } from '../../plans/plan-card.tsx';
 import { planTitle } from '../../plans/plan-title.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { searchPath, type SearchAddress } from './search-address.ts';
-import type { SearchAnswer } from './search-page.tsx';
 
-type MealPlanHits = NonNullable<SearchAnswer['mealPlans']>;
+type MealPlanHits = MealPlanHitsFragment;
 
 /** Above the recipes, as few as fit beside each other. */
 const mostRows = 3;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { hasFilters, noFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { RecipeHitsFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { filterOfFacet } from './filter-of-facet.ts';
 import { searchPath, type SearchAddress } from './search-address.ts';
-import type { SearchAnswer } from './search-page.tsx';
 
-type Help = NonNullable<NonNullable<SearchAnswer['recipes']>['help']>;
+type Help = NonNullable<RecipeHitsFragment['help']>;
 
 /** Ways on; each of them finds something. */
 export function NoRecipes({ address, help }: { address: SearchAddress; help: Help }) {

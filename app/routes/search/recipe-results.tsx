@@ -1,4 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { RecipeHitsFragment } from '../../graphql/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,9 +10,8 @@ import { NoRecipes } from './no-recipes.tsx';
 import { RecipeHitCard } from './recipe-hit.tsx';
 import { isLastPage, searchPath, type SearchAddress } from './search-address.ts';
 import { SearchFilterPanel } from './search-filter-panel.tsx';
-import type { SearchAnswer } from './search-page.tsx';
 
-type RecipeHits = NonNullable<SearchAnswer['recipes']>;
+type RecipeHits = RecipeHitsFragment;
 
 interface RecipeResultsProps {
   address: SearchAddress;

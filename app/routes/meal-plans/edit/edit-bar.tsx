@@ -2,17 +2,22 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowC
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
 import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { placeText } from '../plan-address.ts';
 import { PlanForm, planFields, useIsSending } from '../changes/plan-form.tsx';
-import type { MealPlan, PlanPageProps } from '../plan/plan-page.tsx';
 import { plannedPlaces } from './planned-places.ts';
+
+interface EditBarProps {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'undoVersion' | 'days'>;
+  requestKey: string;
+}
 
 /** The form that the boxes of all meals belong to. */
 export const restFormId = 'plan-the-rest';
 
 /** What changes the whole plan while it is being edited. */
-export function EditBar({ mealPlan, requestKey }: PlanPageProps) {
+export function EditBar({ mealPlan, requestKey }: EditBarProps) {
   const isPlanning = useIsSending('regenerate', { whole: 'true' });
   return (
     <div
@@ -31,7 +36,7 @@ export function EditBar({ mealPlan, requestKey }: PlanPageProps) {
   );
 }
 
-function UndoButton({ mealPlan }: { mealPlan: MealPlan }) {
+function UndoButton({ mealPlan }: Pick<EditBarProps, 'mealPlan'>) {
   const { undoVersion } = mealPlan;
   const isBusy = useIsSending('undo');
   if (undoVersion === null) return null;
@@ -45,7 +50,7 @@ function UndoButton({ mealPlan }: { mealPlan: MealPlan }) {
 }
 
 /** Every meal is in it; those whose boxes are ticked stay. */
-function PlanTheRestForm({ mealPlan, requestKey }: Pick<PlanPageProps, 'mealPlan' | 'requestKey'>) {
+function PlanTheRestForm({ mealPlan, requestKey }: EditBarProps) {
   const hidden = { ...planFields(mealPlan), request_key: requestKey, whole: 'true' };
   return (
     <Form id={restFormId} method="post" replace preventScrollReset className="contents">

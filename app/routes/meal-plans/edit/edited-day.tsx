@@ -1,17 +1,20 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DayFigures } from '../plan/day-figures.tsx';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { EditedMeal } from './edited-meal.tsx';
 import { PlanAnew } from './plan-anew.tsx';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from '../plan/plan-page.tsx';
+import type { PlanAddress } from '../plan-address.ts';
 import { allMeals, plannedPlaces } from './planned-places.ts';
 import { DayServings } from './servings-dialog.tsx';
 
-interface EditedDayProps extends PlanPageProps {
+interface EditedDayProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  requestKey: string;
   day: PlanDayFragment;
   words: DayWords;
 }
@@ -56,7 +59,7 @@ function ShopDay({
   requestKey,
   day: { index: day },
   name,
-}: Pick<PlanPageProps, 'mealPlan' | 'requestKey'> & { day: PlanDayFragment; name: string }) {
+}: Pick<EditedDayProps, 'mealPlan' | 'requestKey' | 'day'> & { name: string }) {
   const isBusy = useIsSending('shop-day', { day });
   return (
     <PlanForm intent="shop-day" plan={mealPlan} fields={{ request_key: requestKey, day }}>

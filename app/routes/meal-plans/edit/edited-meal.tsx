@@ -5,7 +5,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState, type DragEvent } from 'react';
 import { Link, useSubmit } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -13,17 +13,26 @@ import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { restFormId } from './edit-bar.tsx';
-import { dishText, placeText, planQuery, type DishPlace, type MealPlace } from '../plan-address.ts';
+import {
+  dishText,
+  placeText,
+  planQuery,
+  type DishPlace,
+  type MealPlace,
+  type PlanAddress,
+} from '../plan-address.ts';
 import { PlanAnew } from './plan-anew.tsx';
-import { planFields } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from '../plan/plan-page.tsx';
+import { planFields, type FormPlan } from '../changes/plan-form.tsx';
 
 /** In every language of ours a meal holds as many. */
 const mostRecipes = 3;
 /** What is dragged is a dish of ours and no file or text from elsewhere. */
 const dragType = 'application/x-yolk-dish';
 
-interface EditedMealProps extends PlanPageProps {
+interface EditedMealProps {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'days'>;
+  address: PlanAddress;
+  requestKey: string;
   place: MealPlace;
   dayName: string;
   words: DayWords;
@@ -96,7 +105,7 @@ function AddLink({
   place,
   name,
   isEmpty,
-}: Pick<PlanPageProps, 'address'> & { place: MealPlace; name: string; isEmpty: boolean }) {
+}: Pick<EditedMealProps, 'address' | 'place'> & { name: string; isEmpty: boolean }) {
   const picking = { ...place, swappedId: null, tab: 'suggestions' as const, text: '' };
   return (
     <Link
@@ -116,10 +125,9 @@ function EditedDish({
   place,
   words,
   address,
-}: Pick<PlanPageProps, 'address'> & {
+}: Pick<EditedMealProps, 'address' | 'words'> & {
   dish: PlanDishFragment;
   place: DishPlace;
-  words: DayWords;
 }) {
   const { recipe, leftoverOfDay, leftoversOnDay } = dish;
   const note =
@@ -162,7 +170,7 @@ function EditedDish({
 }
 
 /** Takes a dish that is dropped here; the dish's own menu does the same without dragging. */
-function useDrop({ place, mealPlan }: { place: MealPlace } & Pick<PlanPageProps, 'mealPlan'>) {
+function useDrop({ place, mealPlan }: { place: MealPlace; mealPlan: FormPlan }) {
   const [isOver, setIsOver] = useState(false);
   const submit = useSubmit();
   const isDish = (event: DragEvent) => event.dataTransfer.types.includes(dragType);

@@ -2,8 +2,7 @@ import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { placeText, type MealPlace } from '../plan-address.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from '../plan/plan-page.tsx';
+import { PlanForm, useIsSending, type FormPlan } from '../changes/plan-form.tsx';
 
 /** Plans these meals anew around all others. */
 export function PlanAnew({
@@ -13,7 +12,9 @@ export function PlanAnew({
   label,
   name,
   isSmall = false,
-}: Pick<PlanPageProps, 'mealPlan' | 'requestKey'> & {
+}: {
+  mealPlan: FormPlan;
+  requestKey: string;
   places: readonly MealPlace[];
   label: string;
   /** For readers who do not see where the button stands. */

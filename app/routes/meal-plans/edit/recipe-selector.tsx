@@ -1,7 +1,10 @@
 import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { SelectableRecipeFragment } from '../../../graphql/operations.gen.ts';
+import type {
+  SelectableRecipeFragment,
+  ShownPlanFragment,
+} from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -20,10 +23,11 @@ import {
   planQuery,
   selectorTabs,
   type Picking,
+  type PlanAddress,
   type SelectorTab,
 } from '../plan-address.ts';
+import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from '../plan/plan-page.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { reasonSentence } from '../plan/reason-words.ts';
 
@@ -33,7 +37,11 @@ const tabNames: Record<SelectorTab, () => string> = {
   favorites: m.meal_plans_pick_favorites,
 };
 
-interface SelectorProps extends PlanPageProps {
+interface SelectorProps {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'days'>;
+  address: PlanAddress;
+  selection: Selection | null;
+  result: PlanChanged | null;
   words: DayWords;
 }
 

@@ -1,13 +1,13 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
+import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { MealPlan, PlanPageProps } from '../plan/plan-page.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 
 /** Each step only asks: the change overrides every recipe of the plan. */
@@ -15,7 +15,7 @@ export function ServingsControl({
   mealPlan,
   address: { tab, isEditing },
 }: {
-  mealPlan: MealPlan;
+  mealPlan: Pick<ShownPlanFragment, 'servings' | 'servingsOptions'>;
   address: PlanAddress;
 }) {
   const { servings, servingsOptions } = mealPlan;
@@ -60,7 +60,15 @@ export function DayServings({
 }
 
 /** Has an address of its own, so the question is asked without JavaScript too. */
-export function ServingsDialog({ mealPlan, address, result }: PlanPageProps) {
+export function ServingsDialog({
+  mealPlan,
+  address,
+  result,
+}: {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  result: PlanChanged | null;
+}) {
   const { tab, isEditing, servings } = address;
   const day = mealPlan.days.find(({ index }) => index === servings?.day) ?? null;
   const isOfDay = servings !== null && servings.day !== null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -9,13 +9,12 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { dishPath } from './plan-dish.tsx';
-import type { MealPlan } from './plan-page.tsx';
 import { quartersText } from './quarters-text.ts';
 
 type Sheet = NonNullable<PlanDishFragment['sheet']>;
 
 interface CookedDaysProps {
-  mealPlan: MealPlan;
+  days: readonly PlanDayFragment[];
   words: DayWords;
   /** Beside each other on wide screens. */
   columns: 2 | 3;
@@ -24,8 +23,8 @@ interface CookedDaysProps {
 }
 
 /** The plan day by day, dish by dish; leftovers only say where they come from. */
-export function CookedDays({ mealPlan, words, columns, children }: CookedDaysProps) {
-  return mealPlan.days.map((day) => (
+export function CookedDays({ days, words, columns, children }: CookedDaysProps) {
+  return days.map((day) => (
     <Section key={day.index} title={words.heading(day)} space="tight">
       <div
         className={classNames(

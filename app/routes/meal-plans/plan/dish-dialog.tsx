@@ -4,7 +4,7 @@ import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { SwapIcon } from '@phosphor-icons/react/dist/ssr/Swap';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -12,15 +12,25 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { findDish } from './open-dialog.ts';
-import { dishText, placeText, planQuery, type DishPlace } from '../plan-address.ts';
+import {
+  dishText,
+  placeText,
+  planQuery,
+  type DishPlace,
+  type PlanAddress,
+} from '../plan-address.ts';
 import { dishPath } from './plan-dish.tsx';
+import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from './plan-page.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { allMeals } from '../edit/planned-places.ts';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
 
-interface DishDialogProps extends PlanPageProps {
+interface DishDialogProps {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'isOwn' | 'days'>;
+  address: PlanAddress;
+  requestKey: string;
+  result: PlanChanged | null;
   words: DayWords;
 }
 

@@ -1,16 +1,21 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
 import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CookedDays } from './cooked-days.tsx';
 import type { DayWords } from '../../../plans/day-words.ts';
-import type { MealPlan } from './plan-page.tsx';
 
 /** How each dish is made. */
-export function InstructionsView({ mealPlan, words }: { mealPlan: MealPlan; words: DayWords }) {
+export function InstructionsView({
+  days,
+  words,
+}: {
+  days: readonly PlanDayFragment[];
+  words: DayWords;
+}) {
   return (
-    <CookedDays mealPlan={mealPlan} words={words} columns={2}>
+    <CookedDays days={days} words={words} columns={2}>
       {({ steps, tip }) => (
         <>
           <NumberedSteps

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { DayFiguresFragment, PlanTargetsFragment } from '../../../graphql/operations.gen.ts';
+import type {
+  DayFiguresFragment,
+  PlanTargetsFragment,
+  ShownPlanFragment,
+} from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { EnergyBar, standingWords } from './day-figures.tsx';
 import type { DayWords } from '../../../plans/day-words.ts';
-import type { MealPlan } from './plan-page.tsx';
 
 interface NutritionViewProps {
-  mealPlan: MealPlan;
+  mealPlan: Pick<ShownPlanFragment, 'days' | 'meanNutrition' | 'targets'>;
   words: DayWords;
 }
 

@@ -1,27 +1,36 @@
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
-import type { DishPlace } from '../plan-address.ts';
-import type { MealPlan, PlanPageProps } from './plan-page.tsx';
+import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { DishPlace, PlanAddress } from '../plan-address.ts';
+
+type OpenPlan = Pick<ShownPlanFragment, 'days' | 'isOwn' | 'canEdit'>;
 
 /** Whether what the address asks for is still there to be shown over the page. */
 export function hasOpenDialog({
   mealPlan,
   address,
-  selection,
-}: Pick<PlanPageProps, 'mealPlan' | 'address' | 'selection'>): boolean {
+  isPicking,
+}: {
+  mealPlan: OpenPlan;
+  address: PlanAddress;
+  /** There are recipes to choose from. */
+  isPicking: boolean;
+}): boolean {
   const { dialog, servings, picking, dish } = address;
   if (dialog !== null) return mealPlan.isOwn || dialog === 'more';
   if (servings !== null) {
     return mealPlan.canEdit && (servings.day === null || hasDay(mealPlan, servings.day));
   }
-  if (picking !== null) return selection !== null && hasDay(mealPlan, picking.day);
+  if (picking !== null) return isPicking && hasDay(mealPlan, picking.day);
   return dish !== null && findDish({ mealPlan, place: dish }) !== null;
 }
 
-function hasDay({ days }: MealPlan, day: number): boolean {
+function hasDay({ days }: Pick<OpenPlan, 'days'>, day: number): boolean {
   return days.some(({ index }) => index === day);
 }
 
-export function findDish(args: { mealPlan: MealPlan; place: DishPlace }): PlanDishFragment | null {
+export function findDish(args: {
+  mealPlan: Pick<OpenPlan, 'days'>;
+  place: DishPlace;
+}): PlanDishFragment | null {
   const { day, meal, recipeId } = args.place;
   const meals = args.mealPlan.days.find(({ index }) => index === day)?.meals ?? [];
   const dishes = meals.find((each) => each.meal === meal)?.recipes ?? [];

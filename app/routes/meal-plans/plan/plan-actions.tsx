@@ -5,16 +5,22 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import { planQuery } from '../plan-address.ts';
+import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from './plan-page.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 
+interface PlanActionsProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  requestKey: string;
+}
+
 /** What a plan's page offers first; the rest is behind the dots. */
-export function PlanActions({ mealPlan, address, requestKey }: PlanPageProps) {
+export function PlanActions({ mealPlan, address, requestKey }: PlanActionsProps) {
   const { tab, isEditing } = address;
   const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
   const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, isEditing, dialog }) });
@@ -66,7 +72,7 @@ export function PlanActions({ mealPlan, address, requestKey }: PlanPageProps) {
   );
 }
 
-type ButtonProps = Pick<PlanPageProps, 'mealPlan' | 'requestKey'>;
+type ButtonProps = Pick<PlanActionsProps, 'mealPlan' | 'requestKey'>;
 
 /** Puts what the plan needs on the shopping list. */
 function ShopButton({ mealPlan, requestKey }: ButtonProps) {

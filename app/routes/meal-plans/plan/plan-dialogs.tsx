@@ -7,25 +7,36 @@ import { StopIcon } from '@phosphor-icons/react/dist/ssr/Stop';
 import { TextTIcon } from '@phosphor-icons/react/dist/ssr/TextT';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { CopyAddress } from './copy-address.tsx';
-import { planQuery, type PlanDialog } from '../plan-address.ts';
+import { planQuery, type PlanAddress, type PlanDialog } from '../plan-address.ts';
+import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import type { PlanPageProps } from './plan-page.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
 
-interface DialogProps extends PlanPageProps {
+interface PlanDialogsProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  /** What is passed on when the plan is shared. */
+  link: string;
+  calendarAddress: string | null;
+  requestKey: string;
+  result: PlanChanged | null;
+}
+
+interface DialogProps extends PlanDialogsProps {
   isOpen: boolean;
   closeTo: { search: string };
 }
 
 /** Each has an address of its own, so it opens without scripts too. */
-export function PlanDialogs(props: PlanPageProps) {
+export function PlanDialogs(props: PlanDialogsProps) {
   const { mealPlan, address } = props;
   const { tab, isEditing, dialog } = address;
   const closeTo = { search: planQuery({ tab, isEditing }) };

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanQuery } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroLegend } from '../../../ui/data/macro-bar.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -33,10 +33,8 @@ import { useDoneToast } from '../changes/use-done-toast.ts';
 import { VideoView } from './video-view.tsx';
 import { WhyThisPlan } from './why-this-plan.tsx';
 
-export type MealPlan = MealPlanQuery['mealPlan'];
-
-export interface PlanPageProps {
-  mealPlan: MealPlan;
+interface PlanPageProps {
+  mealPlan: ShownPlanFragment;
   address: PlanAddress;
   units: UnitSystem;
   /** What can be chosen, while a recipe is being chosen. */
@@ -70,7 +68,9 @@ export function PlanPage(props: PlanPageProps) {
         <Tabs mealPlan={mealPlan} address={address} />
         <div className="grid gap-4 pt-5 empty:hidden">
           <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
-          {!hasOpenDialog(props) && <PlanProblems result={result} plan={mealPlan} />}
+          {!hasOpenDialog({ mealPlan, address, isPicking: props.selection !== null }) && (
+            <PlanProblems result={result} plan={mealPlan} />
+          )}
         </div>
         <Toolbar {...props} />
         {address.isEditing && <EditBar {...props} />}
@@ -85,7 +85,7 @@ export function PlanPage(props: PlanPageProps) {
   );
 }
 
-function undoFields({ id, version, undoVersion }: MealPlan) {
+function undoFields({ id, version, undoVersion }: ShownPlanFragment) {
   if (undoVersion === null) return null;
   return { intent: 'undo', meal_plan_id: id, version, to_version: undoVersion };
 }
@@ -141,12 +141,12 @@ function View({ words, ...props }: PlanPageProps & { words: DayWords }) {
     case 'recipes':
       return <RecipesView {...props} words={words} />;
     case 'ingredients':
-      return <IngredientsView mealPlan={mealPlan} words={words} units={units} />;
+      return <IngredientsView days={mealPlan.days} words={words} units={units} />;
     case 'instructions':
-      return <InstructionsView mealPlan={mealPlan} words={words} />;
+      return <InstructionsView days={mealPlan.days} words={words} />;
     case 'nutrition':
       return <NutritionView mealPlan={mealPlan} words={words} />;
     case 'video':
-      return <VideoView mealPlan={mealPlan} words={words} />;
+      return <VideoView days={mealPlan.days} words={words} />;
   }
 }

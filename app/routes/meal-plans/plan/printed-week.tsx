@@ -1,16 +1,15 @@
 import { classNames } from '../../../ui/class-names.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import type { MealPlan } from './plan-page.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { allMeals } from '../edit/planned-places.ts';
 
 interface PrintedProps {
-  mealPlan: MealPlan;
+  mealPlan: Pick<ShownPlanFragment, 'days' | 'title' | 'character'>;
   words: DayWords;
 }
 

@@ -1,11 +1,18 @@
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import type { PlanPageProps } from './plan-page.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
 import { planCopies, planPictures } from './plan-copies.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 /** Keeps a plan of one's own, with its tabs. */
-export function usePlanCopy({ mealPlan, units }: Pick<PlanPageProps, 'mealPlan' | 'units'>): void {
+export function usePlanCopy({
+  mealPlan,
+  units,
+}: {
+  mealPlan: ShownPlanFragment;
+  units: UnitSystem;
+}): void {
   const locale = useLocale();
   const title = planTitle(mealPlan);
   const [page, ...also] = planCopies({ plan: mealPlan, title, units, locale });

@@ -1,12 +1,16 @@
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
 import { RecipeVideo } from '../../recipes/recipe/recipe-video.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import type { MealPlan } from './plan-page.tsx';
+
+interface FilmedDays {
+  days: readonly PlanDayFragment[];
+  words: DayWords;
+}
 
 /** The films of the plan's recipes, each once. */
-export function VideoView({ mealPlan, words }: { mealPlan: MealPlan; words: DayWords }) {
-  const dishes = filmedDishes({ mealPlan, words });
+export function VideoView({ days, words }: FilmedDays) {
+  const dishes = filmedDishes({ days, words });
   return (
     <div className="grid gap-gutter md:grid-cols-2">
       {dishes.map(({ dish, video, place }) => (
@@ -21,9 +25,9 @@ export function VideoView({ mealPlan, words }: { mealPlan: MealPlan; words: DayW
 
 type Video = NonNullable<PlanDishFragment['video']>;
 
-function filmedDishes({ mealPlan, words }: { mealPlan: MealPlan; words: DayWords }) {
+function filmedDishes({ days, words }: FilmedDays) {
   const found = new Map<string, { dish: PlanDishFragment; video: Video; place: string }>();
-  for (const day of mealPlan.days) {
+  for (const day of days) {
     for (const { meal, recipes } of day.meals) {
       for (const dish of recipes) {
         if (!dish.video || found.has(dish.recipe.id)) continue;

@@ -6,15 +6,21 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import type { PlanCardFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
-import { plannerQuery } from './planner-address.ts';
-import type { PlannerPageProps } from './planner-page.tsx';
+import { plannerQuery, type PlannerAddress } from './planner-address.ts';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
 
+interface ManagePlanProps {
+  mealPlans: readonly PlanCardFragment[];
+  address: PlannerAddress;
+  requestKey: string;
+}
+
 /** What can be done to a plan of the list. */
-export function ManagePlan({ mealPlans, address, requestKey }: PlannerPageProps) {
+export function ManagePlan({ mealPlans, address, requestKey }: ManagePlanProps) {
   const locale = useLocale();
   const plan = mealPlans.find(({ id }) => id === address.managedId);
   const path = (query: Record<string, string>) =>

@@ -11,17 +11,24 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
+import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
-import { plannerQuery } from './planner-address.ts';
-import type { PlannerPageProps } from './planner-page.tsx';
+import { plannerQuery, type PlannerAddress } from './planner-address.ts';
 import { SheetActions, SheetLink } from '../changes/sheet-action.tsx';
 import { useIsCooking } from './use-is-cooking.ts';
 
 const offeredDays = [3, 4, 5, 7, 10, 14];
 const usualDays = 7;
 
+interface NewPlanProps {
+  address: PlannerAddress;
+  requestKey: string;
+  /** A change that was refused. */
+  changed: PlanChanged | null;
+}
+
 /** The ways to a new plan. */
-export function NewPlanDialogs(props: PlannerPageProps) {
+export function NewPlanDialogs(props: NewPlanProps) {
   return (
     <>
       <WaysDialog {...props} />
@@ -30,7 +37,7 @@ export function NewPlanDialogs(props: PlannerPageProps) {
   );
 }
 
-function WaysDialog({ address, requestKey }: PlannerPageProps) {
+function WaysDialog({ address, requestKey }: NewPlanProps) {
   const locale = useLocale();
   const isCooking = useIsCooking();
   return (
@@ -64,11 +71,11 @@ function WaysDialog({ address, requestKey }: PlannerPageProps) {
   );
 }
 
-function ScratchDialog({ address, requestKey, refusal }: PlannerPageProps) {
+function ScratchDialog({ address, requestKey, changed }: NewPlanProps) {
   const isBusy = useIsSending('create');
-  const changed = refusal?.changed?.intent === 'create' ? refusal.changed : null;
-  const sent = new Map(changed?.sent);
-  const problems = changed && [...changed.problems];
+  const refused = changed?.intent === 'create' ? changed : null;
+  const sent = new Map(refused?.sent);
+  const problems = refused && [...refused.problems];
   const other = messageFor(problems ?? []);
   return (
     <Dialog

@@ -1,10 +1,14 @@
 import { SortDescendingIcon } from '@phosphor-icons/react/dist/ssr/SortDescending';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanOrder } from '../../../graphql/operations.gen.ts';
+import type { MealPlanOrder, MyMealPlansQuery } from '../../../graphql/operations.gen.ts';
 import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';
-import { plannerFilters, plannerOrders, plannerQuery } from './planner-address.ts';
-import type { PlannerPageProps } from './planner-page.tsx';
+import {
+  plannerFilters,
+  plannerOrders,
+  plannerQuery,
+  type PlannerAddress,
+} from './planner-address.ts';
 
 type Filter = (typeof plannerFilters)[number];
 
@@ -15,7 +19,13 @@ const orderWords: Record<MealPlanOrder, () => string> = {
 };
 
 /** Which plans are shown, and in which order; both live in the address. */
-export function PlannerFilters({ address, counts }: PlannerPageProps) {
+export function PlannerFilters({
+  address,
+  counts,
+}: {
+  address: PlannerAddress;
+  counts: MyMealPlansQuery['mealPlans']['counts'];
+}) {
   const { filter: current, order } = address;
   const words: Record<Filter, string> = {
     ALL: m.meal_plans_filter_all({ count: counts.all }),

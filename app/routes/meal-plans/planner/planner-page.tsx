@@ -29,7 +29,7 @@ import { useIsCooking } from './use-is-cooking.ts';
 
 type Generated = Pick<GenerateMealplanMutation['generateMealplan'], 'problems' | 'relaxations'>;
 
-export interface PlannerPageProps {
+interface PlannerPageProps {
   mealPlans: readonly PlanCardFragment[];
   counts: MyMealPlansQuery['mealPlans']['counts'];
   nextAfterId: string | null;
@@ -70,7 +70,7 @@ export function PlannerPage(props: PlannerPageProps) {
       {isEmpty && !isCooking && <NoPlans {...props} />}
       {started && <StartedPlan plan={started} todayGuess={props.todayGuess} />}
       {!isEmpty && <Plans {...props} />}
-      <NewPlanDialogs {...props} />
+      <NewPlanDialogs {...props} changed={refusal?.changed ?? null} />
       <ManagePlan {...props} />
     </Page>
   );

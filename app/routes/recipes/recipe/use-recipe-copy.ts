@@ -1,11 +1,14 @@
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
-import type { RecipePageProps } from './recipe-page.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import type { RecipeQuery } from '../../../graphql/operations.gen.ts';
 
 /** Keeps a recipe that was opened, as its reader saw it. */
-export function useRecipeCopy(
-  page: Pick<RecipePageProps, 'answer' | 'isPremiumMember' | 'units'>,
-): void {
+export function useRecipeCopy(page: {
+  answer: RecipeQuery['recipe'];
+  isPremiumMember: boolean;
+  units: UnitSystem;
+}): void {
   const { answer, isPremiumMember, units } = page;
   const { recipe, sheet } = answer;
   const drawn = sheet?.ingredients.filter(({ hasPicture }) => hasPicture) ?? [];

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { gramsText } from '../../../amounts/figures.ts';
-import type { AddProps } from './add-food-card.tsx';
+import type { AddProps } from './add-props.ts';
 import { FoodSearchForm } from './food-search-form.tsx';
 import type { FoundToLog } from './load-food.ts';
 import { HiddenLogFields, SlotField } from './log-fields.tsx';

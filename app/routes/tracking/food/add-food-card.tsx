@@ -1,5 +1,4 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { FoodLogSlot } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -7,9 +6,8 @@ import { AddBarcode } from './add-barcode.tsx';
 import { AddFood } from './add-food.tsx';
 import { AddQuick } from './add-quick.tsx';
 import { AddRecipe } from './add-recipe.tsx';
-import type { FoundToLog } from './load-food.ts';
-import { additions, foodPath, type Addition, type FoodAddress } from '../tracking-address.ts';
-import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import type { AddProps } from './add-props.ts';
+import { additions, foodPath, type Addition } from '../tracking-address.ts';
 
 const additionWords: Record<Addition, () => string> = {
   food: m.tracking_add_food,
@@ -17,17 +15,6 @@ const additionWords: Record<Addition, () => string> = {
   quick: m.tracking_add_quick,
   barcode: m.tracking_add_barcode,
 };
-
-export interface AddProps {
-  address: FoodAddress;
-  today: string;
-  /** Names the entry, so that a form sent twice adds it once. */
-  newId: string;
-  /** The meal it is likely to be. */
-  slot: FoodLogSlot;
-  found: FoundToLog;
-  answer: TrackingAnswer | undefined;
-}
 
 /** The ways to write down what one ate. */
 export function AddFoodCard({ hasBarcodes, ...props }: AddProps & { hasBarcodes: boolean }) {

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { gramsText } from '../../../amounts/figures.ts';
-import type { AddProps } from './add-food-card.tsx';
+import type { AddProps } from './add-props.ts';
 import { FoodSearchForm } from './food-search-form.tsx';
 import { HiddenLogFields, SlotField } from './log-fields.tsx';
 import { typedText } from '../measures/measure-words.ts';

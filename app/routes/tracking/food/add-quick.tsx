@@ -2,7 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
-import type { AddProps } from './add-food-card.tsx';
+import type { AddProps } from './add-props.ts';
 import { HiddenLogFields, SlotField } from './log-fields.tsx';
 import { useLogForm } from './use-log-form.ts';
 
