@@ -17,6 +17,7 @@ const tiers = [
   ['planner', 'illustration', 'mail', 'rate-limits'],
   ['identity', 'foods', 'content'],
   ['membership', 'recipes', 'profile'],
+  ['kitchen'],
   ['pro', 'meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'search', 'tracking'],
   ['notifications', 'programs'],
