@@ -2,7 +2,7 @@ import { createServer as createViteServer } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { compileMessages } from '../i18n/compile-messages.ts';
 import { buildContent } from './build.ts';
-import { readSettings } from './config.ts';
+import { readSettings } from './settings/config.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';

@@ -7,18 +7,18 @@ import { indexPrograms } from '../domain/programs/compile-programs.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createRandomId } from '../lib/ids.ts';
-import { loadAuthSecret } from './auth-secret.ts';
+import { loadAuthSecret } from './settings/auth-secret.ts';
 import { readBuiltContent, readBuiltMealPlans, readBuiltPrograms } from './build.ts';
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
 import { createMailer } from './mail/mailer.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 import { openImages } from './images/open-images.ts';
 import { LiveContent } from './live-content.ts';
 import { createPaymentProviders } from './payments/create-payment-providers.ts';
 import { createPushSender } from './push/create-push-sender.ts';
 import { loadPushKeys } from './push/push-keys.ts';
 import { createProductSource } from './products/create-product-source.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../api/context.ts';
 
 export interface OpenedServices {
   services: Omit<Services, 'log'>;

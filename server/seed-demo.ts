@@ -8,8 +8,8 @@ import { startTrial } from '../domain/membership/orders/start-trial.ts';
 import { acceptedTestCard, testCardToken } from '../domain/membership/orders/test-cards.rules.ts';
 import type { SurveyAnswers } from '../domain/profile/survey/survey-answers.rules.ts';
 import { addMealPlan } from '../domain/shopping/operations/add-meal-plan.ts';
-import { sessionTools } from './auth/session-tools.ts';
-import type { Services } from './services.ts';
+import { sessionTools } from '../domain/identity/sessions/session-tools.ts';
+import type { Services } from '../api/context.ts';
 
 type DemoServices = Omit<Services, 'log'>;
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';

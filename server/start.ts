@@ -6,7 +6,7 @@ enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'co
 
 const { DirectoryInUseError } = await import('../db/embedded/directory-lock.ts');
 const { buildIfChanged } = await import('./build.ts');
-const { readSettings, SettingsError } = await import('./config.ts');
+const { readSettings, SettingsError } = await import('./settings/config.ts');
 
 try {
   const settings = readSettings(process.env);

@@ -1,5 +1,4 @@
-import { clearAuthCookie } from '../../server/auth/auth-cookie.ts';
-import { builder } from '../../server/graphql/builder.ts';
+import { builder } from '../../api/builder.ts';
 import { accountResult, AccountResultType } from '../identity/accounts/account-result.resolvers.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { membershipTools } from '../membership/membership-tools.ts';
@@ -33,7 +32,7 @@ builder.mutationField('deleteAccount', (t) =>
       const viewer = requireViewer(context);
       const tools = membershipTools(context.services);
       const problems = await deleteAccount({ tools, viewer, mailSetting: context, ...input });
-      if (problems.length === 0) clearAuthCookie(context.cookies);
+      if (problems.length === 0) context.login.forget();
       return accountResult(problems, context);
     },
   }),

@@ -1,8 +1,8 @@
 import { locales } from '../../i18n/locales.ts';
 import { createBatch, perOperation } from '../../lib/batch.ts';
 import { invalidInput, type Problem } from '../../lib/problems.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { describePlan } from '../meal-plans/reading/described-plan.ts';
 import { findReadablePlans } from '../meal-plans/reading/find-readable-plan.ts';

@@ -1,6 +1,6 @@
 import { locales } from '../../i18n/locales.ts';
-import { builder } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { findFood } from './find-food.ts';
 import { findFoods, listFoods, navigatorOf } from './navigator/food-navigator.ts';
 import type { FoodPage, FoodQuery, NavigatorFood } from './navigator/food-navigator.ts';

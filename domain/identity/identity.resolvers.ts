@@ -1,5 +1,4 @@
-import { clearAuthCookie } from '../../server/auth/auth-cookie.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { success } from '../../lib/result.ts';
 import { logIn } from './log-in/log-in.ts';
@@ -90,9 +89,9 @@ builder.mutationFields((t) => ({
   logOut: t.field({
     type: LogOutResultType,
     description: 'Ends the session at once, for every copy of its token.',
-    resolve: async (_root, _input, { services, viewer, cookies }) => {
+    resolve: async (_root, _input, { services, viewer, login }) => {
       // First the browser: it is signed out even when the database does not answer.
-      clearAuthCookie(cookies);
+      login.forget();
       await logOut({ db: services.db, viewer });
       return { problems: [] };
     },

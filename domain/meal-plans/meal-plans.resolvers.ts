@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import { isId } from '../../lib/ids.ts';
 import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import { adoptDraftOfRequest } from '../profile/survey/survey-of-request.ts';
 import { findReadablePlan } from './reading/find-readable-plan.ts';
 import { generateMealPlan, type GenerationRefusal } from './planning/generate-meal-plan.ts';

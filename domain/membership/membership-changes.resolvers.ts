@@ -3,8 +3,8 @@ import { screenPath } from '../../i18n/paths.ts';
 import { isId } from '../../lib/ids.ts';
 import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import type { Result } from '../../lib/result.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import {
   cancelMembership,

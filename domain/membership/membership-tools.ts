@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../api/context.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 
 /** What changing a membership needs. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problems.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import { addDays } from '../../lib/clock.ts';
 import { MeType } from '../identity/accounts/me.resolvers.ts';
 import { isOnTrial, nextChargeAt } from './entitlement.rules.ts';

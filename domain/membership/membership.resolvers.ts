@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import { addDays } from '../../lib/clock.ts';
-import { builder } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { membershipRecords, type MembershipRecords } from './membership-records.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problems.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import { AccountResultType, accountResult } from '../identity/accounts/account-result.resolvers.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import { changeNotifications } from './change-notifications.ts';

@@ -1,8 +1,8 @@
 import { isId } from '../../lib/ids.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { type Result } from '../../lib/result.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { MealPlanType } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { viewPlan, type ViewedPlan } from '../meal-plans/reading/view-plan.ts';
 import { requirePremium } from '../membership/require-premium.ts';

@@ -1,5 +1,5 @@
 import { findOwnMealPlanByRequest } from '../meal-plans/reading/find-meal-plan.ts';
-import { builder } from '../../server/graphql/builder.ts';
+import { builder } from '../../api/builder.ts';
 import { dateOfDay, dayReached, weekOfDay } from './program-days.rules.ts';
 import { runStatuses, type ProgramCheckIn, type ProgramTick } from './program-run.ts';
 import type { RunView } from './program-views.ts';

@@ -1,5 +1,5 @@
-import { builder } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { zoneField, zoneOf } from '../tracking/tracking-type.resolvers.ts';
 import './program-changes.resolvers.ts';
 import { languageOf, ProgramType } from './program-type.resolvers.ts';

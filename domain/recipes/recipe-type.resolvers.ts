@@ -1,8 +1,8 @@
 import { locales } from '../../i18n/locales.ts';
 import { perLanguage } from '../../lib/language.ts';
-import { builder } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
-import { LocalizedSlugType, localizedSlugs } from '../../server/graphql/localized-slug.ts';
+import { builder } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { RecipeNutritionType } from './nutrition/nutrition.resolvers.ts';
 import { canOpenRecipe } from './reading/recipe-access.rules.ts';

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { findRecipe } from './reading/find-recipe.ts';
 import { listRecipes } from './reading/list-recipes.ts';
 import { canOpenRecipe } from './reading/recipe-access.rules.ts';

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import { invalidInput } from '../../lib/problems.ts';
-import { builder } from '../../server/graphql/builder.ts';
-import type { RequestContext } from '../../server/graphql/context.ts';
+import { builder } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { MealPlanType, type ViewedPlan } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { findOwnTargets } from '../meal-plans/planning/own-targets.ts';
 import { RecipeHitsType } from './recipes/recipe-hits.resolvers.ts';

@@ -1,6 +1,6 @@
 import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
-import { builder, ProblemType } from '../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import {
   addMeasurement,
   changeMeasurement,

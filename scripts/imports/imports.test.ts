@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['domain/meal-plans/meal-plan.ts', 'domain/recipes/recipe.ts'],
-  ['domain/identity/identity.resolvers.ts', 'server/graphql/builder.ts'],
+  ['domain/identity/identity.resolvers.ts', 'api/builder.ts'],
   ['app/routes/home/home.tsx', 'domain/profile/survey.rules.ts'],
   ['app/routes/home/home.tsx', 'app/routes/recipes/rating/rate.ts'],
   ['app/routes/recipes/recipe/recipe.tsx', 'app/dishes/recipe-tile.tsx'],

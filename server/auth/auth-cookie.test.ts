@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import { clearAuthCookie, readAuthCookie, setAuthCookie } from './auth-cookie.ts';
 import { readAuthToken } from './auth-token.ts';
-import { CookieJar } from './cookie-jar.ts';
+import { CookieJar } from '../../api/cookie-jar.ts';
 
 const secret = 'a secret that only the tests know, long enough';
 const now = new Date('2026-03-02T08:00:00Z');

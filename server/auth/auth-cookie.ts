@@ -1,6 +1,8 @@
+import type { Services } from '../../api/context.ts';
+import type { BrowserLogin } from '../../domain/identity/sessions/browser-login.ts';
 import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import { signAuthToken } from './auth-token.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import type { CookieJar } from '../../api/cookie-jar.ts';
 
 export const authCookieName = 'auth';
 
@@ -27,4 +29,18 @@ export async function setAuthCookie({
 
 export function clearAuthCookie(cookies: CookieJar): void {
   cookies.clear(authCookieName);
+}
+
+/** The login that the browser of one request keeps, for operations that begin or end one. */
+export function browserLogin({
+  cookies,
+  services: { authSecret: secret, clock },
+}: {
+  cookies: CookieJar;
+  services: Pick<Services, 'authSecret' | 'clock'>;
+}): BrowserLogin {
+  return {
+    keep: (session) => setAuthCookie({ cookies, session, secret, now: clock.now() }),
+    forget: () => clearAuthCookie(cookies),
+  };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '../../i18n/locales.ts';
-import { problemMessage } from '../graphql/messages.ts';
-import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
+import { problemMessage } from '../../api/problem-message.ts';
+import { requestContext } from './request-context.ts';
+import type { Services } from '../../api/context.ts';
 import { signAuthToken } from './auth-token.ts';
 import { refreshLogin } from './refresh-login.ts';
 

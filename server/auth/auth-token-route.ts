@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { logIn } from '../../domain/identity/log-in/log-in.ts';
-import { problemMessage } from '../graphql/messages.ts';
-import type { Services } from '../services.ts';
+import { problemMessage } from '../../api/problem-message.ts';
+import type { Services } from '../../api/context.ts';
 import { finishLogIn } from '../../domain/identity/log-in/finish-log-in.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success } from '../../lib/result.ts';
 import { signAuthToken } from './auth-token.ts';
-import { sessionTools } from './session-tools.ts';
+import { sessionTools } from '../../domain/identity/sessions/session-tools.ts';
 
 /** POST /auth/token, and under each language's prefix: e-mail and password for a bearer token. */
 export async function authTokenRoute(

@@ -1,9 +1,9 @@
 import { renewSession } from '../../domain/identity/sessions/renew-session.ts';
 import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { setAuthCookie } from './auth-cookie.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import type { CookieJar } from '../../api/cookie-jar.ts';
 
 const oldAfterMs = 900 * 1000;
 

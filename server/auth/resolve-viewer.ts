@@ -3,10 +3,10 @@ import type { Viewer } from '../../domain/identity/viewer/viewer.ts';
 import { isPremium } from '../../domain/membership/entitlement.rules.ts';
 import { membershipOf } from '../../domain/membership/membership-of.ts';
 import type { Membership } from '../../domain/membership/membership.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { readAuthCookie } from './auth-cookie.ts';
 import { readAuthToken } from './auth-token.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import type { CookieJar } from '../../api/cookie-jar.ts';
 
 /** Who a request is from, and what they may open. */
 export interface ResolvedViewer {

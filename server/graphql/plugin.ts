@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import mercurius from 'mercurius';
 import { locales, type Locale } from '../../i18n/locales.ts';
-import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
-import { formatExecutionErrors } from './errors.ts';
+import { requestContext } from '../auth/request-context.ts';
+import type { Services } from '../../api/context.ts';
+import { formatExecutionErrors } from '../../api/errors.ts';
 import { limitRules, maximumDepth } from './limits.ts';
 import { schema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../../api/builder.ts';
 import '../../domain/favorites/favorites.resolvers.ts';
 import '../../domain/foods/foods.resolvers.ts';
 import '../../domain/account/account.resolvers.ts';

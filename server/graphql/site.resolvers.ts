@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../../api/builder.ts';
 
 interface Brand {
   name: string;

@@ -9,8 +9,8 @@ import type { Meal } from '../../domain/recipes/recipe.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import type { Services } from '../services.ts';
-import { siteOrigin } from './site-origin.ts';
+import type { Services } from '../../api/context.ts';
+import { siteOrigin } from '../auth/site-origin.ts';
 
 interface CalendarRoute {
   Params: { locale: string; file: string };

@@ -10,7 +10,7 @@ import { socialRoutes } from '../auth/social/social-routes.ts';
 import { authTokenRoute } from '../auth/auth-token-route.ts';
 import { graphqlPlugin } from '../graphql/plugin.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { calendarRoutes } from './calendar.ts';
 import { drainPlugin } from './drain.ts';
 import { paymentWebhookRoutes } from '../payments/webhook-routes.ts';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { localeOfPath } from '../../i18n/locales.ts';
-import { codeOfError, formatExecutionErrors, type CodedError } from '../graphql/errors.ts';
-import { problemMessage } from '../graphql/messages.ts';
+import { codeOfError, formatExecutionErrors, type CodedError } from '../../api/errors.ts';
+import { problemMessage } from '../../api/problem-message.ts';
 
 /** Last resort: an error outside the pages and operations answers with a code and no internals. */
 export function registerErrorHandler(app: FastifyInstance): void {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Api, ApiError, ApiResult } from '../../app/graphql/api.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { RequestContext } from '../graphql/context.ts';
-import { codeOfError, formatExecutionErrors } from '../graphql/errors.ts';
-import { problemMessage } from '../graphql/messages.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { codeOfError, formatExecutionErrors } from '../../api/errors.ts';
+import { problemMessage } from '../../api/problem-message.ts';
 
 /** Runs the app's operations in this process, as the user of the page's request. */
 export function createInProcessApi(app: FastifyInstance, context: RequestContext): Api {

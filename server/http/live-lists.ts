@@ -9,9 +9,9 @@ import {
 } from '../../domain/shopping/sync/list-signal.rules.ts';
 import { findRevision } from '../../domain/shopping/shopping.store.ts';
 import { defineError } from '../../lib/errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { ListWatchers } from './list-watchers.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../auth/request-context.ts';
 
 interface LiveListOptions {
   services: Services;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { drawingOf, type ImageSubject } from '../images/drawings.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A photo may come or go. */

@@ -6,15 +6,14 @@ import type { Api } from '../../app/graphql/api.ts';
 import type { PageSources } from '../../domain/membership/payment-provider.ts';
 import { localeOfPath, type Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
-import type { RequestContext } from '../graphql/context.ts';
-import type { Services } from '../services.ts';
+import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandlers } from './page-handlers.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteOrigin } from '../auth/site-origin.ts';
 
 export interface PageOptions {
   services: Services;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

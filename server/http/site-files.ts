@@ -8,8 +8,8 @@ import {
 import { slugOfStep } from '../../domain/profile/survey/survey-steps.rules.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { screenPath } from '../../i18n/paths.ts';
-import type { Services } from '../services.ts';
-import { siteOrigin } from './site-origin.ts';
+import type { Services } from '../../api/context.ts';
+import { siteOrigin } from '../auth/site-origin.ts';
 
 const indexedLocales = localeCodes.filter((locale) => locales[locale].isIndexed);
 const oneHour = 'public, max-age=3600';

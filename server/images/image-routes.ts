@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageKinds, type ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { localeOfPath } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
-import { problemMessage } from '../graphql/messages.ts';
+import { problemMessage } from '../../api/problem-message.ts';
 import type { ImageSubject } from './drawings.ts';
 import { readImageRequest, type ImageRequest } from './image-request.ts';
 import type { ImageService, PlannedImage } from './image-service.ts';

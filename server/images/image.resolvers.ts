@@ -1,5 +1,5 @@
 import { RecipeType } from '../../domain/recipes/recipe-type.resolvers.ts';
-import { builder } from '../graphql/builder.ts';
+import { builder } from '../../api/builder.ts';
 
 builder.objectField(RecipeType, 'imageVersion', (t) =>
   t.string({

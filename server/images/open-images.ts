@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/config.ts';
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';

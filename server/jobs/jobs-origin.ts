@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 
 /** Where the links lead of what is sent without a request. */
 export function jobsOrigin({ settings }: Pick<Services, 'settings'>): string {

@@ -6,7 +6,7 @@ import { remindOfFirstCharge } from '../../domain/membership/trials/remind-of-fi
 import { clearOldMails, deliverMails } from '../../domain/mail/deliver-mails.ts';
 import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
 import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-deleted-entries.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { notificationJobs } from './notification-jobs.ts';
 import { jobsOrigin } from './jobs-origin.ts';
 import type { Job } from './run-jobs.ts';

@@ -7,7 +7,7 @@ import {
 import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
 import { trialEnd } from '../../domain/notifications/trial-end.ts';
 import { weeklyPlan } from '../../domain/notifications/weekly-plan.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { jobsOrigin } from './jobs-origin.ts';
 import type { Job } from './run-jobs.ts';
 

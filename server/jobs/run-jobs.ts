@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 
 /** Work that is done again and again, by every server: each run takes only what no other has taken. */
 export interface Job {

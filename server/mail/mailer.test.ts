@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../i18n/locales.ts';
 import type { NewMail, OutgoingMail } from '../../domain/mail/mail.ts';
-import { readSettings, SettingsError } from '../config.ts';
+import { readSettings, SettingsError } from '../settings/config.ts';
 import { createMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 

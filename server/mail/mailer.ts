@@ -1,14 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { OutgoingMail } from '../../domain/mail/mail.ts';
-import { SettingsError, type Settings } from '../config.ts';
+import type { Mailer } from '../../domain/mail/mailer.ts';
+import { SettingsError, type Settings } from '../settings/config.ts';
 import { renderMail } from './render-mail.ts';
-
-/** How mail leaves: through a mail server, into the outbox of development, or not at all. */
-export interface Mailer {
-  readonly kind: 'smtp' | 'outbox' | 'none';
-  /** Rejects when the mail was not taken. */
-  send(mail: OutgoingMail): Promise<void>;
-}
 
 /** Well under the lease of a mail that is being sent. */
 const timeoutMs = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OutgoingMail } from '../../domain/mail/mail.ts';
 import { listOutbox } from '../../domain/mail/list-outbox.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { renderMail } from './render-mail.ts';
 
 const most = 100;

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { OutgoingMail } from '../../domain/mail/mail.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/config.ts';
 import { wordsOf, type MailWords } from './mail-words.ts';
 
 export interface RenderedMail {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from './create-payment-providers.ts';
 
 function providersWith(environment: Record<string, string>) {

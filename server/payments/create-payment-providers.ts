@@ -4,13 +4,13 @@ import type {
   PaymentProvider,
   PaymentProviders,
 } from '../../domain/membership/payment-provider.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/config.ts';
 import { createAppStoreProvider } from './app-store/app-store-provider.ts';
 import { createGooglePlayProvider } from './google-play/google-play-provider.ts';
 import { createBraintreeProvider } from './braintree/braintree-provider.ts';
 import { createPayPalProvider } from './paypal/paypal-provider.ts';
 import { paymentProviders } from './payment-providers.ts';
-import { hasAny, requireSettings } from './require-settings.ts';
+import { hasAny, requireSettings } from '../settings/require-settings.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
 import { receiveNotification } from '../../domain/membership/notifications/receive-notification.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 
 interface WebhookOptions {
   services: Services;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Product, ProductSource } from '../../domain/tracking/food-log/product-source.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/config.ts';
 
 const timeoutMs = 4000;
 /** A product with the fields we ask for takes a few hundred bytes. */

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { PushOutcome, PushSender } from '../../domain/notifications/push-sender.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/config.ts';
 import type { PushKeys } from './push-keys.ts';
 import { openInternet, type PushNetwork } from './push-network.ts';
 import { outcomeOf, outcomeOfError } from './push-outcome.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../settings/config.ts';
 import { loadPushKeys } from './push-keys.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@ import { createECDH } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import { SettingsError, type Settings } from '../config.ts';
-import { requireSettings } from '../payments/require-settings.ts';
+import { SettingsError, type Settings } from '../settings/config.ts';
+import { requireSettings } from '../settings/require-settings.ts';
 
 /** What push services know this server by (VAPID, RFC 8292). */
 export interface PushKeys {

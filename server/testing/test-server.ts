@@ -17,14 +17,14 @@ import type { DatabaseConnection } from '../../db/database.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { systemClock, type Clock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../settings/config.ts';
 import { createServer } from '../http/create-server.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
 import { openImages } from '../images/open-images.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createProductSource } from '../products/create-product-source.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {

@@ -1,5 +1,5 @@
 import type { NutrientName } from '../../../lib/nutrients.ts';
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { EnergyShares } from './energy-shares.rules.ts';
 import type { Satiety, SatietyParts } from './satiety.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../lib/problems.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { noteWait } from '../tries/note-wait.ts';
 
 export interface AccountResult {

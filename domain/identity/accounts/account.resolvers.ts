@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { accountResult, AccountResultType } from './account-result.resolvers.ts';
 import type { Consent } from '../consents/consent.ts';
 import { listConsents } from '../consents/consent-log.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 const CapabilitiesType = builder.objectRef<Viewer>('Capabilities').implement({

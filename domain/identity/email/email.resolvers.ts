@@ -1,6 +1,6 @@
 import { readSignedId } from '../../../lib/signed-id.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { confirmEmail, findConfirmable } from './confirm-email.ts';
 import { requestEmailChange, sendEmailConfirmation } from './request-email-change.ts';

@@ -1,8 +1,8 @@
 import { readSignedId, signId } from '../../../lib/signed-id.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { addPasskey, startPasskey, type PasskeyQuestion } from './add-passkey.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './log-in-with-passkey.ts';

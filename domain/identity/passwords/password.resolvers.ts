@@ -1,6 +1,6 @@
-import { sessionTools } from '../../../server/auth/session-tools.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { sessionTools } from '../sessions/session-tools.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { readSignedId } from '../../../lib/signed-id.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { changePassword } from './change-password.ts';

@@ -1,8 +1,8 @@
 import { readSignedId } from '../../../lib/signed-id.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { finishLogIn } from '../log-in/finish-log-in.ts';
 import {

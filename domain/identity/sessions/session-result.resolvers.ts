@@ -1,10 +1,9 @@
 import type { Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
 import { signId } from '../../../lib/signed-id.ts';
-import { setAuthCookie } from '../../../server/auth/auth-cookie.ts';
-import { sessionTools } from '../../../server/auth/session-tools.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { sessionTools } from './session-tools.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { MeType } from '../accounts/me.resolvers.ts';
 import { noteWait } from '../tries/note-wait.ts';
 import type { StartedSession } from './session.ts';
@@ -43,11 +42,8 @@ export async function begin(
   if (!result.ok) {
     return { problems: noteWait(result.reason, context), me: null, codeToken: null };
   }
-  const { services, cookies } = context;
-  const session = result.value;
-  const now = services.clock.now();
-  await setAuthCookie({ cookies, session, secret: services.authSecret, now });
-  return { problems: [], me: session.viewer, codeToken: null };
+  await context.login.keep(result.value);
+  return { problems: [], me: result.value.viewer, codeToken: null };
 }
 
 /** Half of a login: nobody is signed in yet. */

@@ -1,11 +1,11 @@
-import { clearArrivalCookie, readArrivalCookie } from '../../../server/auth/social/away-cookie.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { invalidInput, problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { begin, sessionRequest, SessionResultType } from '../sessions/session-result.resolvers.ts';
+import { clearArrivalCookie, readArrivalCookie } from './arrival-cookie.ts';
 import { disconnectSocialAccount } from './social-accounts.ts';
 import { isSocialProviderId, socialProviderName, type SocialProfile } from './social-profile.ts';
 import { socialSignUp } from './social-sign-up.ts';

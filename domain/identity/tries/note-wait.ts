@@ -1,5 +1,5 @@
 import type { Problem } from '../../../lib/problems.ts';
-import type { AnswerNotes } from '../../../server/graphql/context.ts';
+import type { AnswerNotes } from '../../../api/context.ts';
 
 /** Tells the answer's head of a time to wait, for clients that read nothing else. */
 export function noteWait<Problems extends readonly Problem[]>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../../lib/clock.ts';
-import { sessionTools } from '../../../server/auth/session-tools.ts';
+import { sessionTools } from '../sessions/session-tools.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { keyOf } from '../../rate-limits/rate-limit.ts';
 import { rateLimits } from '../../rate-limits/rate-limits.tables.ts';

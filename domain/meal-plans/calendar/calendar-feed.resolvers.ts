@@ -1,5 +1,5 @@
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { closeCalendar, findCalendarKey, openCalendar } from './calendar-feed.ts';
 import { requireMealPlanReader } from '../meal-plans.policies.ts';

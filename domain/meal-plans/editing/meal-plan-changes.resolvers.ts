@@ -1,7 +1,7 @@
 import type { Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import { editMealPlan, undoMealPlanChange, type EditRefusal } from './edit-meal-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';

@@ -1,6 +1,6 @@
 import { locales } from '../../../i18n/locales.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { targetsFor, type Targets } from '../../planner/targets.ts';
 import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';

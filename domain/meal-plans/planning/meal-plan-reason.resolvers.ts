@@ -1,5 +1,5 @@
 import { locales } from '../../../i18n/locales.ts';
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { WhyReason } from '../../planner/types.ts';
 
 const reasonCodes = [

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { listPlannerSettings, type PlannerSetting } from '../../planner/settings.ts';
 import { mostPlanDays } from '../editing/create-meal-plan.ts';
 import { mostRecipesPerMeal } from '../editing/edit-days.rules.ts';

@@ -1,8 +1,8 @@
 import { isId } from '../../../lib/ids.ts';
 import { invalidInput, problem, type Problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import { MealType, RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import type { Meal } from '../../recipes/recipe.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 
 const preferences = [

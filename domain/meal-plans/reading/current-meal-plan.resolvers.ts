@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { requireViewer } from '../../identity/viewer/require-viewer.ts';
 import { findCurrentMealPlan } from './find-current-meal-plan.ts';
 import { MealPlanType } from './meal-plan-type.resolvers.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
 import type { DayNutrition, DayStanding, Standing } from './day-nutrition.rules.ts';
 

@@ -1,7 +1,7 @@
 import { locales } from '../../../i18n/locales.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
-import { LocalizedSlugType, localizedSlugs } from '../../../server/graphql/localized-slug.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
+import { LocalizedSlugType, localizedSlugs } from '../../../api/localized-slug.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { MealType, RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { Targets } from '../../planner/index.ts';
 import { dayStanding } from './day-nutrition.rules.ts';
 import type { DescribedPlan } from './described-plan.ts';

@@ -1,5 +1,5 @@
 import { locales } from '../../../i18n/locales.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { describePlan, type DescribedPlan } from './described-plan.ts';
 import type { PlanRelation } from './find-readable-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';

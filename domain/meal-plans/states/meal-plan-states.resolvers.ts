@@ -1,8 +1,8 @@
 import { isId } from '../../../lib/ids.ts';
 import { invalidInput } from '../../../lib/problems.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import {

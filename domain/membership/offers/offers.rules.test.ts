@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../server/config.ts';
+import { readSettings } from '../../../server/settings/config.ts';
 import { endOfBillingPeriod, offerOf, offerTermsOf, trialDaysFor, vatOf } from './offers.rules.ts';
 import type { BillingPeriod, Currency } from './offers.rules.ts';
 import { monthlyFigure, priceText } from './price-text.rules.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { fixedClock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
-import { readSettings } from '../../../server/config.ts';
+import { readSettings } from '../../../server/settings/config.ts';
 import { paymentProviders } from '../../../server/payments/payment-providers.ts';
 import { createSandboxProvider } from '../../../server/payments/sandbox/sandbox-provider.ts';
 import { users } from '../../identity/identity.tables.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../db/database.ts';
 import { createRandomId } from '../../../lib/ids.ts';
-import { readSettings } from '../../../server/config.ts';
+import { readSettings } from '../../../server/settings/config.ts';
 import { renderMail } from '../../../server/mail/render-mail.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../lib/problems.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
 import { changePreferences } from './change-preferences.ts';
 import { requirePreferencesOwner } from '../profile.policies.ts';
 import { SurveyAnswersInput } from '../survey/survey-answers.resolvers.ts';

@@ -1,5 +1,5 @@
 import { avoidGroups } from '../../planner/types.ts';
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import {
   activities,
   carbLevels,

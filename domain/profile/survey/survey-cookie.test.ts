@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CookieJar } from '../../../server/auth/cookie-jar.ts';
+import { CookieJar } from '../../../api/cookie-jar.ts';
 import { avoidGroups } from '../../planner/types.ts';
 import {
   dietChallenges,

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../../server/auth/cookie-jar.ts';
+import type { CookieJar } from '../../../api/cookie-jar.ts';
 import { openCookieValue, sealCookieValue } from '../../../lib/sealed-value.ts';
 import { dayMs } from '../../../lib/clock.ts';
 import { emptyDraft, readDraft, type SurveyDraft } from './survey-draft.ts';

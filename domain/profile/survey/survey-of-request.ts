@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { adoptSurveyDraft } from './adopt-survey-draft.ts';
 import { findSurveyDraft } from './find-survey-draft.ts';
 import type { SavedStep } from './save-survey-step.ts';

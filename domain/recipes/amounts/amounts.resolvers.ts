@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { AmountPerSystem } from '../reading/recipe-sheet.ts';
 import type { ShownAmount } from './shown-amount.ts';
 

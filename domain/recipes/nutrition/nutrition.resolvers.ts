@@ -1,5 +1,5 @@
 import { nutrientNames } from '../../../lib/nutrients.ts';
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { EnergySharesType, NutrientFigureType } from '../../foods/figures/figures.resolvers.ts';
 import type { RecipeNutrition } from '../recipe.ts';
 

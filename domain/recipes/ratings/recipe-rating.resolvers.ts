@@ -1,7 +1,7 @@
 import { createBatch, perOperation } from '../../../lib/batch.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { requireViewer } from '../../identity/viewer/require-viewer.ts';
 import { rateRecipe } from './rate-recipe.ts';
 import { canOpenRecipe } from '../reading/recipe-access.rules.ts';

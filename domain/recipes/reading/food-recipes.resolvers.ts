@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { FoodType } from '../../foods/food-type.resolvers.ts';
 import { hasFoodPicture } from '../pictures/food-picture.ts';
 import { RecipeType } from '../recipe-type.resolvers.ts';

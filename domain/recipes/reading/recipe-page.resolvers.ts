@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { RecipePage } from './list-recipes.ts';
 import { RecipeType } from '../recipe-type.resolvers.ts';
 

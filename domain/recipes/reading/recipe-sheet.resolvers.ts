@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { AmountPerSystemType } from '../amounts/amounts.resolvers.ts';
 import { hasFoodPicture } from '../pictures/food-picture.ts';
 import type { RecipeSheet, SheetIngredient, SheetStep, StepIngredient } from './recipe-sheet.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import { recipeCollectionsOf, type RecipeCollection } from './recipe-collections.ts';
 import { recipeCollectionNames } from './recipe-collections.rules.ts';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { canOpenRecipe } from '../../recipes/reading/recipe-access.rules.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import { filterTitles } from './filter-words.rules.ts';

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../../lib/language.ts';
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { Food } from '../../foods/food.ts';
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';

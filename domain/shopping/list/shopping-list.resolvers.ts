@@ -1,5 +1,5 @@
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { aisles } from '../../foods/food.ts';
 import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts';
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';

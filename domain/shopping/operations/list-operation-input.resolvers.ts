@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { AisleType } from '../list/shopping-list.resolvers.ts';
 
 const milliseconds = 'Milliseconds since 1970, by the clock of the device.';

@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import { fieldsOfFact, type FactFields } from './fact-wire.rules.ts';
 import type { Fact, Share } from './list-operation.ts';
 import { AisleType } from '../list/shopping-list.resolvers.ts';

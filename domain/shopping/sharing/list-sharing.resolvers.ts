@@ -1,6 +1,6 @@
 import { locales } from '../../../i18n/locales.ts';
 import type { Problem } from '../../../lib/problems.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
 import { findSharedList, shareList, unshareList } from './share-list.ts';
 import { ShoppingListType } from '../list/shopping-list.resolvers.ts';

@@ -1,6 +1,6 @@
 import { locales } from '../../../i18n/locales.ts';
-import { builder } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { DayNutritionType } from '../../meal-plans/reading/day-nutrition.resolvers.ts';
 import { nutritionOf } from '../../meal-plans/reading/described-plan.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';

@@ -1,7 +1,7 @@
 import { locales } from '../../../i18n/locales.ts';
 import { invalidInput } from '../../../lib/problems.ts';
-import { builder, ProblemType } from '../../../server/graphql/builder.ts';
-import type { RequestContext } from '../../../server/graphql/context.ts';
+import { builder, ProblemType } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
 import { copyFoodDay, deleteFoodEntries, restoreFoodEntries } from './copy-food-day.ts';
 import { findFoodDay } from './find-food-day.ts';

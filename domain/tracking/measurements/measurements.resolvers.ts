@@ -1,4 +1,4 @@
-import { builder } from '../../../server/graphql/builder.ts';
+import { builder } from '../../../api/builder.ts';
 import type { MeasureHistory } from './find-measure-history.ts';
 import { intervals, type HistoryPoint } from './history.rules.ts';
 import { timeOf } from '../local-time.rules.ts';

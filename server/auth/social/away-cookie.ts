@@ -2,14 +2,12 @@ import { openCookieValue, sealCookieValue } from '../../../lib/sealed-value.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import {
   isSocialProviderId,
-  type SocialProfile,
   type SocialProviderId,
 } from '../../../domain/identity/social/social-profile.ts';
-import type { CookieJar } from '../cookie-jar.ts';
-import type { SocialChecks } from './social-provider.ts';
+import type { CookieJar } from '../../../api/cookie-jar.ts';
+import type { SocialChecks } from '../../../domain/identity/social/social-provider.ts';
 
 const awayName = 'away';
-const arrivalName = 'arrival';
 const maxAgeSeconds = 15 * 60;
 
 /** What the browser is away for: it has to bring this back, or the answer is not its own. */
@@ -38,21 +36,4 @@ export async function takeAwayCookie({ cookies, secret }: Jar): Promise<Away | n
   cookies.clear(awayName);
   const away = (await openCookieValue(sealed, { secret })) as unknown as Away | null;
   return away && isSocialProviderId(away.provider) && away.locale in locales ? away : null;
-}
-
-/** Somebody new who came from elsewhere and has not agreed to the terms yet. */
-export async function setArrivalCookie(args: Jar & { profile: SocialProfile }): Promise<void> {
-  const { cookies, secret, profile } = args;
-  const sealed = await sealCookieValue({ arrival: profile }, { secret, maxAgeSeconds });
-  cookies.set(arrivalName, sealed, { maxAgeSeconds });
-}
-
-export async function readArrivalCookie({ cookies, secret }: Jar): Promise<SocialProfile | null> {
-  const sealed = cookies.get(arrivalName);
-  const opened = sealed === null ? null : await openCookieValue(sealed, { secret });
-  return (opened?.arrival as SocialProfile | undefined) ?? null;
-}
-
-export function clearArrivalCookie(cookies: CookieJar): void {
-  cookies.clear(arrivalName);
 }

@@ -10,7 +10,7 @@ import {
 import type { SocialProfile } from '../../../domain/identity/social/social-profile.ts';
 import { socialProviderName } from '../../../domain/identity/social/social-profile.ts';
 import { isLoopback, profileOf } from './openid-provider.ts';
-import type { SocialProvider } from './social-provider.ts';
+import type { SocialProvider } from '../../../domain/identity/social/social-provider.ts';
 
 interface FacebookOptions {
   clientId: string;

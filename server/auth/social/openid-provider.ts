@@ -12,7 +12,7 @@ import type {
   SocialProviderId,
 } from '../../../domain/identity/social/social-profile.ts';
 import { socialProviderName } from '../../../domain/identity/social/social-profile.ts';
-import type { SocialProvider } from './social-provider.ts';
+import type { SocialProvider } from '../../../domain/identity/social/social-provider.ts';
 
 interface OpenidOptions {
   id: SocialProviderId;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { setArrivalCookie } from '../../../domain/identity/social/arrival-cookie.ts';
 import { connectSocialAccount } from '../../../domain/identity/social/social-accounts.ts';
 import { socialLogIn } from '../../../domain/identity/social/social-log-in.ts';
 import type { SocialProfile } from '../../../domain/identity/social/social-profile.ts';
@@ -9,13 +10,11 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { safeRedirect } from '../../../lib/safe-redirect.ts';
 import { signId } from '../../../lib/signed-id.ts';
-import type { RequestContext } from '../../graphql/context.ts';
-import { requestContext } from '../../http/request-context.ts';
-import type { Services } from '../../services.ts';
-import { setAuthCookie } from '../auth-cookie.ts';
-import { sessionTools } from '../session-tools.ts';
-import { setArrivalCookie, setAwayCookie, takeAwayCookie, type Away } from './away-cookie.ts';
-import type { SocialProvider } from './social-provider.ts';
+import type { RequestContext, Services } from '../../../api/context.ts';
+import { requestContext } from '../request-context.ts';
+import { sessionTools } from '../../../domain/identity/sessions/session-tools.ts';
+import { setAwayCookie, takeAwayCookie, type Away } from './away-cookie.ts';
+import type { SocialProvider } from '../../../domain/identity/social/social-provider.ts';
 
 interface StartRoute {
   Params: { provider: string };
@@ -163,7 +162,7 @@ interface Returned {
 
 async function logIn({ context, away, profile }: Returned): Promise<string> {
   const { services, cookies, viewer, ipAddress, userAgent } = context;
-  const { authSecret: secret, clock } = services;
+  const { authSecret: secret } = services;
   const result = await socialLogIn({
     tools: sessionTools(services),
     profile,
@@ -175,7 +174,7 @@ async function logIn({ context, away, profile }: Returned): Promise<string> {
   if (!result.ok) return loginWith(result.reason[0], locale);
   switch (result.value.kind) {
     case 'signed-in':
-      await setAuthCookie({ cookies, session: result.value.session, secret, now: clock.now() });
+      await context.login.keep(result.value.session);
       return redirectTo || screenPath('memberHome', locale);
     case 'code-needed': {
       const token = signId(result.value.ticket.id, { purpose: logInStepPurpose, secret });

@@ -24,7 +24,7 @@ import {
   wantedMembership,
 } from '../../../domain/membership/testing/membership-bed.ts';
 import { createRandomId } from '../../../lib/ids.ts';
-import { readSettings } from '../../config.ts';
+import { readSettings } from '../../settings/config.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openPayPalBench, paypalAt, type PayPalBench } from '../testing/paypal-bench.ts';
 

@@ -6,7 +6,7 @@ import type {
   NotifyingProvider,
   PaymentProvider,
 } from '../../../domain/membership/payment-provider.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../api/context.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { paymentWebhookRoutes } from '../webhook-routes.ts';
 import type { SignedNotification } from './provider-contract.ts';

@@ -1,4 +1,4 @@
-import { languages, type Language, type PerLanguage } from '../../lib/language.ts';
+import { languages, type Language, type PerLanguage } from '../lib/language.ts';
 import { builder } from './builder.ts';
 
 interface LocalizedSlug {

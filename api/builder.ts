@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
-import { invalidInput, type Problem } from '../../lib/problems.ts';
-import { problemMessage } from './messages.ts';
+import { invalidInput, type Problem } from '../lib/problems.ts';
+import { problemMessage } from './problem-message.ts';
 import type { RequestContext } from './context.ts';
 
 /** The one schema builder; a module's resolvers add their types and operations to it. */

@@ -1,7 +1,7 @@
 import type {
   SocialProfile,
   SocialProviderId,
-} from '../../../domain/identity/social/social-profile.ts';
+} from './social-profile.ts';
 
 /** What only this browser knows while it is away at the provider. */
 export interface SocialChecks {

@@ -1,8 +1,8 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
-import { isDatabaseDown } from '../../db/is-database-down.ts';
-import { AppError } from '../../lib/errors.ts';
+import { isDatabaseDown } from '../db/is-database-down.ts';
+import { AppError } from '../lib/errors.ts';
 import type { RequestContext } from './context.ts';
-import { problemMessage } from './messages.ts';
+import { problemMessage } from './problem-message.ts';
 
 export interface CodedError {
   code: string;

@@ -1,5 +1,5 @@
-import type { SessionTools } from '../../domain/identity/sessions/session.ts';
-import type { Services } from '../services.ts';
+import type { SessionTools } from './session.ts';
+import type { Services } from '../../../api/context.ts';
 
 /** What signing in takes from the services. */
 export function sessionTools({

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../i18n/locales.ts';
-import { CookieJar } from '../auth/cookie-jar.ts';
-import { refreshOldLogin } from '../auth/refresh-login.ts';
-import { resolveViewer } from '../auth/resolve-viewer.ts';
-import type { RequestContext } from '../graphql/context.ts';
-import type { Services } from '../services.ts';
+import { CookieJar } from '../../api/cookie-jar.ts';
+import { browserLogin } from './auth-cookie.ts';
+import { refreshOldLogin } from './refresh-login.ts';
+import { resolveViewer } from './resolve-viewer.ts';
+import type { RequestContext, Services } from '../../api/context.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface ContextRequest {
@@ -38,6 +38,7 @@ export async function requestContext({
     locale,
     ...asker,
     cookies,
+    login: browserLogin({ cookies, services }),
     answer: { retryAfterSeconds: null },
     origin,
     requestId: request.id,

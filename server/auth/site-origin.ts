@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../../api/context.ts';
 
 /** Where visitors reach us, `https://yolk.example`: as set, else as the request says. */
 export function siteOrigin(

@@ -1,4 +1,4 @@
-import { SettingsError, type SettingName, type Settings } from '../config.ts';
+import { SettingsError, type SettingName, type Settings } from './config.ts';
 
 type Given<Name extends SettingName> = { [Key in Name]: NonNullable<Settings[Key]> };
 

@@ -1,0 +1,7 @@
+import type { ThemedPlanIndex } from './themed/compile-themed-plans.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    themedPlans: ThemedPlanIndex;
+  }
+}

@@ -1,0 +1,5 @@
+import type { Settings as EverySetting } from './config.ts';
+
+declare module '../../api/context.ts' {
+  interface Settings extends EverySetting {}
+}
