@@ -10,7 +10,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],
   },
   test: {
-    include: ['{app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
+    include: ['{api,app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -52,7 +52,7 @@ test('every file of messages is compiled', () => {
 
 test('every message is used', async () => {
   const sources = await Array.fromAsync(
-    glob(['{app,domain,lib,server}/**/*.{ts,tsx}'], {
+    glob(['{api,app,domain,lib,server}/**/*.{ts,tsx}'], {
       cwd: root,
       exclude: (path) => path.endsWith('.test.ts'),
     }),

@@ -16,6 +16,7 @@ const checks: Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'route types', command: ['react-router', 'typegen'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'domain alone', command: ['tsc', '--noEmit', '-p', 'scripts/imports/domain-alone.json'] },
   { name: 'import boundaries', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['node', 'domain/content-tools/content-cli.ts', 'check'] },

@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCycles } from './find-cycles.ts';
-import { importRules, mayUseSql } from './rules.ts';
+import { areaTiers, importRules, mayUseSql, moduleTiers, serverTiers } from './rules.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 function brokenRules(from: string, to: string, isTypeOnly = false): string[] {
   return importRules
@@ -14,7 +18,11 @@ test.each([
   ['domain/foods/net-carbs.rules.ts', 'domain/foods/foods.store.ts', 'rules-are-pure'],
   ['domain/recipes/recipe.ts', 'domain/meal-plans/meal-plan.ts', 'lower-tiers-only'],
   ['domain/identity/log-in.ts', 'domain/foods/food.ts', 'lower-tiers-only'],
-  ['domain/shopping/tick-item.ts', 'server/services.ts', 'domain-knows-no-server'],
+  ['domain/shopping/tick-item.ts', 'server/mail/mailer.ts', 'domain-knows-no-server'],
+  ['domain/identity/identity.resolvers.ts', 'server/auth/auth-cookie.ts', 'domain-knows-no-server'],
+  ['api/context.ts', 'domain/identity/viewer/viewer.ts', 'api-is-below-the-domain'],
+  ['server/auth/resolve-viewer.ts', 'server/http/create-server.ts', 'server-folders-have-tiers'],
+  ['server/mail/mailer.ts', 'server/serve.ts', 'server-folders-have-tiers'],
   ['domain/shopping/tick-item.ts', 'app/root.tsx', 'domain-knows-no-app'],
   ['app/routes/home/home.tsx', 'domain/recipes/recipes.store.ts', 'app-reads-through-the-api'],
   ['app/routes/recipes/recipe/recipe.tsx', 'app/routes/home/home.tsx', 'lower-areas-only'],
@@ -32,6 +40,8 @@ test.each([
 test.each([
   ['domain/meal-plans/meal-plan.ts', 'domain/recipes/recipe.ts'],
   ['domain/identity/identity.resolvers.ts', 'api/builder.ts'],
+  ['server/http/create-server.ts', 'server/auth/auth-token-route.ts'],
+  ['server/serve.ts', 'server/open-services.ts'],
   ['app/routes/home/home.tsx', 'domain/profile/survey.rules.ts'],
   ['app/routes/home/home.tsx', 'app/routes/recipes/rating/rate.ts'],
   ['app/routes/recipes/recipe/recipe.tsx', 'app/dishes/recipe-tile.tsx'],
@@ -39,6 +49,22 @@ test.each([
   ['domain/recipes/recipe.test.ts', 'server/testing/test-server.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules(from, to)).toEqual([]);
+});
+
+test('not even types of the server are seen by the domain', () => {
+  const broken = brokenRules('domain/mail/mail.ts', 'server/mail/mailer.ts', true);
+  expect(broken).toContain('domain-knows-no-server');
+});
+
+test.each([
+  ['domain', moduleTiers],
+  ['app/routes', areaTiers],
+  ['server', serverTiers],
+])('the tiers of %s name its folders, and nothing that is not there', async (folder, tiers) => {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const expected = folders.filter((name) => name !== 'testing');
+  expect(tiers.flat().toSorted()).toEqual(expected.toSorted());
 });
 
 test('only stores and tables speak SQL', () => {

@@ -10,7 +10,7 @@ export interface ImportGraph {
   packages: { from: string; name: string }[];
 }
 
-const pattern = '{app,bench,db,domain,e2e,i18n,lib,scripts,server}/**/*.{ts,tsx}';
+const pattern = '{api,app,bench,db,domain,e2e,i18n,lib,scripts,server}/**/*.{ts,tsx}';
 const generated = /^i18n\/paraglide\/|\/\+types\//;
 
 /** Every import of the project. Ours name the whole file, so that no resolver is needed. */

@@ -13,19 +13,19 @@ export interface ImportRule {
 }
 
 /** Lowest first: a module imports modules of lower tiers only. */
-const tiers = [
+export const moduleTiers = [
   ['planner', 'illustration', 'mail', 'rate-limits'],
-  ['identity', 'foods', 'content'],
+  ['identity', 'foods'],
   ['membership', 'recipes', 'profile'],
   ['kitchen'],
-  ['pro', 'meal-plans', 'content-tools'],
+  ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'search', 'tracking'],
   ['notifications', 'programs'],
   ['account'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
-const areaTiers = [
+export const areaTiers = [
   ['identity', 'notifications', 'offline', 'onboarding', 'search', 'shopping', 'tracking'],
   ['membership', 'preferences', 'programs', 'recipes'],
   ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
@@ -35,10 +35,18 @@ const areaTiers = [
 /** Folders where files still import each other's types in a ring; this list only gets shorter. */
 export const ringsToUndo = ['domain/shopping/operations'];
 
+/** Folders of the server, lowest first. Files beside the folders put them together. */
+export const serverTiers = [
+  ['settings'],
+  ['images', 'payments', 'products', 'push'],
+  ['mail', 'auth'],
+  ['graphql', 'jobs'],
+  ['http'],
+];
+
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|scripts)\//.test(path);
 const isRules = (path: string) => path.endsWith('.rules.ts');
-const isResolvers = (path: string) => path.endsWith('.resolvers.ts');
 const isUnder = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`));
 
@@ -87,15 +95,28 @@ const directions: ImportRule[] = [
       isUnder(from, 'app') && !isUnder(from, 'app/routes') && areaOf(to) !== null,
   },
   {
+    name: 'api-is-below-the-domain',
+    why: 'every module builds on it, and adds to it what it holds',
+    isBroken: ({ from, to }) => isUnder(from, 'api') && !isUnder(to, 'api', 'db', 'i18n', 'lib'),
+  },
+  {
     name: 'domain-knows-no-server',
-    why: 'only resolvers see the schema builder; use cases get what they need as arguments',
-    isBroken: ({ from, to, isTypeOnly }) =>
-      isUnder(from, 'domain') && !isResolvers(from) && !isTypeOnly && isUnder(to, 'server', 'app'),
+    why: 'the server hands in what it makes: cookies, mail, payments; not even its types are seen',
+    isBroken: ({ from, to }) => isUnder(from, 'domain', 'db', 'i18n') && isUnder(to, 'server'),
   },
   {
     name: 'domain-knows-no-app',
     why: 'screens read the domain, never the other way',
     isBroken: ({ from, to }) => isUnder(from, 'domain', 'db', 'i18n') && isUnder(to, 'app'),
+  },
+  {
+    name: 'server-folders-have-tiers',
+    why: 'settings, then the outside world, then who asks, then the API, then HTTP',
+    isBroken: ({ from, to }) => {
+      const [fromFolder, toFolder] = [serverFolderOf(from), serverFolderOf(to)];
+      if (fromFolder === null || toFolder === null || fromFolder === toFolder) return false;
+      return serverTier(toFolder) >= serverTier(fromFolder);
+    },
   },
   {
     name: 'app-reads-through-the-api',
@@ -129,8 +150,18 @@ function areaOf(path: string): string | null {
   return /^app\/routes\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
+/** Null outside the server, empty for the files beside its folders. */
+function serverFolderOf(path: string): string | null {
+  return isUnder(path, 'server') ? (/^server\/([^/]+)\//.exec(path)?.[1] ?? '') : null;
+}
+
+function serverTier(folder: string): number {
+  if (folder === '') return serverTiers.length;
+  return tierOf({ name: folder, tiers: serverTiers, folder: 'server' });
+}
+
 function moduleTier(module: string): number {
-  return tierOf({ name: module, tiers, folder: 'domain' });
+  return tierOf({ name: module, tiers: moduleTiers, folder: 'domain' });
 }
 
 function areaTier(area: string): number {

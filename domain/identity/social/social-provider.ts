@@ -1,7 +1,4 @@
-import type {
-  SocialProfile,
-  SocialProviderId,
-} from './social-profile.ts';
+import type { SocialProfile, SocialProviderId } from './social-profile.ts';
 
 /** What only this browser knows while it is away at the provider. */
 export interface SocialChecks {

@@ -3,7 +3,10 @@ import type { Settings } from '../../settings/config.ts';
 import { appleClientAuth } from './apple-client-auth.ts';
 import { createFacebookProvider } from './facebook-provider.ts';
 import { createOpenidProvider } from './openid-provider.ts';
-import type { SocialProvider, SocialProviders } from '../../../domain/identity/social/social-provider.ts';
+import type {
+  SocialProvider,
+  SocialProviders,
+} from '../../../domain/identity/social/social-provider.ts';
 
 /** Those an operator has registered with; nobody is shown a button that leads nowhere. */
 export function createSocialProviders(settings: Settings): SocialProviders {
