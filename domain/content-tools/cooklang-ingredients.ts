@@ -15,6 +15,15 @@ export type Mention = Readonly<{ entry: number; amount: number | null }>;
 
 /** Between what our own export says in a note besides how the food is cut. */
 export const noteSeparator = ' | ';
+
+/** A note ends at its first closing parenthesis, so those inside it are square on the way. */
+export function bracketed(note: string): string {
+  return note.replaceAll('(', '[').replaceAll(')', ']');
+}
+
+function parenthesized(note: string): string {
+  return note.replaceAll('[', '(').replaceAll(']', ')');
+}
 const listedAgain = 'listed again';
 const spokenLabels = /^(?:optional|and)$/;
 const alternative = /^or\s+[\d¼½¾⅓⅔]/;
@@ -76,7 +85,9 @@ export class CooklangIngredients {
 }
 
 function mainLine({ name, unit, amounts, note }: Entry): string {
-  const parts = note.split(noteSeparator).filter((part) => part !== '' && part !== listedAgain);
+  const parts = parenthesized(note)
+    .split(noteSeparator)
+    .filter((part) => part !== '' && part !== listedAgain);
   const label = parts.find((part) => spokenLabels.test(part));
   const isSpoken = (part: string) =>
     part === label || discarded.test(part) || alternative.test(part);
@@ -86,12 +97,14 @@ function mainLine({ name, unit, amounts, note }: Entry): string {
   const texts = [
     `${label === 'and' ? 'and ' : ''}${measure}${name}`,
     rest,
-    parts.find((part) => discarded.test(part)) ?? '',
+    ...parts.filter((part) => discarded.test(part)),
   ];
   const line = texts.filter((text) => text !== '').join(', ');
   return label === 'optional' ? `${line} (optional)` : line;
 }
 
 function alternativesOf({ note }: Entry): readonly string[] {
-  return note.split(noteSeparator).filter((part) => alternative.test(part));
+  return parenthesized(note)
+    .split(noteSeparator)
+    .filter((part) => alternative.test(part));
 }

@@ -26,12 +26,10 @@ export function ingredientText({
   ingredient: CompiledIngredient;
   food: Food;
 }) {
-  const { label, amount, unit, discardedAmount, notes } = ingredient;
+  const { label, amount, unit, notes } = ingredient;
   const name = foodName({ food, amount, unit });
   const lead = label === 'or' || label === 'and' ? `${label} ` : '';
-  const extras = [notes.en, discardedText({ discardedAmount, unit })].filter(
-    (part) => part !== null,
-  );
+  const extras = [notes.en, ...discardedTexts(ingredient)].filter((part) => part !== null);
   const text = [
     `${lead}${amountText(amount)} ${unitText({ amount, unit, name })}${name}`,
     ...extras,
@@ -39,9 +37,14 @@ export function ingredientText({
   return `${text.join(', ')}${label === 'optional' ? ' (optional)' : ''}`;
 }
 
-export function discardedText(args: { discardedAmount: number; unit: Unit }): string | null {
-  const { discardedAmount, unit } = args;
-  return discardedAmount === 0 ? null : `${amountText(discardedAmount)} ${unit} discarded`;
+type Discarded = Pick<CompiledIngredient, 'discardedAmount' | 'discardedFatGrams' | 'unit'>;
+
+export function discardedTexts(ingredient: Discarded): readonly string[] {
+  const { discardedAmount, discardedFatGrams, unit } = ingredient;
+  return [
+    ...(discardedAmount === 0 ? [] : [`${amountText(discardedAmount)} ${unit} discarded`]),
+    ...(discardedFatGrams === 0 ? [] : [`${amountText(discardedFatGrams)} g fat discarded`]),
+  ];
 }
 
 /** Signs that mean something elsewhere make way for the plain words of the id. */

@@ -15,6 +15,7 @@ export type ReadIngredient = Readonly<{
   food: string;
   note: string | null;
   discardedAmount: number;
+  discardedFatGrams: number;
   /** What was decided for the reader, to be told to the editor. */
   remarks: readonly string[];
 }>;
@@ -25,6 +26,7 @@ const discardedPattern = new RegExp(
   String.raw`[(,;]\s*(?<amount>${amountPattern})\s*\p{L}+\s+discarded\)?`,
   'iu',
 );
+const discardedFatPattern = /[(,;]\s*(?<grams>\d+)\s*g\s+fat\s+discarded\)?/i;
 /** "1 (14 oz) can", "2 x 400 g cans": what is in them counts. */
 const packedPattern =
   /^(?<count>\d+)\s*(?:x\s*|[×]\s*)?\(?(?<size>\d+(?:[.,]\d+)?)[\s-]*(?<unit>g|kg|ml|l|oz|ounces?|lb|pounds?)\b\.?\)?\s+(?:cans?|tins?|packages?|pkgs?\.?|packs?|jars?|bags?|blocks?|latas?|paquetes?|burk(?:ar)?|paket)\s+(?:of\s+|de\s+)?/i;
@@ -48,9 +50,11 @@ export function readIngredientText(line: string): ReadIngredient | null {
   const label = labelPattern.exec(line)?.groups?.['label']?.toLowerCase();
   const isOptional = optionalPattern.test(line);
   const discarded = discardedPattern.exec(line);
+  const discardedFat = discardedFatPattern.exec(line);
   const bare = line
     .replace(labelPattern, '')
     .replace(discardedPattern, '')
+    .replace(discardedFatPattern, '')
     .replace(optionalPattern, '')
     .trim();
   const measured = measure(rewritten(bare));
@@ -60,6 +64,7 @@ export function readIngredientText(line: string): ReadIngredient | null {
     ...foodAndNote(measured.food),
     label: label === 'or' || label === 'and' ? label : isOptional ? 'optional' : null,
     discardedAmount: parseAmount(discarded?.groups?.['amount'] ?? '') ?? 0,
+    discardedFatGrams: Number(discardedFat?.groups?.['grams'] ?? 0),
   };
 }
 

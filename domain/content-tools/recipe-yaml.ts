@@ -62,13 +62,14 @@ export function translationYaml(args: { slug: string; title: string }): string {
 
 /** `600 g flank-steak | sliced thinly`, as `parseIngredientLine` reads it. */
 export function ingredientLineText(line: IngredientLine): string {
-  const { label, amount, unit, foodId, discardedAmount, note } = line;
+  const { label, amount, unit, foodId, discardedAmount, discardedFatGrams, note } = line;
   return [
     ...(label === null ? [] : [label]),
     amountText(amount),
     unit,
     foodId,
     ...(discardedAmount > 0 ? [`(discarded ${amountText(discardedAmount)})`] : []),
+    ...(discardedFatGrams > 0 ? [`(discarded fat ${discardedFatGrams})`] : []),
     ...(note === null ? [] : [`| ${note}`]),
   ].join(' ');
 }

@@ -34,7 +34,7 @@ export function resolveIngredient(args: {
     const reason = `Nobody noted what one ${said} of ${food.id} weighs; give it in g.`;
     return { kind: 'unmatched', text, reason, candidates: [food] };
   }
-  const { label, discardedAmount, remarks } = read;
+  const { label, discardedAmount, discardedFatGrams, remarks } = read;
   const note = [read.note, found.match.rest].filter((part) => part !== null).join(', ') || null;
   const line: IngredientLine = {
     label,
@@ -42,6 +42,7 @@ export function resolveIngredient(args: {
     unit: measured.unit,
     foodId: food.id,
     discardedAmount,
+    discardedFatGrams,
     note,
   };
   return { kind: 'matched', text, line, remarks: [...remarks, ...measured.remarks] };

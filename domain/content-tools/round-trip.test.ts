@@ -76,6 +76,7 @@ type Compared = Readonly<{
   unit: string;
   foodId: string;
   discardedAmount: number;
+  discardedFatGrams: number;
   note: string | null;
 }>;
 
@@ -90,7 +91,8 @@ function read(lines: readonly string[] = []): readonly string[] {
   });
 }
 
-function spelled({ label, amount, unit, foodId, discardedAmount, note }: Compared): string {
-  const numbers = [amount, discardedAmount].map((each) => each.toFixed(6));
+function spelled(compared: Compared): string {
+  const { label, amount, unit, foodId, discardedAmount, discardedFatGrams, note } = compared;
+  const numbers = [amount, discardedAmount, discardedFatGrams].map((each) => each.toFixed(6));
   return [label, ...numbers, unit, foodId, note].join(' ');
 }

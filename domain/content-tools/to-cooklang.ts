@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import type { CompiledIngredient, CompiledRecipe, RecipeStep, StepUse } from '../recipes/recipe.ts';
-import { noteSeparator } from './cooklang-ingredients.ts';
-import { discardedText, foodName, ingredientText } from './ingredient-text.ts';
+import { bracketed, noteSeparator } from './cooklang-ingredients.ts';
+import { discardedTexts, foodName, ingredientText } from './ingredient-text.ts';
 
 interface Exported {
   recipe: CompiledRecipe;
@@ -62,7 +62,7 @@ function ingredientMark(args: Exported & { use: StepUse; index: number; isFirst:
   const name = foodName({ food, amount, unit });
   const measure = `${exactText(amount * use.share)}${unit === 'piece' ? '' : `%${unit}`}`;
   const said = isFirst ? notesOf({ recipe, foods, ingredient, index }) : [];
-  const note = said.length === 0 ? '' : `(${said.join(noteSeparator)})`;
+  const note = said.length === 0 ? '' : `(${bracketed(said.join(noteSeparator))})`;
   return { name, mark: `@${name}{${measure}}${note}` };
 }
 
@@ -77,7 +77,7 @@ function notesOf(args: Exported & { ingredient: CompiledIngredient; index: numbe
     ...(key.includes('#') ? ['listed again'] : []),
     notes.en,
     label === 'optional' || label === 'and' ? label : null,
-    discardedText(ingredient),
+    ...discardedTexts(ingredient),
     ...alternatives.map((each) => {
       const food = foods.get(each.foodId);
       return food === undefined ? null : ingredientText({ ingredient: each, food });

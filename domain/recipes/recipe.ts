@@ -117,6 +117,8 @@ export type Ingredient = Readonly<{
   label: IngredientLabel | null;
   /** How much of `amount` does not end on the plate. */
   discardedAmount: number;
+  /** Fat of this food that is poured or skimmed off while it cooks. */
+  discardedFatGrams: number;
   notes: PerLanguage<string | null>;
 }>;
 
@@ -136,6 +138,9 @@ export type RecipeStep = Readonly<{
 export type RecipeQuestion = Readonly<{ question: string; answer: string }>;
 
 export type RecipeVideo = Readonly<{ url: string; title: string }>;
+
+/** A rule of the content check that the recipe breaks on purpose, with the reason. */
+export type VouchedException = Readonly<{ rule: string; why: string }>;
 
 export type RecipeText = Readonly<{
   slug: string;
@@ -168,6 +173,9 @@ export type Recipe = Readonly<{
   /** Ascending, with the recipe's own servings among them. */
   servingsOptions: readonly number[];
   isGoodAsLeftovers: boolean;
+  /** Dishes of one idea share it, `shakshuka`; a plan serves a family twice a week at most. */
+  family: string | null;
+  vouched: readonly VouchedException[];
   times: RecipeTimes;
   ingredients: readonly Ingredient[];
   steps: readonly RecipeStep[];

@@ -35,5 +35,6 @@ export function scaleIngredient<Listed extends Ingredient>(args: {
     ...ingredient,
     amount: ingredient.amount * factor,
     discardedAmount: ingredient.discardedAmount * factor,
+    discardedFatGrams: ingredient.discardedFatGrams * factor,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
 
-const plain = { label: null, discardedAmount: 0, note: null };
+const plain = { label: null, discardedAmount: 0, discardedFatGrams: 0, note: null };
 
 test.each<[string, IngredientLine]>([
   ['3 tbsp tamari', { ...plain, amount: 3, unit: 'tbsp', foodId: 'tamari' }],
@@ -35,6 +35,17 @@ test.each<[string, IngredientLine]>([
       foodId: 'sesame-oil',
       discardedAmount: 15,
       note: 'for frying',
+    },
+  ],
+  [
+    '6 piece chicken-thigh (discarded fat 50) | skin on',
+    {
+      ...plain,
+      amount: 6,
+      unit: 'piece',
+      foodId: 'chicken-thigh',
+      discardedFatGrams: 50,
+      note: 'skin on',
     },
   ],
   ['  1 1/2 tsp cumin  ', { ...plain, amount: 1.5, unit: 'tsp', foodId: 'cumin' }],

@@ -6,20 +6,22 @@ import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
 import type { IngredientLabel } from '../recipe.ts';
 
-/** `[label] amount unit food-id [(discarded amount)] [| note]` */
+/** `[label] amount unit food-id [(discarded amount)] [(discarded fat grams)] [| note]` */
 export type IngredientLine = Readonly<{
   label: IngredientLabel | null;
   amount: number;
   unit: Unit;
   foodId: FoodId;
   discardedAmount: number;
+  discardedFatGrams: number;
   note: string | null;
 }>;
 
 const linePattern = new RegExp(
   String.raw`^(?:(?<label>or|and|optional)\s+)?(?<amount>${amountPattern})\s+(?<unit>[a-z]+)\s+` +
     String.raw`(?<food>[a-z0-9]+(?:-[a-z0-9]+)*)` +
-    String.raw`(?:\s+\(discarded\s+(?<discarded>${amountPattern})\))?(?:\s*\|\s*(?<note>.+))?$`,
+    String.raw`(?:\s+\(discarded\s+(?<discarded>${amountPattern})\))?` +
+    String.raw`(?:\s+\(discarded fat\s+(?<fat>\d+)\))?(?:\s*\|\s*(?<note>.+))?$`,
 );
 
 export function parseIngredientLine(line: string): Result<IngredientLine, string> {
@@ -40,6 +42,7 @@ export function parseIngredientLine(line: string): Result<IngredientLine, string
     unit,
     foodId: groups['food'] ?? '',
     discardedAmount,
+    discardedFatGrams: Number(groups['fat'] ?? 0),
     note: groups['note']?.trim() ?? null,
   });
 }

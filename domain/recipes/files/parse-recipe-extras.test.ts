@@ -18,6 +18,8 @@ test('what the older files do not say is nothing', () => {
     isTestKitchen: false,
     publishedOn: null,
     leftoverServings: null,
+    family: null,
+    vouched: [],
     texts: { en: { faq: [], video: null }, sv: { faq: [], video: null } },
   });
 });

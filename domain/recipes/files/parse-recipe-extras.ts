@@ -1,4 +1,4 @@
-import type { RecipeQuestion, RecipeVideo } from '../recipe.ts';
+import type { RecipeQuestion, RecipeVideo, VouchedException } from '../recipe.ts';
 import { recipeVideoSource } from '../reading/recipe-video.rules.ts';
 import {
   fieldsOfItem,
@@ -26,6 +26,25 @@ export function readQuestions(fields: YamlFields): readonly RecipeQuestion[] {
       {
         question: textOf({ fields: entry, key: 'question' }),
         answer: textOf({ fields: entry, key: 'answer' }),
+      },
+    ];
+  });
+}
+
+/** `vouched:` rules of the check that the recipe breaks on purpose, each with the reason. */
+export function readVouched(fields: YamlFields): readonly VouchedException[] {
+  return itemsOf({ fields, key: 'vouched' }).flatMap((item) => {
+    const entry = fieldsOfItem({ fields, item });
+    if (entry === null) {
+      const message = 'An exception should read "- rule: …" with "why: …" below it.';
+      report({ fields, line: item.line, message });
+      return [];
+    }
+    reportUnknownKeys({ fields: entry, known: ['rule', 'why'] });
+    return [
+      {
+        rule: textOf({ fields: entry, key: 'rule' }),
+        why: textOf({ fields: entry, key: 'why' }),
       },
     ];
   });

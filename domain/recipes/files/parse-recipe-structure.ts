@@ -2,7 +2,7 @@ import type { FileProblem } from '../../../lib/file-problem.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
-import { readQuestions, readVideo } from './parse-recipe-extras.ts';
+import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
 import { parseStepUse } from './parse-step-use.ts';
 import { cuisines, difficulties, dishes, meals, proteinSources, recipeRoles } from '../recipe.ts';
 import type {
@@ -26,6 +26,7 @@ import {
   optionalBooleanOf,
   optionalCountOf,
   optionalDateOf,
+  optionalSlugOf,
   optionalTextOf,
   readYamlFields,
   report,
@@ -47,6 +48,8 @@ export type StructureStep = Readonly<{
 /** `<slug>.yaml`: everything but the translations. */
 export type RecipeStructure = Readonly<{
   facts: Omit<Recipe, 'id' | 'texts' | 'ingredients' | 'steps'>;
+  /** Of the English address, where it is another one than the name of the file. */
+  slug: string | null;
   title: string;
   description: string;
   tip: string | null;
@@ -60,6 +63,7 @@ export type RecipeStructure = Readonly<{
 }>;
 
 const knownKeys = [
+  'slug',
   'title',
   'description',
   'tip',
@@ -76,6 +80,8 @@ const knownKeys = [
   'servingsOptions',
   'leftovers',
   'leftoverServings',
+  'family',
+  'vouched',
   'times',
   'ingredients',
   'steps',
@@ -90,6 +96,7 @@ export function parseRecipeStructure(source: SourceFile): RecipeStructure {
   const ingredients = readIngredients(fields);
   const structure = {
     facts: readFacts(fields),
+    slug: optionalSlugOf({ fields, key: 'slug' }),
     title: textOf({ fields, key: 'title' }),
     description: textOf({ fields, key: 'description' }),
     tip: optionalTextOf({ fields, key: 'tip' }),
@@ -119,6 +126,8 @@ function readFacts(fields: YamlFields): RecipeStructure['facts'] {
     servings,
     servingsOptions: offeredServings({ servings, options }),
     isGoodAsLeftovers: booleanOf({ fields, key: 'leftovers' }),
+    family: optionalSlugOf({ fields, key: 'family' }),
+    vouched: readVouched(fields),
     leftoverServings: optionalCountOf({ fields, key: 'leftoverServings', least: 1 }),
     times: readTimes(fields),
   };

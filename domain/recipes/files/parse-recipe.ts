@@ -171,7 +171,7 @@ function recipeOf(args: {
 }): Recipe {
   const { id, structure, translations } = args;
   const { title, description, tip, faq, video } = structure;
-  const en: RecipeText = { slug: id, title, description, tip, faq, video };
+  const en: RecipeText = { slug: structure.slug ?? id, title, description, tip, faq, video };
   const { es, sv } = translations;
   return {
     id,
@@ -190,14 +190,15 @@ function textOf(args: { translation: RecipeTranslation; video: RecipeText['video
 }
 
 function ingredientOf(args: { listed: ListedIngredient; translations: Translations }): Ingredient {
-  const { key, foodId, amount, unit, label, discardedAmount, note } = args.listed;
+  const { key, foodId, amount, unit, label, note } = args.listed;
+  const { discardedAmount, discardedFatGrams } = args.listed;
   const { es, sv } = args.translations;
   const notes = {
     en: note,
     es: es.notes.get(key)?.text ?? null,
     sv: sv.notes.get(key)?.text ?? null,
   };
-  return { key, foodId, amount, unit, label, discardedAmount, notes };
+  return { key, foodId, amount, unit, label, discardedAmount, discardedFatGrams, notes };
 }
 
 function stepOf(args: {

@@ -1,6 +1,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Node, YAMLMap } from 'yaml';
 import type { FileProblem } from '../../../lib/file-problem.ts';
+import { isSlug } from '../../../lib/slug.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 
 /** The named values of a YAML file or of a part of it. What is wrong with them is collected. */
@@ -103,6 +104,14 @@ export function optionalBooleanOf(args: FieldArgs): boolean {
 }
 
 /** `2026-03-01`, a day there is. */
+export function optionalSlugOf(args: FieldArgs): string | null {
+  const text = optionalTextOf(args);
+  if (text === null || isSlug(text)) return text;
+  const message = `"${text}" should be lower-case words and hyphens.`;
+  report({ fields: args.fields, line: lineOf(args), message });
+  return null;
+}
+
 export function optionalDateOf(args: FieldArgs): string | null {
   const text = optionalTextOf(args);
   if (text === null || isDate(text)) return text;

@@ -54,6 +54,15 @@ test('what is discarded is not eaten', () => {
   expect(nutrition.nutrients.fatGrams).toBeCloseTo((26 + 7.2) / 2);
 });
 
+test('fat that is poured off is not eaten, nor is its energy', () => {
+  const whole = cooked(['200 g salmon']).nutrition;
+  const skimmed = cooked(['200 g salmon (discarded fat 10)']).nutrition;
+  expect(skimmed.nutrients.fatGrams).toBeCloseTo(8);
+  expect(skimmed.nutrients.proteinGrams).toBe(whole.nutrients.proteinGrams);
+  expect(skimmed.nutrients.energyKcal).toBeCloseTo((whole.nutrients.energyKcal ?? 0) - 45);
+  expect(skimmed.gramsPerServing).toBe(whole.gramsPerServing - 5);
+});
+
 test('a pinch of something nobody analysed leaves a lower bound', () => {
   const { nutrition, strictness } = cooked(['300 g salmon', '2 g spice']);
   expect(nutrition.incomplete).toEqual(['fiberGrams', 'ironMg', 'netCarbsGrams']);

@@ -49,6 +49,8 @@ export function buildRecipe({ lines = [], ...parts }: RecipeParts = {}): Recipe 
     publishedOn: null,
     servings: 2,
     leftoverServings: null,
+    family: null,
+    vouched: [],
     servingsOptions: [1, 2, 4, 6, 8],
     isGoodAsLeftovers: false,
     times: { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 },
