@@ -7,6 +7,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
+import { startProxy } from './meddling-proxy.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 let server: RunningServer;
@@ -23,19 +24,19 @@ const locale = 'en';
 const waitMs = 30_000;
 
 /** A member's browser that may show notifications, with a push service that is not there. */
-async function openSettings(email: string) {
+async function openSettings(email: string, url = server.url) {
   const { cookie } = await signUpMember(server.url, email);
   const opened = await openPage(browser, { viewport: 'phone' });
   const { page, context } = opened;
   page.setDefaultTimeout(waitMs);
-  await context.grantPermissions(['notifications'], { origin: server.url });
+  await context.grantPermissions(['notifications'], { origin: url });
   await context.addInitScript(pretendPushService);
-  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.goto(`${url}${screenPath('login', locale)}`);
   await page.fill('input[name=email]', email);
   await page.fill('input[name=password]', memberPassword);
   await page.press('input[name=password]', 'Enter');
   await page.waitForURL(`**${screenPath('memberHome', locale)}`);
-  await page.goto(`${server.url}${screenPath('notifications', locale)}`);
+  await page.goto(`${url}${screenPath('notifications', locale)}`);
   return { ...opened, cookie };
 }
 
@@ -51,11 +52,15 @@ function pretendPushService(): void {
   PushManager.prototype.subscribe = async () => subscription;
 }
 
+/** Asks in turn with the product: Chromium forgets what is being shown while somebody asks. */
 function shownNotifications(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body }) => `${title} / ${body}`);
-  });
+  return page.evaluate(() =>
+    navigator.locks.request('notices', async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const shown = (await registration?.getNotifications()) ?? [];
+      return shown.map(({ title, body }) => `${title} / ${body}`);
+    }),
+  );
 }
 
 /** What the push service would bring to this browser. */
@@ -98,13 +103,9 @@ test('a member chooses what to be told, and this browser shows it', async () => 
   await turnOff.waitFor();
   await expect.poll(() => byPush.isChecked(), { timeout: waitMs }).toBe(true);
   const message = { title: 'Thaw tonight', body: 'Cod, for Fish pie', path: '/', tag: 'thaw' };
-  const bringAgain = async () => {
-    await bring(context, page, message);
-    return shownNotifications(page);
-  };
-  // As often as a push service would: a worker that is just starting may miss the first.
+  await bring(context, page, message);
   await expect
-    .poll(bringAgain, { timeout: waitMs, interval: 1000 })
+    .poll(() => shownNotifications(page), { timeout: waitMs })
     .toEqual(['Thaw tonight / Cod, for Fish pie']);
   await turnOff.click();
   await turnOn.waitFor();
@@ -112,8 +113,10 @@ test('a member chooses what to be told, and this browser shows it', async () => 
   await context.close();
 });
 
-test('a timer that is due says so while the cook looks at something else', async () => {
-  const { page, context, pageErrors } = await openSettings('timer@example.com');
+/** A member who wants to be told of timers, in the kitchen with one that is due and nobody looking. */
+async function leaveTimer(email: string, url: string) {
+  const opened = await openSettings(email, url);
+  const { page } = opened;
   const timers = page.getByRole('switch', {
     name: m.notifications_timers_switch({}, { locale }),
   });
@@ -131,16 +134,37 @@ test('a timer that is due says so while the cook looks at something else', async
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   });
-  await page.goto(`${server.url}${path}`);
-  const title = m.cooking_timer_due({ name: 'Step 1: Brown the beef' }, { locale });
-  await expect
-    .poll(() => shownNotifications(page), { timeout: waitMs })
-    .toEqual([`${title} / Stew`]);
+  return { ...opened, kitchen: `${url}${path}` };
+}
+
+const due = `${m.cooking_timer_due({ name: 'Step 1: Brown the beef' }, { locale })} / Stew`;
+
+test('a timer that is due says so while the cook looks at something else', async () => {
+  const { page, context, pageErrors, kitchen } = await leaveTimer('timer@example.com', server.url);
+  await page.goto(kitchen);
+  await expect.poll(() => shownNotifications(page), { timeout: waitMs }).toEqual([due]);
   const stop = page.getByRole('button', { name: m.cooking_timer_stop({}, { locale }) });
   await stop.click();
   await expect.poll(() => shownNotifications(page), { timeout: waitMs }).toEqual([]);
   expect(pageErrors).toEqual([]);
   await context.close();
+});
+
+test('a timer that is due before there is a worker says so once there is one', async () => {
+  const proxy = await startProxy(server.url);
+  const { page, context, kitchen } = await leaveTimer('no-worker@example.com', proxy.url);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+  });
+  const scripts = () => proxy.asked.filter((path) => path === '/sw.js').length;
+  const scriptsBefore = scripts();
+  proxy.meddle((path) => (path === '/sw.js' && scripts() < scriptsBefore + 3 ? 503 : undefined));
+  await page.goto(kitchen);
+  await expect.poll(() => shownNotifications(page), { timeout: waitMs }).toEqual([due]);
+  expect(scripts()).toBeGreaterThan(scriptsBefore + 2);
+  await context.close();
+  await proxy.stop();
 });
 
 interface Answered {

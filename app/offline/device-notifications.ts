@@ -1,4 +1,5 @@
-import { workerRegistration } from './registered-worker.ts';
+import { inTurn } from './notices-in-turn.ts';
+import { activeRegistration, workerRegistration } from './registered-worker.ts';
 
 /** What this browser can do about notifications; asked of it anew, as people change it elsewhere. */
 export type NotificationPermissionState = NotificationPermission | 'unsupported';
@@ -53,27 +54,45 @@ export async function unsubscribeBrowser(): Promise<void> {
   }
 }
 
-interface ShownNotice {
+export interface Notice {
   title: string;
   body: string;
   tag: string;
   path: string;
 }
 
-/** By the service worker, so that it stays when the page goes and opens the page again. */
-export async function showNotice({ title, body, tag, path }: ShownNotice): Promise<void> {
+interface ToShow {
+  notice: Notice;
+  /** Another page may have shown it while this one waited for its turn. */
+  isStillWanted: () => boolean;
+  /** Before any other page has its turn. */
+  onShown: () => void;
+}
+
+/**
+ * By the service worker, so that it stays when the page goes and opens the page again. Does nothing
+ * where nothing can be shown: there is no worker yet, or the permission was taken back.
+ */
+export async function showNotice({ notice, isStillWanted, onShown }: ToShow): Promise<void> {
+  const { title, body, tag, path } = notice;
   try {
-    const registration = await workerRegistration();
-    await registration?.showNotification(title, { body, tag, icon: noticeIcon, data: { path } });
+    const registration = await activeRegistration();
+    await inTurn(async () => {
+      if (registration === null || !isStillWanted()) return;
+      await registration.showNotification(title, { body, tag, icon: noticeIcon, data: { path } });
+      onShown();
+    });
   } catch {
-    // The permission may have been taken back meanwhile.
+    // Whoever asked tries again.
   }
 }
 
 export async function closeNotice(tag: string): Promise<void> {
   try {
-    const registration = await workerRegistration();
-    for (const notice of (await registration?.getNotifications({ tag })) ?? []) notice.close();
+    const registration = await activeRegistration();
+    await inTurn(async () => {
+      for (const notice of (await registration?.getNotifications({ tag })) ?? []) notice.close();
+    });
   } catch {
     // Nothing is shown where nothing can be.
   }

@@ -1,3 +1,5 @@
+import { inTurn } from './notices-in-turn.ts';
+
 /** The service worker's part of notifications: shows what is pushed, and opens what it is about. */
 
 interface NotificationScope {
@@ -44,7 +46,9 @@ async function show(text: string): Promise<void> {
   if (message === null) return;
   const { title, body, tag, path } = message;
   const icon = new URL('/icon-144.png', scope.location.origin).href;
-  await scope.registration.showNotification(title, { body, tag, icon, data: { path } });
+  await inTurn(() =>
+    scope.registration.showNotification(title, { body, tag, icon, data: { path } }),
+  );
 }
 
 interface Message {

@@ -54,10 +54,23 @@ export async function askWorker(message: WorkerMessage): Promise<boolean> {
   });
 }
 
-/** Through which notifications are shown; null where no worker is, or can be. */
+/** As soon as its worker can receive messages; null where no worker is, or can be. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  return (await findRegistration()) === null ? null : navigator.serviceWorker.ready;
+}
+
+/** One that can show notifications now; null where no worker is, or none has started yet. */
+export async function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await findRegistration();
+  return registration?.active ? registration : null;
+}
+
+/** Registers the worker again where its first fetch was lost. */
+async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!isPossible()) return null;
+  const { serviceWorker } = navigator;
+  const found = await serviceWorker.getRegistration();
+  if (found !== undefined) return found;
   await registerWorker();
-  const registration = await navigator.serviceWorker.getRegistration();
-  return registration === undefined ? null : navigator.serviceWorker.ready;
+  return (await serviceWorker.getRegistration()) ?? null;
 }

@@ -19,7 +19,7 @@ import { useAlarm } from './use-alarm.ts';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { useQueuedRatings } from './use-queued-ratings.ts';
 import { usePlace } from './use-stage.ts';
-import { useTimerNotices } from './use-timer-notices.ts';
+import { TimerNotices } from './timer-notices.tsx';
 import { useTimers } from './use-timers.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -44,7 +44,6 @@ export function CookingPage({ recipe, sheet, units, userId, answer }: CookingPag
   const offline = useOfflineCopy({ title: recipe.title, pictures });
   const wakeLock = useWakeLock();
   useAlarm(timers.all.some(({ state }) => state === 'ringing'));
-  useTimerNotices(timers.all);
   useQueuedRatings(userId);
   const isShown = useIsShown(place.stage);
   const { slug, title } = recipe;
@@ -73,6 +72,7 @@ export function CookingPage({ recipe, sheet, units, userId, answer }: CookingPag
       }
       actions={
         <div className="grid w-full gap-3">
+          <TimerNotices timers={timers.all} />
           <AlarmBar timers={timers} recipeTitle={title} path={path} stage={place.stage} />
           <StageButtons place={place} />
         </div>
