@@ -32,9 +32,6 @@ export const areaTiers = [
   ['home'],
 ];
 
-/** Folders where files still import each other's types in a ring; this list only gets shorter. */
-export const ringsToUndo = ['domain/shopping/operations'];
-
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
   ['settings'],

@@ -7,7 +7,7 @@ import {
   sharesWith,
 } from '../list/list-content.rules.ts';
 import type { Fact, FactBody } from './list-operation.ts';
-import type { Draft, Seen } from './plan-operation.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 
 /** Clears away what is in the basket, and the recipes that need nothing more. */
 export function clearList({ facts, content }: Seen): Draft {

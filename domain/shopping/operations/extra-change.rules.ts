@@ -4,7 +4,7 @@ import type { FoodId } from '../../foods/food.ts';
 import { extraKey } from '../list/item-key.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
 import { mostAmountCharacters, mostExtraCharacters } from '../list/list-limits.rules.ts';
-import type { Draft, Seen } from './plan-operation.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 import { tickIds } from './tick-change.rules.ts';
 
 interface ExtraWords {

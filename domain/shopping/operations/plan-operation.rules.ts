@@ -3,26 +3,12 @@ import { success, type Result } from '../../../lib/result.ts';
 import { clearList } from './clear-list.rules.ts';
 import { addExtra, changeExtra, removeExtra } from './extra-change.rules.ts';
 import { listContent, type RecipesById } from '../list/list-content.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 import type { ListChange } from './list-change.ts';
-import type { Fact, FactBody, FactId, Operation, OperationId } from './list-operation.ts';
+import type { Fact, Operation, OperationId } from './list-operation.ts';
 import { removeRecipes } from './recipe-change.rules.ts';
-import type { ListContent } from '../list/shopping-list.ts';
 import { chooseStore, removeStore, saveStore } from './store-change.rules.ts';
 import { setAmount, tick, untick } from './tick-change.rules.ts';
-
-/** What a change means for the list it was asked for: facts that begin and facts that end. */
-export interface Draft {
-  readonly adds: readonly FactBody[];
-  readonly removes: readonly FactId[];
-}
-
-/** The list as the member saw it. */
-export interface Seen {
-  readonly facts: readonly Fact[];
-  readonly content: ListContent;
-  /** Now, milliseconds since 1970. */
-  readonly at: number;
-}
 
 interface PlanOperation {
   change: ListChange;

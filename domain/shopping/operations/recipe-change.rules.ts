@@ -1,7 +1,7 @@
 import { foodKey } from '../list/item-key.ts';
 import { basketShares, factsOfKind, sharesWith } from '../list/list-content.rules.ts';
 import type { FactBody } from './list-operation.ts';
-import type { Draft, Seen } from './plan-operation.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 import { shoppingNeeds, type ListedRecipe } from '../list/shopping-needs.rules.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Aisle } from '../../foods/food.ts';
 import { factsOfKind, storesOf } from '../list/list-content.rules.ts';
 import { mostStoreCharacters, mostStores } from '../list/list-limits.rules.ts';
 import type { FactBody } from './list-operation.ts';
-import type { Draft, Seen } from './plan-operation.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 
 /** Names a store, or changes its name or the way through it. A new one is chosen at once. */
 export function saveStore(args: {

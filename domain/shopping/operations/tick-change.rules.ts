@@ -6,7 +6,7 @@ import { basketShares, factsOfKind, joinedShares } from '../list/list-content.ru
 import { isInBasket } from '../list/list-item.rules.ts';
 import { mostGrams } from '../list/list-limits.rules.ts';
 import type { FactId, Share } from './list-operation.ts';
-import type { Draft, Seen } from './plan-operation.rules.ts';
+import type { Draft, Seen } from './draft.ts';
 import { shoppingNeeds, type FoodNeed } from '../list/shopping-needs.rules.ts';
 
 const nothing: Draft = { adds: [], removes: [] };
