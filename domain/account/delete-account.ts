@@ -7,7 +7,7 @@ import { forgetMailsTo, queueMail } from '../mail/queue-mail.ts';
 import { cancelMembership } from '../membership/change-membership.ts';
 import { membershipRecords } from '../membership/membership-records.ts';
 import type { MembershipTools } from '../membership/membership-tools.ts';
-import { withdrawRatings } from '../recipes/recipes.store.ts';
+import { withdrawRatings } from '../recipes/ratings/withdraw-ratings.ts';
 import { deleteUser, insertKeptPayments, type KeptPayment } from './account.store.ts';
 
 /** Swedish bookkeeping asks for seven years after the year of the payment. */

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database.ts';
-import { exportOwnFavorites } from '../favorites/export-own-data.store.ts';
-import { exportOwnAccount } from '../identity/export-own-data.store.ts';
-import { exportOwnMealPlans } from '../meal-plans/export-own-data.store.ts';
+import { exportOwnFavorites } from '../favorites/export-own-data.ts';
+import { exportOwnAccount } from '../identity/export-own-data.ts';
+import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
 import { membershipRecords } from '../membership/membership-records.ts';
-import { exportOwnNotifications } from '../notifications/export-own-data.store.ts';
-import { exportOwnPrograms } from '../programs/export-own-data.store.ts';
-import { exportOwnAnswers } from '../profile/export-own-data.store.ts';
-import { exportOwnRatings } from '../recipes/export-own-data.store.ts';
-import { exportOwnShoppingList } from '../shopping/export-own-data.store.ts';
-import { exportOwnTracking } from '../tracking/export-own-data.store.ts';
+import { exportOwnNotifications } from '../notifications/export-own-data.ts';
+import { exportOwnPrograms } from '../programs/export-own-data.ts';
+import { exportOwnAnswers } from '../profile/export-own-data.ts';
+import { exportOwnRatings } from '../recipes/export-own-data.ts';
+import { exportOwnShoppingList } from '../shopping/export-own-data.ts';
+import { exportOwnTracking } from '../tracking/export-own-data.ts';
 
 /** Everything a member entered or that was kept about them, as JSON. */
 export async function exportMyData(args: { db: Database; userId: string; now: Date }) {

@@ -1,7 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { MailToStore } from '../mail/mail.store.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail, type MailToStore } from '../mail/queue-mail.ts';
 import type { Consent } from './consents/consent.ts';
 import { insertConsent } from './consents/consents.store.ts';
 import { accounts, sessions, users } from './identity.tables.ts';

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 import { deleteMailsTo, insertMails, type MailToStore } from './mail.store.ts';
 
+export type { MailToStore };
+
 /** Writes a mail in the transaction of what it tells about: both happen, or neither. */
 export async function queueMail({ tx, ...mail }: MailToStore): Promise<void> {
   await insertMails({ tx, mails: [mail] });

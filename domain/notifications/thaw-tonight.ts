@@ -1,10 +1,5 @@
 import { locales } from '../../i18n/locales.ts';
-import { dayOnDate } from '../meal-plans/calendar/plan-calendar.rules.ts';
-import {
-  listPlannedDishes,
-  listStartedPlans,
-  type PlannedDish,
-} from '../meal-plans/states/started-plans.store.ts';
+import { listDaysEaten, type DayEaten } from '../meal-plans/states/followed-plans.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { addLocalDays } from '../tracking/local-time.rules.ts';
@@ -20,21 +15,18 @@ export const thawTonight: Notifier = {
     const { db, clock, content } = tools;
     const all = members.map(({ userId }) => userId);
     const premium = await listPremiumAmong({ db, userIds: all, now: clock.now() });
-    const plans = await listStartedPlans({ db, userIds: [...premium.keys()] });
-    const places = members.flatMap(({ userId, today }) => {
-      const plan = plans.get(userId);
-      const date = new Date(addLocalDays(today, 1));
-      const day = plan === undefined ? null : dayOnDate({ plan, date });
-      return plan === undefined || day === null ? [] : [{ userId, mealPlanId: plan.id, day }];
+    const days = await listDaysEaten({
+      db,
+      members: members
+        .filter(({ userId }) => premium.has(userId))
+        .map(({ userId, today }) => ({ userId, date: new Date(addLocalDays(today, 1)) })),
     });
-    const dishes = await listPlannedDishes({ db, places });
     const notices = new Map<string, Notice>();
     for (const member of members) {
-      const plan = plans.get(member.userId);
-      const planned = dishes.get(member.userId) ?? [];
-      const toThaw = dishesToThaw({ planned, content, member });
-      if (plan === undefined || toThaw.length === 0) continue;
-      notices.set(member.userId, { kind: 'THAW_TONIGHT', planSlug: plan.slug, dishes: toThaw });
+      const eaten = days.get(member.userId);
+      const dishes = eaten ? dishesToThaw({ planned: eaten.dishes, content, member }) : [];
+      if (eaten === undefined || dishes.length === 0) continue;
+      notices.set(member.userId, { kind: 'THAW_TONIGHT', planSlug: eaten.plan.slug, dishes });
     }
     return notices;
   },
@@ -42,7 +34,7 @@ export const thawTonight: Notifier = {
 
 /** Leftovers were cooked already, so nothing of them is frozen. */
 function dishesToThaw(args: {
-  planned: readonly PlannedDish[];
+  planned: DayEaten['dishes'];
   content: ContentIndex;
   member: DueMember;
 }): DishToThaw[] {

@@ -1,4 +1,4 @@
-import { listStartedPlans } from '../meal-plans/states/started-plans.store.ts';
+import { listFollowedPlans } from '../meal-plans/states/followed-plans.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { Notice } from './notice.ts';
 import type { Notifier } from './notify-members.ts';
@@ -12,7 +12,7 @@ export const weeklyPlan: Notifier = {
     const { db, clock } = tools;
     const all = members.map(({ userId }) => userId);
     const premium = await listPremiumAmong({ db, userIds: all, now: clock.now() });
-    const plans = await listStartedPlans({ db, userIds: [...premium.keys()] });
+    const plans = await listFollowedPlans({ db, userIds: [...premium.keys()] });
     const notices = new Map<string, Notice>();
     for (const { userId, today } of members) {
       const plan = plans.get(userId) ?? null;

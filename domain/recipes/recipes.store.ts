@@ -58,7 +58,7 @@ async function writeRating(args: { tx: Transaction; rating: Rating }): Promise<R
 }
 
 /** Takes a member's stars out of the sums, before their ratings go with them. */
-export async function withdrawRatings(args: { tx: Transaction; userId: string }): Promise<void> {
+export async function deleteRatings(args: { tx: Transaction; userId: string }): Promise<void> {
   const { tx, userId } = args;
   const withdrawn = await tx
     .delete(recipeRatings)

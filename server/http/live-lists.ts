@@ -7,7 +7,7 @@ import {
   liveListPath,
   readListSignal,
 } from '../../domain/shopping/sync/list-signal.rules.ts';
-import { findRevision } from '../../domain/shopping/shopping.store.ts';
+import { findListRevision } from '../../domain/shopping/sync/find-list-revision.ts';
 import { defineError } from '../../lib/errors.ts';
 import type { Services } from '../../api/context.ts';
 import { ListWatchers } from './list-watchers.ts';
@@ -60,7 +60,7 @@ async function watch({ request, reply, services, watchers }: WatchRequest): Prom
   const context = await requestContext({ request, locale: 'en', services });
   const { userId } = requirePremium(context);
   if (!watchers.hasRoom()) throw tooManyWatchers();
-  const revision = await findRevision({ db: services.db, userId });
+  const revision = await findListRevision({ db: services.db, userId });
   reply.hijack();
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',

@@ -15,11 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ me: { userId: string } }>('query { me { userId } }');
+  return data.me.userId;
+}
+
 async function planOf(client: TestClient): Promise<string> {
   const { db, content, clock, createId } = server.services;
-  const { data } = await client.graphql<{ me: { userId: string } }>('query { me { userId } }');
-  const { userId } = data.me;
-  await addProfile({ db, userId, answers: ordinaryAnswers });
+  const userId = await userIdOf(client);
   const request = { userId, requestKey: createRandomId() };
   const made = await generateMealPlan({ db, content, clock, createId, ...request });
   if (!made.ok) throw new Error(made.reason.code);
@@ -42,6 +45,8 @@ function start(client: TestClient, mealPlanId: string) {
 test('the current plan is the newest until one is followed', { timeout: 60_000 }, async () => {
   const member = await premium(server);
   expect((await currentOf(member)).data.currentMealPlan).toBeNull();
+  const userId = await userIdOf(member);
+  await addProfile({ db: server.services.db, userId, answers: ordinaryAnswers });
   const older = await planOf(member);
   const newer = await planOf(member);
   expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: newer, isStarted: false });

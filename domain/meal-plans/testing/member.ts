@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/database.ts';
+import { fixedClock } from '../../../lib/clock.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
-import { storeProfile } from '../../profile/profile.store.ts';
+import { adoptSurveyDraft } from '../../profile/survey/adopt-survey-draft.ts';
 import type { CompleteAnswers } from '../../profile/survey/survey.rules.ts';
 
 const registeredAt = new Date('2026-03-02T08:00:00Z');
@@ -62,8 +63,11 @@ export async function addProfile(args: {
   userId: string;
   answers: CompleteAnswers;
 }): Promise<void> {
-  const times = { savedAt: registeredAt, consentedAt: registeredAt };
-  await storeProfile({ ...args, ...times, createId: createRandomId });
+  const { db, userId, answers } = args;
+  const draft = { answers, savedAt: registeredAt, consentedAt: registeredAt, userId };
+  const clock = fixedClock(registeredAt);
+  const isKept = await adoptSurveyDraft({ db, clock, createId: createRandomId, userId, draft });
+  if (!isKept) throw new Error('These answers make no profile');
 }
 
 export function profileOf(answers: CompleteAnswers): PlannerProfile {

@@ -1,10 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { withoutOwner } from '../identity/viewer/without-owner.ts';
 import { foodEntries, measurements, trackingChoices } from './tracking.tables.ts';
 
-/** Everything a member tracks, for their download; what they deleted as long as it is kept. */
-export async function exportOwnTracking({ db, userId }: { db: Database; userId: string }) {
+export async function listOwnTracking({ db, userId }: { db: Database; userId: string }) {
   const [measured, eaten, choices] = await Promise.all([
     db
       .select()
@@ -18,9 +16,5 @@ export async function exportOwnTracking({ db, userId }: { db: Database; userId: 
       .orderBy(asc(foodEntries.day), asc(foodEntries.addedAt)),
     db.select().from(trackingChoices).where(eq(trackingChoices.userId, userId)),
   ]);
-  return {
-    measurements: measured.map(withoutOwner),
-    foodEntries: eaten.map(withoutOwner),
-    choices: choices.map(withoutOwner),
-  };
+  return { measured, eaten, choices };
 }

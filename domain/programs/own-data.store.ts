@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { withoutOwner } from '../identity/viewer/without-owner.ts';
 import {
   programCheckIns,
   programLessonsRead,
@@ -8,8 +7,7 @@ import {
   programTicks,
 } from './programs.tables.ts';
 
-/** Every program a member began and what they did of it, for their download. */
-export async function exportOwnPrograms({ db, userId }: { db: Database; userId: string }) {
+export async function listOwnPrograms({ db, userId }: { db: Database; userId: string }) {
   const [runs, ticks, lessonsRead, checkIns] = await Promise.all([
     db
       .select()
@@ -32,10 +30,5 @@ export async function exportOwnPrograms({ db, userId }: { db: Database; userId: 
       .where(eq(programCheckIns.userId, userId))
       .orderBy(asc(programCheckIns.savedAt)),
   ]);
-  return {
-    runs: runs.map(withoutOwner),
-    ticks: ticks.map(withoutOwner),
-    lessonsRead: lessonsRead.map(withoutOwner),
-    checkIns: checkIns.map(withoutOwner),
-  };
+  return { runs, ticks, lessonsRead, checkIns };
 }

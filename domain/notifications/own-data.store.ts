@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { notificationClaims, notificationSettings } from './notifications.tables.ts';
 import { listDevices } from './push-devices.store.ts';
 
-/** What a member chose and what they were told; not where their browsers listen, only with whom. */
-export async function exportOwnNotifications({ db, userId }: { db: Database; userId: string }) {
+export async function listOwnNotifications({ db, userId }: { db: Database; userId: string }) {
   const { userId: owner, ...columns } = getTableColumns(notificationSettings);
   const [[settings = null], devices, told] = await Promise.all([
     db.select(columns).from(notificationSettings).where(eq(owner, userId)),
@@ -15,12 +14,5 @@ export async function exportOwnNotifications({ db, userId }: { db: Database; use
       .where(eq(notificationClaims.userId, userId))
       .orderBy(desc(notificationClaims.createdAt)),
   ]);
-  return {
-    settings,
-    devices: devices.map(({ endpoint, createdAt }) => ({
-      service: new URL(endpoint).host,
-      createdAt,
-    })),
-    lookedAt: told,
-  };
+  return { settings, devices, told };
 }

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consents, passkeys, sessions, users } from './identity.tables.ts';
 
-/** What is kept of a user as such, for their download: nothing that would open their account. */
-export async function exportOwnAccount({ db, userId }: { db: Database; userId: string }) {
+export async function findOwnAccount({ db, userId }: { db: Database; userId: string }) {
   const [[user], consentLog, signedInAt, passkeyList] = await Promise.all([
     db
       .select({
@@ -38,5 +37,5 @@ export async function exportOwnAccount({ db, userId }: { db: Database; userId: s
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
   ]);
-  return { ...user, consents: consentLog, sessions: signedInAt, passkeys: passkeyList };
+  return { user, consents: consentLog, sessions: signedInAt, passkeys: passkeyList };
 }
