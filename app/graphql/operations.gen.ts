@@ -73,6 +73,7 @@ export type Aisle =
   | 'MEAT'
   | 'OILS_SAUCES'
   | 'OTHER'
+  | 'PLANT_BASED'
   | 'PRODUCE'
   | 'SNACKS_NUTS'
   | 'SPICES'

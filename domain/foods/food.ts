@@ -1,6 +1,7 @@
 import type { PerLanguage } from '../../lib/language.ts';
 import type { Nutrients } from '../../lib/nutrients.ts';
 import type { Unit } from '../../lib/units.ts';
+import type { FoodPart, Pack, PerMarket } from './purchase/pack.ts';
 
 export const foodGroups = [
   'vegetables',
@@ -34,6 +35,7 @@ export const aisles = [
   'meat',
   'fish',
   'dairy',
+  'plant-based',
   'bakery',
   'frozen',
   'canned',
@@ -74,6 +76,25 @@ export type CostLevel = 1 | 2 | 3;
 /** As on a shopping list. The plural is null where the food is a mass ("Butter"). */
 export type FoodName = Readonly<{ singular: string; plural: string | null }>;
 
+/** The food that is bought for the sake of a part of it. */
+export interface Whole {
+  readonly foodId: FoodId;
+  /** Null where the whole simply does as well. Different parts come from the same piece. */
+  readonly part: FoodPart | null;
+  /** Grams of the whole that one gram of the part takes. */
+  readonly gramsPerGram: number;
+}
+
+/** How shops sell a food. */
+export interface Purchase {
+  readonly whole: Whole | null;
+  /** Most kitchens have it. */
+  readonly isStaple: boolean;
+  /** By size; empty for what is bought as a whole. */
+  readonly packs: PerMarket<readonly Pack[]>;
+  readonly aisles: PerMarket<Aisle>;
+}
+
 export type Food = Readonly<{
   id: FoodId;
   /** `usda-sr28:05091` or `label:psyllium-husk`. */
@@ -94,5 +115,7 @@ export type Food = Readonly<{
   costLevel: CostLevel;
   /** Its figures are for members; what it is called and its net carbs are open. */
   isPremium: boolean;
+  /** How shops sell it; null where nobody noted that. */
+  purchase: Purchase | null;
   nutrientsPer100g: Nutrients;
 }>;

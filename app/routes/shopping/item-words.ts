@@ -7,6 +7,7 @@ import type { Item } from './list.ts';
 
 /** In the order one walks through a shop. */
 export const aisleWords: Record<Aisle, () => string> = {
+  PLANT_BASED: m.shopping_aisle_plant_based,
   PRODUCE: m.shopping_aisle_produce,
   MEAT: m.shopping_aisle_meat,
   FISH: m.shopping_aisle_fish,

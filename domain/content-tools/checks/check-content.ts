@@ -8,6 +8,7 @@ import { duplicateProblems } from './check-duplicates.rules.ts';
 import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
 import { similarityProblems } from './check-similarity.ts';
+import { packProblems } from './check-packs.rules.ts';
 import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
 import { compileSources } from '../../recipes/files/compile-content.ts';
 import type { CompiledContent, CompiledSources } from '../../recipes/files/compile-content.ts';
@@ -47,6 +48,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
   const problems = [
     ...content.problems,
     ...foodFileProblems({ compiled, file: sources.foods.file }),
+    ...packProblems({ content, file: sources.packs.file }),
     ...checked.flatMap((recipe) => [
       ...nutritionProblems(recipe),
       ...useProblems(recipe),

@@ -10,7 +10,7 @@ import type { AvoidGroup, CostLevel, Food, FoodName } from '../food.ts';
 import type { TableRow } from './read-csv-table.ts';
 
 /** A line of `foods.csv`, before what other files say of it. */
-export type FoodRow = Omit<Food, 'nutrientsPer100g' | 'isPremium'>;
+export type FoodRow = Omit<Food, 'nutrientsPer100g' | 'isPremium' | 'purchase'>;
 
 export const foodColumns = [
   'id',

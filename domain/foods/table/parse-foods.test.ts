@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFileProblem } from '../../../lib/file-problem.ts';
+import { packColumns } from '../purchase/parse-packs.ts';
 import { nutrientColumns } from './nutrient-columns.ts';
 import { foodColumns } from './parse-food-row.ts';
 import { parseFoods } from './parse-foods.ts';
@@ -88,8 +89,12 @@ test('a missing column, an empty file and a broken quote are named', () => {
   const nutrients = { file: 'nutrients.csv', text: nutrientTable({}) };
   const premiumFoods = premiumTable([]);
   const messages = ['id,source', '', '"oops\n'].map((text) => {
-    return parseFoods({ foods: { file: 'foods.csv', text }, nutrients, premiumFoods }).problems[0]
-      ?.message;
+    return parseFoods({
+      foods: { file: 'foods.csv', text },
+      nutrients,
+      premiumFoods,
+      packs: packTable([]),
+    }).problems[0]?.message;
   });
   expect(messages[0]).toContain('The heading lacks the columns en, en_plural');
   expect(messages[1]).toBe('The file is empty.');
@@ -133,11 +138,16 @@ function parsed(args: {
     foods: { file: 'foods.csv', text },
     nutrients: { file: 'nutrients.csv', text: nutrientTable(args.figures) },
     premiumFoods: premiumTable(args.premium ?? []),
+    packs: packTable([]),
   });
 }
 
 function premiumTable(ids: readonly string[]) {
   return { file: 'premium-foods.csv', text: ['id', ...ids].join('\n') };
+}
+
+function packTable(rows: readonly string[]) {
+  return { file: 'packs.csv', text: [packColumns.join(','), ...rows].join('\n') };
 }
 
 /** The first figures are given, the others unknown. */

@@ -3,6 +3,7 @@ import { languages } from '../../../lib/language.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import type { Food, FoodId } from '../food.ts';
 import { withImpliedZeros } from './implied-nutrients.rules.ts';
+import { parsePacks, type PackTable } from '../purchase/parse-packs.ts';
 import { foodColumns, parseFoodRow } from './parse-food-row.ts';
 import type { FoodRow } from './parse-food-row.ts';
 import type { NutrientTable } from './parse-nutrients.ts';
@@ -22,6 +23,7 @@ export type FoodSources = Readonly<{
   foods: SourceFile;
   nutrients: SourceFile;
   premiumFoods: SourceFile;
+  packs: SourceFile;
 }>;
 
 /** Rows that cannot be read are left out and named; all others come through. */
@@ -31,12 +33,22 @@ export function parseFoods(args: FoodSources): ParsedFoods {
   const table = readCsvTable({ source: args.foods, columns: foodColumns });
   const known = new Set(table.rows.map(({ cells }) => cells['id'] ?? ''));
   const premium = parsePremiumFoods({ source: args.premiumFoods, known });
-  const problems = [...table.problems, ...nutrients.problems, ...premium.problems];
+  const rows = table.rows.map((row) => ({ row, parsed: parseFoodRow(row) }));
+  const packs = parsePacks({
+    source: args.packs,
+    knownIds: known,
+    foods: rows.flatMap(({ parsed }) => (parsed.ok ? [parsed.value] : [])),
+  });
+  const problems = [
+    ...table.problems,
+    ...nutrients.problems,
+    ...premium.problems,
+    ...packs.problems,
+  ];
   const found: { food: Food; line: number }[] = [];
-  for (const row of table.rows) {
-    const parsed = parseFoodRow(row);
+  for (const { row, parsed } of rows) {
     const food = parsed.ok
-      ? foodOf({ row: parsed.value, nutrients, premiumIds: premium.ids })
+      ? foodOf({ row: parsed.value, nutrients, premiumIds: premium.ids, packs })
       : null;
     const messages = parsed.ok ? [] : parsed.reason;
     if (parsed.ok && food === null) messages.push(withoutFigures(parsed.value.id));
@@ -51,6 +63,7 @@ function foodOf(args: {
   row: FoodRow;
   nutrients: NutrientTable;
   premiumIds: ReadonlySet<FoodId>;
+  packs: PackTable;
 }): Food | null {
   const figures = args.nutrients.byFoodId.get(args.row.id);
   if (figures === undefined) return null;
@@ -59,6 +72,7 @@ function foodOf(args: {
   return {
     ...args.row,
     isPremium,
+    purchase: args.packs.purchases.get(id) ?? null,
     nutrientsPer100g: withImpliedZeros({ nutrients: figures, group, diet }),
   };
 }

@@ -26,6 +26,7 @@ export function buildFood({ per100g = {}, ...parts }: FoodParts = {}): Food {
     isPerishable: false,
     costLevel: 1,
     isPremium: false,
+    purchase: null,
     ...parts,
     nutrientsPer100g: { ...noNutrients, ...per100g },
   };

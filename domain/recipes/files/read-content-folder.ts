@@ -19,6 +19,7 @@ export type ContentSources = RecipeFolder &
     foods: SourceFile;
     nutrients: SourceFile;
     premiumFoods: SourceFile;
+    packs: SourceFile;
     /** Why recipes that look like one dish are both there; null where nobody had to say. */
     similarRecipes: SourceFile | null;
   }>;
@@ -32,13 +33,15 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
   const foods = await readSource(join(folder, 'foods', 'foods.csv'));
   const nutrients = await readSource(join(folder, 'foods', 'nutrients.csv'));
   const premiumFoods = await readSource(join(folder, 'foods', 'premium-foods.csv'));
+  const packs = await readSource(join(folder, 'foods', 'packs.csv'));
   const similarRecipes = await readSource(join(folder, 'similar-recipes.yaml'));
-  const problems = [foods, nutrients, premiumFoods].flatMap(({ problem }) => problem ?? []);
+  const problems = [foods, nutrients, premiumFoods, packs].flatMap(({ problem }) => problem ?? []);
   return {
     ...recipes,
     foods: foods.source,
     nutrients: nutrients.source,
     premiumFoods: premiumFoods.source,
+    packs: packs.source,
     similarRecipes: similarRecipes.problem === null ? similarRecipes.source : null,
     problems: [...recipes.problems, ...problems],
   };

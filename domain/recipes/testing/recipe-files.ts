@@ -1,3 +1,4 @@
+import { packColumns } from '../../foods/purchase/parse-packs.ts';
 import { nutrientColumns } from '../../foods/table/nutrient-columns.ts';
 import { foodColumns } from '../../foods/table/parse-food-row.ts';
 import type { RecipeSources } from '../files/parse-recipe.ts';
@@ -66,6 +67,14 @@ const figureRows = [
   'garlic,149,6.4,0.5,0.1,33.1,2.1,1,0,58.6',
 ];
 
+const packRows = [
+  'salmon,,,,,loose 0.25lb,loose 50g,,',
+  'butter,,,,,piece 8oz,piece 500g,,',
+  'olive-oil,,,,yes,bottle 17floz,bottle 5dl,,',
+  'salt,,,,yes,box 26oz,pack 1kg,,',
+  'garlic,,,,,loose 0.25lb,loose 50g,,',
+];
+
 type RecipeTexts = Readonly<{ id?: string; en?: string; es?: string | null; sv?: string | null }>;
 
 export function recipeSources(texts: RecipeTexts = {}): RecipeSources {
@@ -85,6 +94,7 @@ export function contentSources(recipes: readonly RecipeSources[]): ContentSource
     foods: { file: 'foods.csv', text: foodsTable() },
     nutrients: { file: 'nutrients.csv', text: nutrientsTable() },
     premiumFoods: { file: 'premium-foods.csv', text: 'id' },
+    packs: { file: 'packs.csv', text: packsTable() },
     recipes,
     similarRecipes: null,
     ids: new Set(recipes.map(({ id }) => id)),
@@ -94,6 +104,10 @@ export function contentSources(recipes: readonly RecipeSources[]): ContentSource
 
 export function foodsTable(): string {
   return [foodColumns.join(','), ...foodRows].join('\n');
+}
+
+export function packsTable(): string {
+  return [packColumns.join(','), ...packRows].join('\n');
 }
 
 export function nutrientsTable(): string {
