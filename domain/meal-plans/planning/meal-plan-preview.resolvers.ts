@@ -1,12 +1,17 @@
 import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
+import { countFitting, type FittingRecipes } from '../../planner/index.ts';
 import { targetsFor, type Targets } from '../../planner/targets.ts';
+import type { PlannerProfile } from '../../planner/types.ts';
 import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
 import { surveyDraftOf } from '../../profile/survey/survey-of-request.ts';
 import { findCompleteAnswers } from '../../profile/survey/survey.rules.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
+import { MealPlanReasonType } from './meal-plan-reason.resolvers.ts';
+import { plannerCatalog } from './planner-catalog.ts';
+import { previewFacts, type PreviewFacts } from './preview-facts.rules.ts';
 import { previewMealPlan } from './preview-meal-plan.ts';
 import {
   previewDays,
@@ -35,6 +40,16 @@ const PreviewDishType = builder.objectRef<PreviewDish>('MealPlanPreviewRecipe').
     }),
     netCarbsGrams: t.exposeFloat('netCarbsGrams', { description: 'Of what one person eats.' }),
     totalMinutes: t.int({ resolve: ({ recipe }) => recipe.times.totalMinutes }),
+    leftoverOfDay: t.int({
+      nullable: true,
+      description: 'The day whose dinner this is the rest of.',
+      resolve: ({ line }) => line.leftoverOfDay,
+    }),
+    reasons: t.field({
+      type: [MealPlanReasonType],
+      description: 'Why the planner chose it, the strongest first.',
+      resolve: ({ line }) => [...line.reasons],
+    }),
   }),
 });
 
@@ -59,6 +74,18 @@ const PreviewDayType = builder.objectRef<PreviewDay>('MealPlanPreviewDay').imple
   }),
 });
 
+const PreviewFactsType = builder.objectRef<PreviewFacts>('MealPlanPreviewFacts').implement({
+  fields: (t) => ({
+    dishCount: t.exposeInt('dishCount', { description: 'Different dishes that are cooked.' }),
+    netCarbsGramsPerDay: t.exposeFloat('netCarbsGramsPerDay'),
+    cookingMinutesPerDay: t.exposeFloat('cookingMinutesPerDay'),
+    mostMinutes: t.exposeInt('mostMinutes', { description: 'What the slowest dish takes.' }),
+    keptLunchCount: t.exposeInt('keptLunchCount', {
+      description: 'Lunches that are the rest of a dinner.',
+    }),
+  }),
+});
+
 const MealPlanPreviewType = builder.objectRef<MealPlanPreview>('MealPlanPreview').implement({
   description: 'The week that the answers of a survey give.',
   fields: (t) => ({
@@ -66,6 +93,7 @@ const MealPlanPreviewType = builder.objectRef<MealPlanPreview>('MealPlanPreview'
       description: 'False when no week meets all preferences; there are no days then.',
     }),
     days: t.field({ type: [PreviewDayType], resolve: ({ days }) => [...days] }),
+    facts: t.field({ type: PreviewFactsType, resolve: ({ days }) => previewFacts(days) }),
     targets: t.expose('targets', { type: TargetsType }),
     relaxations: t.field({
       type: [MealPlanRelaxationType],
@@ -85,13 +113,53 @@ builder.queryField('mealPlanPreview', (t) =>
   }),
 );
 
+interface PreviewBasis {
+  fitting: FittingRecipes;
+  targets: Targets;
+  hasLeftovers: boolean;
+}
+
+const PreviewBasisType = builder.objectRef<PreviewBasis>('MealPlanPreviewBasis').implement({
+  description: 'What is known of a week before it is planned.',
+  fields: (t) => ({
+    fittingRecipeCount: t.int({
+      description: 'Recipes that hold nothing the answers leave out.',
+      resolve: ({ fitting }) => fitting.count,
+    }),
+    quickRecipeCount: t.int({
+      description: 'Of these, ready within `minutes`.',
+      resolve: ({ fitting }) => fitting.quickCount,
+    }),
+    minutes: t.int({
+      description: 'For cooking on an ordinary day.',
+      resolve: ({ fitting }) => fitting.minutes,
+    }),
+    hasLeftovers: t.exposeBoolean('hasLeftovers', {
+      description: 'Dinners may come back as lunches.',
+    }),
+    targets: t.expose('targets', { type: TargetsType }),
+  }),
+});
+
+builder.queryField('mealPlanPreviewBasis', (t) =>
+  t.field({
+    type: PreviewBasisType,
+    nullable: true,
+    description: 'Null while the survey is not complete.',
+    async resolve(_root, _input, context) {
+      const profile = await previewProfile(context);
+      if (profile === null) return null;
+      const catalog = plannerCatalog(context.services.content);
+      const fitting = countFitting({ catalog, profile });
+      return { fitting, targets: targetsFor(profile), hasLeftovers: profile.leftovers };
+    },
+  }),
+);
+
 async function preview(context: RequestContext): Promise<MealPlanPreview | null> {
-  const { content, clock } = context.services;
-  const draft = await surveyDraftOf(context);
-  const thisYear = clock.now().getUTCFullYear();
-  const answers = findCompleteAnswers({ answers: draft.answers, thisYear });
-  if (answers === null) return null;
-  const profile = plannerProfileOf({ answers, thisYear, includePremium: true });
+  const { content } = context.services;
+  const profile = await previewProfile(context);
+  if (profile === null) return null;
   const targets = targetsFor(profile);
   const week = await previewMealPlan({ content, profile });
   if (!week.ok) {
@@ -99,4 +167,12 @@ async function preview(context: RequestContext): Promise<MealPlanPreview | null>
   }
   const days = previewDays({ content, days: week.value.days });
   return { isAccommodated: true, days, targets, relaxations: [] };
+}
+
+/** Of the survey's answers so far; null while they are not complete. */
+async function previewProfile(context: RequestContext): Promise<PlannerProfile | null> {
+  const draft = await surveyDraftOf(context);
+  const thisYear = context.services.clock.now().getUTCFullYear();
+  const answers = findCompleteAnswers({ answers: draft.answers, thisYear });
+  return answers && plannerProfileOf({ answers, thisYear, includePremium: true });
 }

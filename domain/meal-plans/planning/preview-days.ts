@@ -4,6 +4,7 @@ import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
 import { plannerRecipe } from './planner-catalog.ts';
 
 export interface PreviewDish {
+  readonly line: MealPlanLine;
   readonly recipe: CompiledRecipe;
   readonly netCarbsGrams: number;
   readonly proteinGrams: number;
@@ -53,6 +54,7 @@ function previewDish(args: { content: ContentIndex; line: MealPlanLine }): Previ
   if (!recipe || !figures) return null;
   const { servingFactor } = args.line;
   return {
+    line: args.line,
     recipe,
     netCarbsGrams: figures.netCarbsGrams * servingFactor,
     proteinGrams: figures.proteinGrams * servingFactor,

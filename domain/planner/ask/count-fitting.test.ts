@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compileCatalog } from '../catalog/catalog.ts';
+import { plainRecipe } from '../testing/arbitraries.ts';
+import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
+import { countFitting } from './count-fitting.ts';
+
+const catalog = compileCatalog([
+  plainRecipe({ id: 'quick-fish', avoid: ['FISH'], totalMinutes: 10 }),
+  plainRecipe({ id: 'quick-eggs', avoid: ['EGGS'], totalMinutes: 15 }),
+  plainRecipe({ id: 'slow-beef', avoid: ['BEEF'], totalMinutes: 180, difficulty: 3 }),
+]);
+
+test('counts what holds nothing that is left out, and of that what is quick enough', () => {
+  const profile = { ...ordinaryProfile, avoid: ['FISH'], cookingTime: 'minimal' } as const;
+  expect(countFitting({ catalog, profile })).toEqual({ count: 2, quickCount: 1, minutes: 15 });
+});
+
+test('an allergy leaves out what holds it', () => {
+  const profile = { ...ordinaryProfile, avoid: [], allergies: ['EGGS', 'BEEF'] } as const;
+  expect(countFitting({ catalog, profile }).count).toBe(1);
+});
