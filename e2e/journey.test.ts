@@ -87,7 +87,7 @@ async function goBackAndReload(page: Page): Promise<void> {
 
 async function seePreview(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(`**${screenPath('planPreview', locale)}`);
-  const start = page.getByRole('link', { name: m.onboarding_preview_start_trial({}, { locale }) });
+  const start = page.getByRole('link', { name: m.onboarding_reveal_start({}, { locale }) });
   await start.waitFor();
   await expectAccessible(page);
   await start.click();

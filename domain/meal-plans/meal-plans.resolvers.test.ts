@@ -155,6 +155,44 @@ test('what a visitor sees in the preview is what they get as a member', async ()
   expect(previewed).toEqual(made);
 });
 
+test('a preview tells what the week takes, and why each dish is in it', async () => {
+  const client = await visitorWithSurvey();
+  const { data, errors } = await client.graphql<{
+    mealPlanPreview: {
+      facts: { dishCount: number; mostMinutes: number; keptLunchCount: number };
+      days: {
+        meals: {
+          recipes: {
+            id: string;
+            totalMinutes: number;
+            leftoverOfDay: number | null;
+            reasons: unknown[];
+          }[];
+        }[];
+      }[];
+    };
+    mealPlanPreviewBasis: { fittingRecipeCount: number; quickRecipeCount: number };
+  }>(`query {
+    mealPlanPreview {
+      facts { dishCount mostMinutes keptLunchCount }
+      days { meals { recipes { id totalMinutes leftoverOfDay reasons { code } } } }
+    }
+    mealPlanPreviewBasis { fittingRecipeCount quickRecipeCount }
+  }`);
+  expect(errors).toEqual([]);
+  const { facts, days } = data.mealPlanPreview;
+  const dishes = days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  const cooked = dishes.filter(({ leftoverOfDay }) => leftoverOfDay === null);
+  expect(facts).toEqual({
+    dishCount: new Set(cooked.map(({ id }) => id)).size,
+    mostMinutes: Math.max(...cooked.map(({ totalMinutes }) => totalMinutes)),
+    keptLunchCount: dishes.length - cooked.length,
+  });
+  expect(dishes.some(({ reasons }) => reasons.length > 0)).toBe(true);
+  const { fittingRecipeCount, quickRecipeCount } = data.mealPlanPreviewBasis;
+  expect(fittingRecipeCount).toBeGreaterThan(quickRecipeCount);
+});
+
 test('an unfinished survey has no preview', async () => {
   const { data, errors } = await server.client().graphql(preview);
   expect(errors).toEqual([]);

@@ -44,6 +44,7 @@ const access: Record<string, Record<Role, Answer>> = {
   logOut: everyone,
   mailsToEnd: everyone,
   mealPlanPreview: everyone,
+  mealPlanPreviewBasis: everyone,
   mealPlanTeaser: everyone,
   offers: everyone,
   passwordMinLength: everyone,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Await, data, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -8,17 +8,22 @@ import {
   PlanPreviewViewerDocument,
   SavePreviewedPlanDocument,
   type PlanPreviewQuery,
+  type PlanPreviewViewerQuery,
 } from '../../graphql/operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { BusyState, ErrorState } from '../../ui/feedback/states.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
 import { readForm, textOf } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/plan-preview.ts';
-import { PreviewedWeek, type Saving } from './previewed-week.tsx';
+import { CookingWeek, cookingMs } from './cooking-week.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { RevealedWeek } from './revealed-week.tsx';
 import { resumePath } from './step-path.ts';
 import { WidenPreferences } from './widen-preferences.tsx';
+
+export const handle = { layout: 'task' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.onboarding_title(), matches) },
@@ -26,17 +31,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { surveyDraft, me, membershipSubscription } = await execute(
-    context,
-    PlanPreviewViewerDocument,
-  );
+  const viewer = await execute(context, PlanPreviewViewerDocument);
+  const { surveyDraft } = viewer;
   if (!surveyDraft.isComplete) {
     throw redirect(resumePath({ progress: surveyDraft, locale: requestLocale(request) }));
   }
-  const isMember = me !== null && membershipSubscription?.status === 'ACTIVE';
   const preview = execute(context, PlanPreviewDocument);
   return {
-    isMember,
+    viewer,
     requestKey: crypto.randomUUID(),
     preview: isPageLoad(request) ? await preview : preview,
   };
@@ -57,53 +59,83 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PlanPreview({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, ...saving } = loaderData;
+  const { preview, ...page } = loaderData;
   const show = (answer: PlanPreviewQuery) => (
-    <Answer answer={answer} error={actionData?.message} {...saving} />
+    <Answer answer={answer} error={actionData?.message} {...page} />
   );
+  if (!(preview instanceof Promise)) return show(preview);
   return (
-    <Page className="pb-16">
-      {preview instanceof Promise ? (
-        <Suspense fallback={<Cooking />}>
-          <Await resolve={preview} errorElement={<Failed />}>
-            {show}
-          </Await>
-        </Suspense>
-      ) : (
-        show(preview)
-      )}
-    </Page>
+    <Arriving preview={preview} viewer={page.viewer} show={show} error={<Failed {...page} />} />
   );
 }
 
-function Answer({ answer, ...saving }: Saving & { answer: PlanPreviewQuery }) {
-  const { mealPlanPreview: preview } = answer;
-  if (preview === null) return <Failed />;
-  if (!preview.isAccommodated) return <WidenPreferences relaxations={preview.relaxations} />;
-  return <PreviewedWeek preview={preview} {...saving} />;
-}
-
-function Cooking() {
+/** Comes from the quiz: what is cooking is seen for as long as it takes to read it. */
+function Arriving({
+  preview,
+  viewer,
+  show,
+  error,
+}: {
+  preview: Promise<PlanPreviewQuery>;
+  viewer: PlanPreviewViewerQuery;
+  show: (answer: PlanPreviewQuery) => ReactNode;
+  error: ReactNode;
+}) {
+  const cooked = useMemo(() => cookedAtLeast(preview), [preview]);
   return (
-    <BusyState
-      title={m.onboarding_preview_busy()}
-      text={m.onboarding_preview_busy_text()}
-      headingLevel={1}
-    />
+    <Suspense fallback={<CookingWeek viewer={viewer} />}>
+      <Await resolve={cooked} errorElement={error}>
+        {show}
+      </Await>
+    </Suspense>
   );
 }
 
-function Failed() {
+async function cookedAtLeast<Answer>(preview: Promise<Answer>): Promise<Answer> {
+  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, cookingMs);
+  const [answer] = await Promise.all([preview, isRead]);
+  return answer;
+}
+
+interface PreviewProps {
+  viewer: PlanPreviewViewerQuery;
+  requestKey: string;
+  error?: string | undefined;
+}
+
+function Answer({ answer, ...page }: PreviewProps & { answer: PlanPreviewQuery }) {
+  const { mealPlanPreview: week } = answer;
+  if (week === null) return <Failed {...page} />;
+  if (!week.isAccommodated) {
+    return (
+      <PreviewFrame {...page}>
+        <div className="page-width pb-16">
+          <WidenPreferences relaxations={week.relaxations} />
+        </div>
+      </PreviewFrame>
+    );
+  }
   return (
-    <ErrorState
-      title={m.onboarding_preview_failed()}
-      text={m.onboarding_preview_failed_text()}
-      headingLevel={1}
-      action={
-        <ButtonLink to="." reloadDocument variant="primary">
-          {m.onboarding_preview_try_again()}
-        </ButtonLink>
-      }
-    />
+    <PreviewFrame {...page} isReady>
+      <RevealedWeek week={week} name={page.viewer.me?.firstName ?? null} />
+    </PreviewFrame>
+  );
+}
+
+function Failed(page: PreviewProps) {
+  return (
+    <PreviewFrame {...page}>
+      <ErrorState
+        title={m.onboarding_preview_failed()}
+        text={m.onboarding_preview_failed_text()}
+        headingLevel={1}
+        action={
+          <ButtonLink to="." reloadDocument variant="primary">
+            {m.onboarding_preview_try_again()}
+          </ButtonLink>
+        }
+      />
+    </PreviewFrame>
   );
 }

@@ -14,10 +14,7 @@ export interface FittingRecipes {
 }
 
 /** How many recipes a member's answers leave, before any week is planned. */
-export function countFitting(args: {
-  catalog: Catalog;
-  profile: PlannerProfile;
-}): FittingRecipes {
+export function countFitting(args: { catalog: Catalog; profile: PlannerProfile }): FittingRecipes {
   const { catalog, profile } = args;
   const { weekdayMinutes: minutes } = requirementsOf(profile);
   const unhurried = { ...profile, cookingTime: 'plenty', cookingSkill: 'masterChef' } as const;

@@ -29,7 +29,7 @@ import {
 import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
-import { reasonSentence } from '../plan/reason-words.ts';
+import { reasonSentence } from '../../../plans/reason-words.ts';
 
 const tabNames: Record<SelectorTab, () => string> = {
   suggestions: m.meal_plans_pick_suggestions,

@@ -2,7 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { reasonSentence } from './reason-words.ts';
+import { reasonSentence } from '../../../plans/reason-words.ts';
 
 /** Opens in place, also without JavaScript. A recipe nobody chose has no reasons. */
 export function WhyThisRecipe({ dish, words }: { dish: PlanDishFragment; words: DayWords }) {

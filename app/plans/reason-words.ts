@@ -1,9 +1,9 @@
-import { locales, type Locale } from '../../../../i18n/locales.ts';
-import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
-import type { DayWords } from '../../../plans/day-words.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import type { PlanReasonFragment } from '../graphql/operations.gen.ts';
+import type { DayWords } from './day-words.ts';
 
-type Reason = PlanDishFragment['reasons'][number];
+type Reason = Pick<PlanReasonFragment, 'code' | 'amount' | 'day' | 'word' | 'foodName'>;
 
 /** One sentence for a reason of the planner. */
 export function reasonSentence(args: { reason: Reason; words: DayWords; locale: Locale }): string {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { proteinSources } from '../../../../domain/recipes/recipe.ts';
-import {
-  surveyCuisines,
-  surveyDishes,
-} from '../../../../domain/profile/survey/survey-answers.rules.ts';
-import type { Locale } from '../../../../i18n/locales.ts';
-import { withLocale } from '../../../shell/request-locale.server.ts';
-import { highlightSentence, type Highlight } from './highlight-words.ts';
-import { dayWords } from '../../../plans/day-words.ts';
+import { proteinSources } from '../../domain/recipes/recipe.ts';
+import { surveyCuisines, surveyDishes } from '../../domain/profile/survey/survey-answers.rules.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { withLocale } from '../shell/request-locale.server.ts';
+import { highlightSentence, type Highlight } from '../routes/meal-plans/plan/highlight-words.ts';
+import { dayWords } from './day-words.ts';
 import { reasonSentence } from './reason-words.ts';
 
 type Reason = Parameters<typeof reasonSentence>[0]['reason'];

@@ -1,0 +1,81 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { useEffect, useState } from 'react';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PlanPreviewViewerQuery } from '../../graphql/operations.gen.ts';
+import { StillLife } from '../../ui/pictures/still-life.tsx';
+
+type Viewer = PlanPreviewViewerQuery;
+
+/** At least this long, so that it can be read; four sentences come true one after another. */
+export const cookingMs = 1800;
+
+/** While the week is planned: what is known of it already, ticked as it becomes true. */
+export function CookingWeek({
+  viewer,
+}: {
+  viewer: Pick<Viewer, 'mealPlanPreviewBasis' | 'surveyDraft'>;
+}) {
+  const facts = factsOf(viewer);
+  const doneCount = useTicks(facts.length);
+  return (
+    <main
+      id="main"
+      data-surface="yolk"
+      className="grid min-h-dvh place-items-center bg-yolk text-on-yolk"
+    >
+      <div className="grid justify-items-center gap-5 p-6 text-center">
+        <div className="[&>div]:bg-transparent">
+          <StillLife scene="simmering-pan" />
+        </div>
+        <h1 className="max-w-[14ch] text-h1">{m.onboarding_preview_busy()}</h1>
+        <ul className="grid gap-2 text-start text-[1.0625rem]">
+          {facts.map((fact, index) => (
+            <li key={fact} className="flex items-center gap-3">
+              <span aria-hidden className="grid size-6.5 flex-none place-items-center">
+                {index < doneCount ? (
+                  <CheckIcon size="1.2em" weight="bold" />
+                ) : (
+                  <span className="size-6 rounded-full border-[0.4rem] border-egg-white" />
+                )}
+              </span>
+              <span className={index === doneCount ? 'font-control' : undefined}>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}
+
+function factsOf({
+  mealPlanPreviewBasis: basis,
+  surveyDraft,
+}: Pick<Viewer, 'mealPlanPreviewBasis' | 'surveyDraft'>): string[] {
+  if (basis === null) return [];
+  const { avoid, allergies, cookingTime } = surveyDraft.answers;
+  const leavesOut = (avoid ?? []).length + (allergies ?? []).length > 0;
+  const { fittingRecipeCount: count, quickRecipeCount, minutes, targets } = basis;
+  const grams = targets.netCarbsLimitGrams;
+  return [
+    leavesOut ? m.onboarding_cooking_fitting({ count }) : m.onboarding_cooking_all({ count }),
+    ...(cookingTime === 'plenty'
+      ? []
+      : [m.onboarding_cooking_quick({ count: quickRecipeCount, minutes })]),
+    basis.hasLeftovers ? m.onboarding_cooking_leftovers() : m.onboarding_cooking_variety(),
+    targets.isNetCarbsLimitExclusive
+      ? m.onboarding_cooking_under({ grams })
+      : m.onboarding_cooking_up_to({ grams }),
+  ];
+}
+
+function useTicks(count: number): number {
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setDone((before) => Math.min(count - 1, before + 1)),
+      cookingMs / (count + 1),
+    );
+    return () => clearInterval(timer);
+  }, [count]);
+  return done;
+}

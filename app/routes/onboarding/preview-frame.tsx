@@ -1,0 +1,115 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
+import { locales } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import type { PlanPreviewViewerQuery } from '../../graphql/operations.gen.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { SiteMark } from '../../shell/site-mark.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { TopBar } from '../../ui/navigation/top-bar.tsx';
+import { stepPath } from './step-path.ts';
+
+interface PreviewFrameProps {
+  viewer: PlanPreviewViewerQuery;
+  requestKey: string;
+  /** Why the week could not be kept. */
+  error?: string | undefined;
+  /** There is a week to go on with. */
+  isReady?: boolean;
+  children: ReactNode;
+}
+
+/** No navigation: the way back to the answers above, the way on below, always in reach. */
+export function PreviewFrame({ viewer, isReady = false, children, ...saving }: PreviewFrameProps) {
+  const locale = useLocale();
+  const { brand } = viewer;
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <TopBar
+        home={{
+          to: screenPath('home', locale),
+          label: m.site_home_link({ brand: brand.name }),
+          mark: <SiteMark brand={brand} />,
+        }}
+        actions={
+          <Link
+            to={stepPath({ step: 'GOAL', locale })}
+            className="inline-flex min-h-target items-center px-2 font-semibold underline underline-offset-4"
+          >
+            {m.onboarding_preview_change()}
+          </Link>
+        }
+      />
+      <main id="main">{children}</main>
+      {isReady && (
+        <div className="sticky bottom-0 z-(--z-sticky) border-t border-line bg-raised pt-3 pb-[calc(0.8rem+env(safe-area-inset-bottom))]">
+          <div className="page-width flex items-center justify-between gap-x-4 gap-y-2 max-sm:grid max-sm:text-center">
+            <WayOn viewer={viewer} {...saving} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A member keeps the week; everybody else becomes one first. */
+function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'>) {
+  const locale = useLocale();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const isMember = viewer.me !== null && viewer.membershipSubscription?.status === 'ACTIVE';
+  if (!isMember) {
+    return (
+      <>
+        <Terms offers={viewer.offers} />
+        <ButtonLink
+          to={screenPath('becomeMember', locale, { step: 'plan' })}
+          variant="primary"
+          size="lg"
+          trailingIcon={ArrowRightIcon}
+        >
+          {m.onboarding_reveal_start()}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {error ? <Alert tone="danger">{error}</Alert> : <p>{m.onboarding_reveal_save_note()}</p>}
+      <Form method="post" className="contents">
+        <input type="hidden" name="requestKey" value={requestKey} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          trailingIcon={ArrowRightIcon}
+          isBusy={isBusy}
+        >
+          {m.onboarding_reveal_save()}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** With a shorter trial a word two days before its end would only repeat today's. */
+const shortestTrialWithNotice = 4;
+
+function Terms({ offers: { trialDays, offers } }: Pick<PlanPreviewViewerQuery, 'offers'>) {
+  const { languageTag } = locales[useLocale()];
+  const monthly = offers.find(({ plan }) => plan === 'MONTHLY');
+  if (monthly === undefined) return <span />;
+  const price = priceText({ ...monthly, languageTag });
+  if (trialDays < shortestTrialWithNotice) {
+    return <p className="text-sm">{m.onboarding_reveal_price({ price })}</p>;
+  }
+  return (
+    <p className="grid text-sm leading-snug">
+      <b className="font-control">{m.onboarding_reveal_trial({ count: trialDays })}</b>
+      <span>{m.onboarding_reveal_trial_then({ price })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { locales, type Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PlanPreviewQuery } from '../../graphql/operations.gen.ts';
+import { weekdayHeading } from '../../dates/weekday-name.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { Yolk } from '../../ui/data/yolk.tsx';
+import { AllMeals } from './all-meals.tsx';
+import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
+
+export type RevealedWeek = NonNullable<PlanPreviewQuery['mealPlanPreview']>;
+type Day = RevealedWeek['days'][number];
+
+/** Of the grams that fill the white of a day, what fills the white of a plate. */
+const shareOfPlate = 0.57;
+
+/** The grams that fill the white of a day: a keto day is a large yolk, and a liberal one larger. */
+function gramsThatFill({ targets }: RevealedWeek): number {
+  return Math.max(28, targets.netCarbsLimitGrams * 1.1);
+}
+
+/** The week that the answers gave: seven dinners land, then what else is in it. */
+export function RevealedWeek({ week, name }: { week: RevealedWeek; name: string | null }) {
+  const isTwoMeals = week.days[0]?.meals.length === 2;
+  const most = gramsThatFill(week);
+  const reasons = whyTheseDinners(week.days, useLocale());
+  return (
+    <>
+      <section className="page-width grid gap-3.5 pt-2 pb-6">
+        <h1 className="text-[clamp(2.6rem,1.7rem+3.8vw,4.75rem)] leading-none tracking-tight">
+          {name === null ? m.onboarding_reveal_title() : m.onboarding_reveal_title_named({ name })}
+        </h1>
+        <p className="max-w-[52ch] text-lg text-ink-2">
+          {isTwoMeals ? m.onboarding_reveal_lead_two() : m.onboarding_reveal_lead()}
+        </p>
+        <Figures facts={week.facts} most={most} />
+      </section>
+      <ol className="table-check grid gap-5.5 overflow-hidden bg-table-sky px-edge py-7 lg:grid-cols-7 lg:items-start lg:gap-3.5 lg:px-[max(var(--spacing-edge),calc(50vw-40rem))] lg:py-12">
+        {week.days.map((day, index) => (
+          <Dinner
+            key={day.index}
+            day={day}
+            days={week.days}
+            most={most * shareOfPlate}
+            why={reasons[index] ?? ''}
+          />
+        ))}
+      </ol>
+      <section className="page-width grid items-center gap-6 py-9 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h2 className="text-h2">
+            {isTwoMeals ? m.onboarding_reveal_rest_two() : m.onboarding_reveal_rest()}
+          </h2>
+          <p className="mt-2 max-w-[34rem] text-ink-2">
+            {m.onboarding_reveal_rest_text({
+              dishes: week.facts.dishCount,
+              minutes: week.facts.mostMinutes,
+            })}
+          </p>
+        </div>
+        <OtherPlates days={week.days} />
+        <AllMeals days={week.days} />
+      </section>
+    </>
+  );
+}
+
+function Figures({ facts, most }: Pick<RevealedWeek, 'facts'> & { most: number }) {
+  const { netCarbsGramsPerDay, cookingMinutesPerDay, keptLunchCount, dishCount } = facts;
+  const grams = Math.round(netCarbsGramsPerDay);
+  return (
+    <dl className="mt-1.5 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,4vw,2.5rem)]">
+      <Figure label={m.onboarding_reveal_net_carbs()}>
+        <Yolk size="lg" grams={netCarbsGramsPerDay} max={most} label={String(grams)} />
+        {m.units_g()}
+      </Figure>
+      <Figure label={m.onboarding_reveal_cooking()}>
+        {m.recipes_minutes_short({ count: Math.round(cookingMinutesPerDay) })}
+      </Figure>
+      {keptLunchCount > 0 ? (
+        <Figure label={m.onboarding_reveal_lunches()}>{keptLunchCount}</Figure>
+      ) : (
+        <Figure label={m.onboarding_reveal_dishes()}>{dishCount}</Figure>
+      )}
+    </dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="flex min-h-13.5 items-center gap-1.5 figures text-[1.9rem] leading-tight">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Of a day the largest plate; its other dishes are among all meals. */
+function Dinner({
+  day,
+  days,
+  most,
+  why,
+}: Pick<RevealedWeek, 'days'> & { day: Day; most: number; why: string }) {
+  const locale = useLocale();
+  const dish = dinnerOf(day);
+  if (dish === null) return null;
+  const { id, title, netCarbsGrams, totalMinutes } = dish;
+  return (
+    <li className="group grid grid-cols-[8.6rem_1fr] items-center gap-3.5 even:grid-cols-[1fr_8.6rem] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
+      <span className="max-lg:group-even:order-2">
+        <img
+          src={`/plate/${id}.svg`}
+          alt=""
+          width={260}
+          height={260}
+          style={{ animationDelay: `${day.index * 110}ms` }}
+          className="h-auto w-44 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] drop-shadow-lg max-lg:group-odd:-ml-10 lg:-mx-4 lg:w-48"
+        />
+      </span>
+      <div className="relative z-1 grid w-full gap-1 rounded-md bg-surface px-3.5 py-3 shadow-sm lg:-mt-5">
+        <p className="text-sm font-semibold text-ink-2">
+          {weekdayHeading({ weekday: day.index % 7, locale })}
+        </p>
+        <h2 className="text-[1.1875rem] leading-tight lg:text-[1.0625rem]">{title}</h2>
+        <p className="flex items-center gap-2.5 text-sm text-ink-2">
+          <Yolk
+            size="sm"
+            grams={netCarbsGrams}
+            max={most}
+            label={m.onboarding_reveal_net_carbs_of({ grams: gramsText(netCarbsGrams, locale) })}
+          />
+          <span>
+            {m.recipes_minutes_short({ count: totalMinutes })}
+            {makesLunch({ dish, day, days }) && ` · ${m.onboarding_reveal_lunch_too()}`}
+          </span>
+        </p>
+        <p className="text-control leading-snug">{why}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Breakfasts and lunches that are cooked for themselves, each once. */
+function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
+  const others = days.flatMap(({ meals }) =>
+    meals.flatMap(({ meal, recipes }) =>
+      meal === 'DINNER' ? [] : recipes.filter(({ leftoverOfDay }) => leftoverOfDay === null),
+    ),
+  );
+  const shown = [...new Map(others.map((dish) => [dish.id, dish])).values()].slice(0, 5);
+  return (
+    <ul className="grid grid-cols-5 gap-1.5">
+      {shown.map(({ id, title }) => (
+        <li
+          key={id}
+          className="grid content-start justify-items-center gap-1 text-center text-xs leading-tight"
+        >
+          <img
+            src={`/plate/${id}.svg`}
+            alt=""
+            width={104}
+            height={104}
+            loading="lazy"
+            className="h-auto w-full max-w-26 drop-shadow-md"
+          />
+          <span className="line-clamp-3">{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function gramsText(grams: number, locale: Locale): string {
+  const { languageTag } = locales[locale];
+  return new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(grams);
+}

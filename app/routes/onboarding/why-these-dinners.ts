@@ -1,0 +1,66 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PlanPreviewQuery, PreviewDishFragment } from '../../graphql/operations.gen.ts';
+import { dayWords } from '../../plans/day-words.ts';
+import { reasonSentence } from '../../plans/reason-words.ts';
+type Day = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'][number];
+type ReasonCode = PreviewDishFragment['reasons'][number]['code'];
+
+/** An answer, the clock, a habit, what the week shares; sums of calories convince nobody. */
+const tellingCodes: readonly ReasonCode[] = [
+  'FAVOURITE_CUISINE',
+  'FAVOURITE_DISH',
+  'QUICK',
+  'AFFORDABLE',
+  'SHARES_FOOD',
+  'VARIETY',
+  'WELL_RATED',
+  'FILLING',
+  'VEGETABLES',
+  'LOW_CARB',
+  'FILLS_PROTEIN',
+];
+
+/** One short true sentence for each day's dinner, none of them twice; empty where none is left. */
+export function whyTheseDinners(days: readonly Day[], locale: Locale): string[] {
+  const told = new Set<string>();
+  return days.map((day) => {
+    const sentence = sentencesFor({ day, days, locale }).find((each) => !told.has(each)) ?? '';
+    told.add(sentence);
+    return sentence;
+  });
+}
+
+function sentencesFor({ day, days, locale }: { day: Day; days: readonly Day[]; locale: Locale }) {
+  const dish = dinnerOf(day);
+  if (dish === null) return [];
+  const reasons = tellingCodes.flatMap(
+    (code) => dish.reasons.find((each) => each.code === code) ?? [],
+  );
+  const words = dayWords({ firstWeekday: null, locale });
+  return [
+    ...(makesLunch({ dish, day, days }) ? [m.onboarding_reveal_makes_lunch()] : []),
+    ...reasons.map((reason) =>
+      reason.code === 'QUICK'
+        ? m.onboarding_reveal_why_quick({ count: reason.amount ?? dish.totalMinutes })
+        : reasonSentence({ reason, words, locale }),
+    ),
+  ];
+}
+
+export function dinnerOf({ meals }: Day): PreviewDishFragment | null {
+  return meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? null;
+}
+
+export function makesLunch(args: {
+  dish: Pick<PreviewDishFragment, 'id'>;
+  day: Day;
+  days: readonly Day[];
+}): boolean {
+  const { dish, day, days } = args;
+  return days.some(({ meals }) =>
+    meals.some(({ recipes }) =>
+      recipes.some(({ id, leftoverOfDay }) => id === dish.id && leftoverOfDay === day.index),
+    ),
+  );
+}
