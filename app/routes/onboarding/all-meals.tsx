@@ -2,15 +2,15 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import type { PlanPreviewQuery } from '../../graphql/operations.gen.ts';
 import { weekdayHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { buttonClass } from '../../ui/actions/button-look.ts';
-import type { RevealedWeek } from './revealed-week.tsx';
-
-type Meal = RevealedWeek['days'][number]['meals'][number];
+type Days = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'];
+type Meal = Days[number]['meals'][number];
 
 /** Every meal of the week by name; opens in place, also without JavaScript. */
-export function AllMeals({ days }: Pick<RevealedWeek, 'days'>) {
+export function AllMeals({ days }: { days: Days }) {
   const locale = useLocale();
   const count = days.reduce((total, { meals }) => total + meals.length, 0);
   return (
