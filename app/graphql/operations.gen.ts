@@ -1761,14 +1761,16 @@ export type CompleteSurveyMutation = { completeSurvey: { problems: Array<{ path:
 export type PlanPreviewViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPreviewViewerQuery = { me: { userId: string } | null, membershipSubscription: { status: SubscriptionStatus } | null, surveyDraft: { steps: Array<SurveyStep>, openStep: SurveyStep | null, isComplete: boolean } };
+export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string } | null, membershipSubscription: { status: SubscriptionStatus } | null, brand: { name: string, wordmarkUrl: string | null }, offers: { trialDays: number, offers: Array<{ plan: BillingPeriod, currency: Currency, priceMinor: number }> }, surveyDraft: { steps: Array<SurveyStep>, openStep: SurveyStep | null, isComplete: boolean, answers: { avoid: Array<AvoidedFood> | null, allergies: Array<AvoidedFood> | null, cookingTime: CookingTime | null } }, mealPlanPreviewBasis: { fittingRecipeCount: number, quickRecipeCount: number, minutes: number, hasLeftovers: boolean, targets: { netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } } | null };
 
 export type RelaxationFieldsFragment = { alternative: number, preference: MealPlanPreference, to: string | null, group: string | null };
+
+export type PreviewDishFragment = { id: string, title: string, slug: string, netCarbsGrams: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> };
 
 export type PlanPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean }, days: Array<{ index: number, netCarbsGrams: number, proteinGrams: number, energyKcal: number, meals: Array<{ meal: Meal, recipes: Array<{ id: string, title: string, slug: string }> }> }>, relaxations: Array<{ alternative: number, preference: MealPlanPreference, to: string | null, group: string | null }> } | null };
+export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, netCarbsGrams: number, meals: Array<{ meal: Meal, recipes: Array<{ id: string, title: string, slug: string, netCarbsGrams: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: MealPlanPreference, to: string | null, group: string | null }> } | null };
 
 export type SavePreviewedPlanMutationVariables = Exact<{
   input: GenerateMealplanInput;
@@ -3333,6 +3335,23 @@ export const RelaxationFieldsFragmentDoc = new TypedDocumentString(`
   group
 }
     `, {"fragmentName":"RelaxationFields"}) as unknown as TypedDocumentString<RelaxationFieldsFragment, unknown>;
+export const PreviewDishFragmentDoc = new TypedDocumentString(`
+    fragment PreviewDish on MealPlanPreviewRecipe {
+  id
+  title
+  slug
+  netCarbsGrams
+  totalMinutes
+  leftoverOfDay
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
+}
+    `, {"fragmentName":"PreviewDish"}) as unknown as TypedDocumentString<PreviewDishFragment, unknown>;
 export const ProgramChangedFragmentDoc = new TypedDocumentString(`
     fragment ProgramChanged on ProgramChange {
   problems {
@@ -5946,12 +5965,40 @@ export const PlanPreviewViewerDocument = new TypedDocumentString(`
     query PlanPreviewViewer {
   me {
     userId
+    firstName
   }
   membershipSubscription {
     status
   }
+  brand {
+    name
+    wordmarkUrl
+  }
+  offers {
+    trialDays
+    offers {
+      plan
+      currency
+      priceMinor
+    }
+  }
   surveyDraft {
     ...SurveyProgressFields
+    answers {
+      avoid
+      allergies
+      cookingTime
+    }
+  }
+  mealPlanPreviewBasis {
+    fittingRecipeCount
+    quickRecipeCount
+    minutes
+    hasLeftovers
+    targets {
+      netCarbsLimitGrams
+      isNetCarbsLimitExclusive
+    }
   }
 }
     fragment SurveyProgressFields on SurveyDraft {
@@ -5963,23 +6010,23 @@ export const PlanPreviewDocument = new TypedDocumentString(`
     query PlanPreview {
   mealPlanPreview {
     isAccommodated
+    facts {
+      dishCount
+      netCarbsGramsPerDay
+      cookingMinutesPerDay
+      mostMinutes
+      keptLunchCount
+    }
     targets {
-      energyKcal
-      proteinGrams
       netCarbsLimitGrams
-      isNetCarbsLimitExclusive
     }
     days {
       index
       netCarbsGrams
-      proteinGrams
-      energyKcal
       meals {
         meal
         recipes {
-          id
-          title
-          slug
+          ...PreviewDish
         }
       }
     }
@@ -5993,6 +6040,21 @@ export const PlanPreviewDocument = new TypedDocumentString(`
   preference
   to
   group
+}
+fragment PreviewDish on MealPlanPreviewRecipe {
+  id
+  title
+  slug
+  netCarbsGrams
+  totalMinutes
+  leftoverOfDay
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
 }`) as unknown as TypedDocumentString<PlanPreviewQuery, PlanPreviewQueryVariables>;
 export const SavePreviewedPlanDocument = new TypedDocumentString(`
     mutation SavePreviewedPlan($input: GenerateMealplanInput!) {
