@@ -11,23 +11,32 @@ export type ContentIndex = Readonly<{
   recipes: readonly CompiledRecipe[];
   foodsById: ReadonlyMap<FoodId, Food>;
   recipesById: ReadonlyMap<RecipeId, CompiledRecipe>;
+  /** By what they are called, and by what they were called before. */
   foodsBySlug: PerLanguage<ReadonlyMap<string, Food>>;
   recipesBySlug: PerLanguage<ReadonlyMap<string, CompiledRecipe>>;
 }>;
 
 export function indexContent(content: CompiledContent): ContentIndex {
-  const { version, foods, recipes } = content;
+  const { version, foods, recipes, formerSlugs } = content;
+  const foodsById = new Map(foods.map((food) => [food.id, food]));
+  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   return {
     version,
     foods,
     recipes,
-    foodsById: new Map(foods.map((food) => [food.id, food])),
-    recipesById: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+    foodsById,
+    recipesById,
     foodsBySlug: perLanguage((language) => {
-      return firstBySlug({ items: foods, slugOf: (food) => food.slugs[language] });
+      const former = bySlug({ ids: formerSlugs.foods[language], itemsById: foodsById });
+      return firstBySlug({ items: foods, slugOf: (food) => food.slugs[language], former });
     }),
     recipesBySlug: perLanguage((language) => {
-      return firstBySlug({ items: recipes, slugOf: (recipe) => recipe.texts[language].slug });
+      const former = bySlug({ ids: formerSlugs.recipes[language], itemsById: recipesById });
+      return firstBySlug({
+        items: recipes,
+        slugOf: (recipe) => recipe.texts[language].slug,
+        former,
+      });
     }),
   };
 }
@@ -35,7 +44,19 @@ export function indexContent(content: CompiledContent): ContentIndex {
 function firstBySlug<Item>(args: {
   items: readonly Item[];
   slugOf: (item: Item) => string;
+  former: readonly (readonly [string, Item])[];
 }): ReadonlyMap<string, Item> {
+  const current = args.items.map((item) => [args.slugOf(item), item] as const);
   // Later entries win in a Map, and the first of two with the same slug should.
-  return new Map(args.items.toReversed().map((item) => [args.slugOf(item), item]));
+  return new Map([...args.former, ...current.toReversed()]);
+}
+
+function bySlug<Item>(args: {
+  ids: Readonly<Record<string, string>>;
+  itemsById: ReadonlyMap<string, Item>;
+}): readonly (readonly [string, Item])[] {
+  return Object.entries(args.ids).flatMap(([slug, id]) => {
+    const item = args.itemsById.get(id);
+    return item === undefined ? [] : [[slug, item] as const];
+  });
 }

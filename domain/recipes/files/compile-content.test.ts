@@ -115,6 +115,30 @@ test('finds foods and recipes by id and by the slug of a language', () => {
   expect(index.foodsBySlug.es.get('aceite-de-oliva')?.id).toBe('olive-oil');
 });
 
+test('foods and recipes are also found by what they were called before', () => {
+  const text = [
+    'foods:',
+    '  es:',
+    '    oleo-de-oliva: olive-oil',
+    '    mantequilla: olive-oil',
+    '    nabo: turnip',
+    'recipes:',
+    '  sv:',
+    '    smorlax: buttered-salmon',
+  ].join('\n');
+  const formerSlugs = { file: 'former-slugs.yaml', text };
+  const { content } = compileSources({
+    sources: { ...contentSources([recipeSources()]), formerSlugs },
+  });
+  const index = indexContent(content);
+  expect(index.foodsBySlug.es.get('oleo-de-oliva')?.id).toBe('olive-oil');
+  expect(index.foodsBySlug.sv.get('oleo-de-oliva')).toBeUndefined();
+  expect(index.foodsBySlug.es.get('mantequilla')?.id).toBe('butter');
+  expect(index.recipesBySlug.sv.get('smorlax')?.id).toBe('buttered-salmon');
+  const message = 'There is no turnip that nabo could lead to.';
+  expect(content.problems).toEqual([{ file: 'former-slugs.yaml', line: 5, message }]);
+});
+
 function problem(file: string, message: string) {
   return { file, line: null, message: expect.stringContaining(message) };
 }

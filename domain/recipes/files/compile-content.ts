@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FileProblem } from '../../../lib/file-problem.ts';
+import type { SourceFile } from '../../../lib/source-file.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
 import { parseFoods } from '../../foods/table/parse-foods.ts';
 import { compileRecipe, defaultCompileSettings } from './compile-recipe.rules.ts';
 import type { CompileSettings } from './compile-recipe.rules.ts';
+import { noFormerSlugs, parseFormerSlugs } from './parse-former-slugs.ts';
+import type { FormerSlugs } from './parse-former-slugs.ts';
 import { parseRecipe } from './parse-recipe.ts';
 import type { RecipePlaces, RecipeSources } from './parse-recipe.ts';
 import { nothingGood } from './last-good.rules.ts';
@@ -19,6 +22,7 @@ export type CompiledContent = Readonly<{
   version: string;
   foods: readonly Food[];
   recipes: readonly CompiledRecipe[];
+  formerSlugs: FormerSlugs;
   /** Why foods or recipes were left out. */
   problems: readonly FileProblem[];
 }>;
@@ -54,11 +58,14 @@ export function compileSources(args: {
     good,
   } = readFoods({ sources, lastGood });
   const compiled = compileRecipes({ folder: sources, foods, settings, lastGood: lastGood.recipes });
+  const { recipes } = compiled;
+  const former = readFormerSlugs({ source: sources.formerSlugs, foods, recipes });
   const content: CompiledContent = {
-    version: contentVersion({ foods, recipes: compiled.recipes }),
+    version: contentVersion({ foods, recipes, formerSlugs: former.formerSlugs }),
     foods,
-    recipes: compiled.recipes,
-    problems: [...sources.problems, ...foodProblems, ...compiled.problems],
+    recipes,
+    formerSlugs: former.formerSlugs,
+    problems: [...sources.problems, ...foodProblems, ...compiled.problems, ...former.problems],
   };
   return {
     content,
@@ -77,6 +84,19 @@ function readFoods({ sources, lastGood }: { sources: ContentSources; lastGood: L
   if (lastGood.foods === null) return { ...parsed, good: null };
   const kept = { ...files, ...lastGood.foods };
   return { ...parseFoods(kept), problems: parsed.problems, good: kept };
+}
+
+function readFormerSlugs(args: {
+  source: SourceFile | null;
+  foods: readonly Food[];
+  recipes: readonly CompiledRecipe[];
+}) {
+  if (args.source === null) return { formerSlugs: noFormerSlugs, problems: [] };
+  const ids = {
+    foods: new Set(args.foods.map(({ id }) => id)),
+    recipes: new Set(args.recipes.map(({ id }) => id)),
+  };
+  return parseFormerSlugs({ source: args.source, ids });
 }
 
 export type CompiledRecipes = Readonly<{

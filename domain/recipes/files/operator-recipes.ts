@@ -23,6 +23,7 @@ export function addOperatorRecipes(args: {
       version: ownIds.size === 0 ? shipped.version : contentVersion([shipped.version, own.recipes]),
       foods: shipped.foods,
       recipes: [...others, ...own.recipes],
+      formerSlugs: shipped.formerSlugs,
       problems: [...folder.problems, ...own.problems],
     },
     good: own.good,

@@ -22,6 +22,8 @@ export type ContentSources = RecipeFolder &
     packs: SourceFile;
     /** Why recipes that look like one dish are both there; null where nobody had to say. */
     similarRecipes: SourceFile | null;
+    /** What foods and recipes were called before; null where nothing was renamed. */
+    formerSlugs: SourceFile | null;
   }>;
 
 const recipeFile = /^(?<id>[^.]+)(?:\.(?<language>[^.]+))?\.ya?ml$/;
@@ -35,6 +37,7 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
   const premiumFoods = await readSource(join(folder, 'foods', 'premium-foods.csv'));
   const packs = await readSource(join(folder, 'foods', 'packs.csv'));
   const similarRecipes = await readSource(join(folder, 'similar-recipes.yaml'));
+  const formerSlugs = await readSource(join(folder, 'former-slugs.yaml'));
   const problems = [foods, nutrients, premiumFoods, packs].flatMap(({ problem }) => problem ?? []);
   return {
     ...recipes,
@@ -43,6 +46,7 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
     premiumFoods: premiumFoods.source,
     packs: packs.source,
     similarRecipes: similarRecipes.problem === null ? similarRecipes.source : null,
+    formerSlugs: formerSlugs.problem === null ? formerSlugs.source : null,
     problems: [...recipes.problems, ...problems],
   };
 }

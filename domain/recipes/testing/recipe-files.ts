@@ -97,6 +97,7 @@ export function contentSources(recipes: readonly RecipeSources[]): ContentSource
     packs: { file: 'packs.csv', text: packsTable() },
     recipes,
     similarRecipes: null,
+    formerSlugs: null,
     ids: new Set(recipes.map(({ id }) => id)),
     problems: [],
   };
