@@ -17,7 +17,7 @@ export const wordsThatNameNoFood: Readonly<Record<Language, readonly string[]>> 
   `),
   es: words(`
     agua aceite pimienta caldo clavo clavos pan carne pasta pasa pasas ternera cerdo
-    pollo pavo cordero pato alubias
+    pollo pavo cordero pato res frijol frijoles
   `),
   sv: words(`
     vatten olja peppar buljong bröd pasta nötkött fläsk kyckling kalkon lamm anka bönor
@@ -50,8 +50,8 @@ export const sharedHeads: Readonly<Record<Language, readonly string[]>> = {
     cream cheese water nut butter
   `),
   es: words(`
-    aceite zumo ralladura vinagre semilla semillas harina salsa pasta leche caldo
-    pimienta vino hojas queso nata agua crema hoja mantequilla nuez
+    aceite jugo ralladura vinagre semilla semillas harina salsa pasta leche caldo
+    pimienta vino hojas queso agua crema hoja mantequilla nuez
   `),
   sv: [],
 };

@@ -12,7 +12,7 @@ export interface SuggestedSearch {
 /** What people of each language most often look for in low-carb cooking. */
 const popular: PerLanguage<readonly string[]> = {
   en: ['chicken', 'breakfast', 'salmon', 'soup', 'salad', 'ground beef', 'bread', 'vegetarian'],
-  es: ['pollo', 'desayuno', 'salmón', 'sopa', 'ensalada', 'carne picada', 'pan', 'vegetariana'],
+  es: ['pollo', 'desayuno', 'salmón', 'sopa', 'ensalada', 'carne molida', 'pan', 'vegetariana'],
   sv: ['kyckling', 'frukost', 'lax', 'soppa', 'sallad', 'köttfärs', 'bröd', 'vegetariskt'],
 };
 const mostPopular = 6;
