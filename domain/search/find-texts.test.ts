@@ -45,6 +45,7 @@ const finds: readonly [Language, string, string, string][] = [
   ['es', 'ternera for res', 'Salteado de res y brócoli', 'ternera'],
   ['es', 'nata for crema', 'Mejillones al vino blanco con crema', 'nata'],
   ['es', 'judías verdes for ejotes', 'Ejotes chamuscados con cerdo', 'judías verdes'],
+  ['es', 'the plural of a borrowed word', 'Muffin de arándanos', 'muffins'],
   ['es', 'magdalenas for muffins', 'Muffins de huevo con brócoli', 'magdalenas'],
   ['sv', 'accents left out', 'Köttbullar med mos', 'kottbullar'],
   ['sv', 'the definite form', 'Fiskgryta', 'fiskgrytan'],

@@ -28,7 +28,11 @@ function stemSwedishFully(word: string): string {
 /** Endings that the stemmers leave alone. */
 const otherReadings: PerLanguage<(lower: string) => string[]> = {
   en: () => [],
-  es: (lower) => (/..ces$/.test(lower) ? [lower.replace(/ces$/, 'z')] : []),
+  es: (lower) => {
+    if (/..ces$/.test(lower)) return [lower.replace(/ces$/, 'z')];
+    // Plurals of borrowed words: muffins, omelets, wraps.
+    return /..[b-df-hj-np-rtv-z]s$/.test(lower) ? [lower.slice(0, -1)] : [];
+  },
   sv: (lower) => {
     if (/..an$/.test(lower)) return [lower.slice(0, -1)];
     return /...et$/.test(lower) ? [lower.slice(0, -2)] : [];
