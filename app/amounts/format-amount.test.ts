@@ -8,6 +8,11 @@ function format(amount: AmountParts, locale: Locale = 'en', namesPieces = false)
   return formatAmount({ amount, locale, namesPieces }).replaceAll('\u00a0', ' ');
 }
 
+test('a cup and a spoonful more are said as both', () => {
+  const amount = { number: 0, fraction: '⅓', unit: 'cup', plus: { number: 1, unit: 'tbsp' } };
+  expect(format(amount)).toBe('⅓ cup + 1 tbsp');
+});
+
 test.each<[AmountParts, string, string, string]>([
   [{ number: 600, unit: 'g' }, '600 g', '600 g', '600 g'],
   [{ number: 1.25, unit: 'kg' }, '1.25 kg', '1,25 kg', '1,25 kg'],

@@ -5,7 +5,7 @@ import { unitWord } from './unit-word.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * `600 g`, `1½ cups`, `1,25 kg`. Whole foods are only counted ("Eggs, 12") unless `namesPieces` asks
+ * `600 g`, `1½ cups`, `⅓ cup + 1 tbsp`, `1,25 kg`. Whole foods are only counted ("Eggs, 12") unless `namesPieces` asks
  * for "2 pcs", as beside the name of a food that has no plural.
  */
 export function formatAmount(args: {
@@ -14,9 +14,11 @@ export function formatAmount(args: {
   namesPieces?: boolean;
 }): string {
   const { amount, locale, namesPieces = false } = args;
+  const { plus } = amount;
   const number = amountNumberText({ amount, locale });
   if (amount.unit === 'piece' && !namesPieces) return number;
-  return `${number}${noBreakSpace}${unitWord({ amount, locale })}`;
+  const text = `${number}${noBreakSpace}${unitWord({ amount, locale })}`;
+  return plus ? `${text} + ${formatAmount({ amount: plus, locale })}` : text;
 }
 
 /** `1½`, to be changed in a field beside its unit. */

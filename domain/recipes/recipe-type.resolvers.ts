@@ -81,10 +81,6 @@ export const RecipeType = builder.objectRef<CompiledRecipe>('Recipe').implement(
       description: 'Of `servings`, how many are meant for the day after.',
     }),
     servings: t.exposeInt('servings', { description: 'It was written for.' }),
-    servingsOptions: t.intList({
-      description: 'It may be cooked for, ascending.',
-      resolve: ({ servingsOptions }) => [...servingsOptions],
-    }),
     times: t.field({ type: RecipeTimesType, resolve: ({ times }) => times }),
     nutrition: t.field({ type: RecipeNutritionType, resolve: ({ nutrition }) => nutrition }),
     satiety: t.field({ type: SatietyType, resolve: ({ satiety }) => satiety }),

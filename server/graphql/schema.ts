@@ -9,6 +9,7 @@ import '../../domain/identity/passkeys/passkeys.resolvers.ts';
 import '../../domain/identity/passwords/password.resolvers.ts';
 import '../../domain/identity/second-factor/second-factor.resolvers.ts';
 import '../../domain/identity/social/social.resolvers.ts';
+import '../../domain/kitchen/recipe.resolvers.ts';
 import '../../domain/meal-plans/meal-plans.resolvers.ts';
 import '../../domain/membership/membership-changes.resolvers.ts';
 import '../../domain/membership/membership.resolvers.ts';

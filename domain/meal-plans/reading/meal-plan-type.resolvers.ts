@@ -5,8 +5,8 @@ import type { RequestContext } from '../../../api/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../../api/localized-slug.ts';
 import type { Targets } from '../../planner/index.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
-import { recipeSheet, type RecipeSheet } from '../../recipes/reading/recipe-sheet.ts';
-import { RecipeSheetType, RecipeVideoType } from '../../recipes/reading/recipe-sheet.resolvers.ts';
+import { recipeSheet, type RecipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
+import { RecipeSheetType, RecipeVideoType } from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
 import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
 import { MealType, RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
 import { nearestOffered } from './cooking.rules.ts';
@@ -101,14 +101,12 @@ function sheetOf(args: { dish: DescribedDish; context: RequestContext }): Recipe
   const { dish, context } = args;
   const { recipe, line } = dish;
   if (line.cookedServings === 0) return null;
-  const servings = line.cookedServings;
-  const sheet = recipeSheet({
-    recipe: { ...recipe, servingsOptions: [servings] },
-    servings,
+  return recipeSheet({
+    recipe,
+    servings: line.cookedServings,
     foods: context.services.content.foodsById,
     language: locales[context.locale].contentLanguage,
   });
-  return sheet.ok ? sheet.value : null;
 }
 
 const MealPlanMealType = builder.objectRef<DescribedMeal>('MealPlanMeal').implement({

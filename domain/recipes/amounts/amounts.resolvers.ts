@@ -1,8 +1,9 @@
 import { builder } from '../../../api/builder.ts';
-import type { AmountPerSystem } from '../reading/recipe-sheet.ts';
-import type { ShownAmount } from './shown-amount.ts';
+import type { AmountPerSystem, ShownAmount } from './shown-amount.ts';
 
-const AmountType = builder.objectRef<ShownAmount>('Amount').implement({
+const AmountType = builder.objectRef<ShownAmount>('Amount');
+
+AmountType.implement({
   description: 'An amount as a cook measures it; the reader puts the unit into words.',
   fields: (t) => ({
     number: t.float({
@@ -17,6 +18,12 @@ const AmountType = builder.objectRef<ShownAmount>('Amount').implement({
     unit: t.exposeString('unit', {
       description:
         'One of g kg ml dl l tsp tbsp cup fl-oz oz lb pinch piece clove slice sprig leaf stalk head bunch can handful.',
+    }),
+    plus: t.field({
+      type: AmountType,
+      nullable: true,
+      description: 'Besides, where no single measure comes near: ⅓ cup and 1 tbsp.',
+      resolve: ({ plus }) => plus ?? null,
     }),
   }),
 });

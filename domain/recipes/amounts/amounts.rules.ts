@@ -5,12 +5,12 @@ import type { CountedUnit, Unit } from '../../../lib/units.ts';
 import { metricVolume, metricWeight } from './metric-amounts.rules.ts';
 import type { AmountStyle, MeasuredFood, ShownAmount } from './shown-amount.ts';
 import { spoons } from './spoons.rules.ts';
-import { usVolume, usWeightOrVolume } from './us-amounts.rules.ts';
+import { usKitchenVolume, usKitchenWeight } from './us-kitchen.rules.ts';
 
 /** Nobody takes a quarter of a bay leaf. */
 const wholeUnits: readonly CountedUnit[] = ['leaf', 'sprig'];
 
-/** `amount` is already scaled to the member's servings. */
+/** `amount` is one that a kitchen can do, of `domain/kitchen`. */
 export function shownAmount(args: {
   amount: number;
   unit: Unit;
@@ -22,9 +22,9 @@ export function shownAmount(args: {
   if (unit === 'pinch') return { quantity: wholeQuantity(Math.max(1, Math.round(amount))), unit };
   const isMetric = style.system === 'metric';
   if (unit === 'g')
-    return isMetric ? metricWeight(amount) : usWeightOrVolume({ grams: amount, food });
+    return isMetric ? metricWeight(amount) : usKitchenWeight({ grams: amount, food });
   const milliliters = amount * millilitersPer[unit];
-  if (!isMetric) return usVolume({ milliliters, isLiquid: unit === 'ml', food });
+  if (!isMetric) return usKitchenVolume({ milliliters });
   if (unit !== 'ml') return spoons(milliliters) ?? metricVolume({ milliliters, style });
   return metricVolume({ milliliters, style });
 }

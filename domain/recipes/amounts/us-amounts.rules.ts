@@ -1,39 +1,14 @@
 import { nearestFraction } from '../../../lib/fractions.ts';
 import type { FractionSymbol } from '../../../lib/fractions.ts';
 import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units.ts';
-import type { FoodGroup } from '../../foods/food.ts';
-import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
 import { isClose, spoons } from './spoons.rules.ts';
 
 const measures: readonly FractionSymbol[] = ['¼', '⅓', '½', '⅔', '¾'];
-/** Nobody fills cups with bacon or tofu. */
-const weighedGroups: readonly FoodGroup[] = [
-  'meat',
-  'poultry',
-  'fish',
-  'shellfish',
-  'plant-protein',
-];
-/** Chopped into cups, but sold and cooked by the pound from half a pound on. */
-const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
-const leastWeighedProduceGrams = (gramsPerPound / 2) * 0.98;
 const leastCupMilliliters = 55;
 const leastOunces = 0.25;
 
-/** Cups and spoons where the food can be measured by volume, else ounces and pounds. */
-export function usWeightOrVolume(args: { grams: number; food: MeasuredFood }): ShownAmount {
-  const { grams, food } = args;
-  const density = gramsPerMilliliter(food);
-  if (density === null || isWeighed({ grams, group: food.group })) return usWeight(grams);
-  return solidVolume(grams / density) ?? usWeight(grams);
-}
-
-function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boolean {
-  if (weighedGroups.includes(group)) return true;
-  return produceGroups.includes(group) && grams > leastWeighedProduceGrams;
-}
-
+/** As shops sell what is poured. */
 export function usVolume(args: {
   milliliters: number;
   isLiquid: boolean;

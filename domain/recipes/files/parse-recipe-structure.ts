@@ -13,7 +13,7 @@ import type {
   RecipeVideo,
   StepUse,
 } from '../recipe.ts';
-import { offeredServings } from '../amounts/scale-servings.rules.ts';
+import { servingsOptionsOf } from '../amounts/servings-options.rules.ts';
 import {
   booleanOf,
   choiceOf,
@@ -124,7 +124,7 @@ function readFacts(fields: YamlFields): RecipeStructure['facts'] {
     isTestKitchen: optionalBooleanOf({ fields, key: 'testKitchen' }),
     publishedOn: optionalDateOf({ fields, key: 'published' }),
     servings,
-    servingsOptions: offeredServings({ servings, options }),
+    servingsOptions: servingsOptionsOf({ servings, options }),
     isGoodAsLeftovers: booleanOf({ fields, key: 'leftovers' }),
     family: optionalSlugOf({ fields, key: 'family' }),
     vouched: readVouched(fields),

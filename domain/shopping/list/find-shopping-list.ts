@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { AmountPerSystem } from '../../recipes/reading/recipe-sheet.ts';
+import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
 import type { Catalogue } from './catalogue.ts';
 import { additionsOf, chosenStoreOf, listContent } from './list-content.rules.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
-import type { AmountPerSystem } from '../../recipes/reading/recipe-sheet.ts';
+import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
 import { buyingAmount, isSeveral, type BuyableFood } from '../amounts/buying-amount.rules.ts';
 import { extraKey, foodKey } from './item-key.ts';

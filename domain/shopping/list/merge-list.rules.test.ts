@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FoodId } from '../../foods/food.ts';
-import type { AmountPerSystem } from '../../recipes/reading/recipe-sheet.ts';
+import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import { foodKey } from './item-key.ts';
 import { mergeShoppingList } from './merge-list.rules.ts';
 import type { ListContent, Tick } from './shopping-list.ts';

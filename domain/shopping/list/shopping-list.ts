@@ -1,6 +1,6 @@
 import type { Aisle, FoodId } from '../../foods/food.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
-import type { AmountPerSystem } from '../../recipes/reading/recipe-sheet.ts';
+import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { ItemKey } from './item-key.ts';
 import type { ChosenAmounts, ListedRecipe } from './shopping-needs.rules.ts';
 

@@ -6,7 +6,19 @@ import { RecipePage, type RecipePageProps } from './recipe-page.tsx';
 
 type Answer = RecipeQuery['recipe'];
 
-const amount = (number: number, unit: 'g' | 'oz') => ({ number, fraction: null, unit });
+const amount = (number: number, unit: 'g' | 'oz') => ({ number, fraction: null, unit, plus: null });
+
+const nutrition = {
+  gramsPerServing: 300,
+  netCarbsGrams: 5,
+  isNetCarbsApproximate: true,
+  isNetCarbsIncomplete: false,
+  energyKcal: 500,
+  proteinGrams: 40,
+  fatGrams: 30,
+  energyShares: { netCarbs: 0.04, protein: 0.32, fat: 0.62 },
+  nutrients: [{ name: 'sodiumMg', amount: 3.25, isIncomplete: true }],
+};
 
 const answer = {
   problems: [],
@@ -36,17 +48,7 @@ const answer = {
     leftoverServings: 2,
     rating: { mean: 4.25, count: 12, own: null },
     times: { prepMinutes: 5, cookMinutes: 60, activeMinutes: 20, totalMinutes: 65 },
-    nutrition: {
-      gramsPerServing: 300,
-      netCarbsGrams: 5,
-      isNetCarbsApproximate: true,
-      isNetCarbsIncomplete: false,
-      energyKcal: 500,
-      proteinGrams: 40,
-      fatGrams: 30,
-      energyShares: { netCarbs: 0.04, protein: 0.32, fat: 0.62 },
-      nutrients: [{ name: 'sodiumMg', amount: 3.25, isIncomplete: true }],
-    },
+    nutrition,
     satiety: {
       version: 1,
       score: 62,
@@ -56,6 +58,7 @@ const answer = {
   },
   sheet: {
     servings: 4,
+    nutrition: { ...nutrition, energyKcal: 512 },
     foodsToBuyCount: 1,
     tip: 'Rest it.',
     ingredients: [
@@ -118,6 +121,8 @@ test('servings are links that need no script', () => {
 test('doubtful figures are marked and explained', () => {
   const html = render();
   expect(html).toContain('≈ 5 g');
+  // Of what is cooked for the servings, not of the recipe as written.
+  expect(html).toContain('512');
   expect(html).toContain('≥ 3.3 mg');
   expect(html).toContain('version 1');
 });

@@ -43,7 +43,9 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
 }
 
 export function RecipePage({ answer, ...page }: RecipePageProps) {
-  const { problems, recipe, sheet, related } = answer;
+  const { problems, sheet, related } = answer;
+  // What is cooked for so many servings is not quite what the recipe says for its own.
+  const recipe = { ...answer.recipe, nutrition: sheet?.nutrition ?? answer.recipe.nutrition };
   const { planning, result } = page;
   const offer = membershipOffer(page);
   useRecipeCopy({ answer, ...page });

@@ -1,8 +1,9 @@
 import { builder } from '../../../api/builder.ts';
-import { AmountPerSystemType } from '../amounts/amounts.resolvers.ts';
-import { hasFoodPicture } from '../pictures/food-picture.ts';
+import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts';
+import { RecipeNutritionType } from '../../recipes/nutrition/nutrition.resolvers.ts';
+import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import type { RecipeSheet, SheetIngredient, SheetStep, StepIngredient } from './recipe-sheet.ts';
-import type { RecipeQuestion, RecipeVideo } from '../recipe.ts';
+import type { RecipeQuestion, RecipeVideo } from '../../recipes/recipe.ts';
 
 const IngredientLabelType = builder.enumType('IngredientLabel', {
   description: 'OR is an alternative to the line above, AND continues it.',
@@ -47,6 +48,9 @@ const StepIngredientType = builder.objectRef<StepIngredient>('StepIngredient').i
     share: t.exposeFloat('share', {
       description: 'Of what the list says; below 1 the rest goes into other steps.',
     }),
+    isPart: t.exposeBoolean('isPart', {
+      description: 'Some of what the list says, too little to be measured: of the only egg.',
+    }),
   }),
 });
 
@@ -81,6 +85,11 @@ export const RecipeSheetType = builder.objectRef<RecipeSheet>('RecipeSheet').imp
   fields: (t) => ({
     servings: t.exposeFloat('servings', {
       description: 'A plan also cooks portions between the servings a recipe offers.',
+    }),
+    nutrition: t.field({
+      type: RecipeNutritionType,
+      description: 'Of one serving of what is cooked: the food table times the amounts shown.',
+      resolve: ({ nutrition }) => nutrition,
     }),
     ingredients: t.field({
       type: [RecipeIngredientType],

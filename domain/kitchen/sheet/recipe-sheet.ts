@@ -1,17 +1,21 @@
 import type { Language } from '../../../lib/language.ts';
-import { refusal, success } from '../../../lib/result.ts';
-import type { Result } from '../../../lib/result.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
-import { shownAmount } from '../amounts/amounts.rules.ts';
-import { ingredientName } from '../ingredients/ingredient-name.rules.ts';
-import type { CompiledIngredient, CompiledRecipe, RecipeQuestion, RecipeVideo } from '../recipe.ts';
-import { scaleIngredients } from '../amounts/scale-servings.rules.ts';
-import type { ShownAmount } from '../amounts/shown-amount.ts';
-import { stepIngredients } from '../ingredients/step-ingredients.rules.ts';
-import type { FoodsById } from '../amounts/weigh-ingredients.rules.ts';
-
-export type AmountPerSystem = Readonly<{ metric: ShownAmount; us: ShownAmount }>;
+import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
+import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
+import type { FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
+import { ingredientName } from '../../recipes/ingredients/ingredient-name.rules.ts';
+import { recipeNutrition } from '../../recipes/nutrition/recipe-nutrition.rules.ts';
+import type {
+  CompiledIngredient,
+  CompiledRecipe,
+  RecipeNutrition,
+  RecipeQuestion,
+  RecipeVideo,
+} from '../../recipes/recipe.ts';
+import { kitchenLines } from '../kitchen-lines.rules.ts';
+import { tapWater } from '../measures/food-measures.ts';
+import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
 
 /** One line of the list as a reader sees it. */
 export type SheetIngredient = Pick<CompiledIngredient, 'key' | 'foodId' | 'label' | 'standing'> &
@@ -29,6 +33,8 @@ export type StepIngredient = SheetIngredient &
   Readonly<{
     /** Of what the list says; below 1 the rest goes into other steps. */
     share: number;
+    /** Some of what the list says, which a kitchen cannot measure: of the only egg. */
+    isPart: boolean;
   }>;
 
 export type SheetStep = Readonly<{
@@ -40,6 +46,8 @@ export type SheetStep = Readonly<{
 /** How a recipe is made, for so many servings, in one language. */
 export type RecipeSheet = Readonly<{
   servings: number;
+  /** Of one serving of what is cooked. */
+  nutrition: RecipeNutrition;
   ingredients: readonly SheetIngredient[];
   /** Different foods; what comes from the tap is not bought. */
   foodsToBuyCount: number;
@@ -49,65 +57,63 @@ export type RecipeSheet = Readonly<{
   video: RecipeVideo | null;
 }>;
 
-const fromTheTap: FoodId = 'water';
 const wholeUnits: readonly Unit[] = ['piece', 'head'];
 /** Below it nobody weighs what is counted. */
 const leastWeightGrams = 100;
 
 export function recipeSheet(args: {
   recipe: CompiledRecipe;
+  /** A multiple of a quarter. */
   servings: number;
   foods: FoodsById;
   language: Language;
-}): Result<RecipeSheet, 'servings-not-offered'> {
+}): RecipeSheet {
   const { recipe, servings, foods, language } = args;
-  const scaled = scaleIngredients({ recipe, servings });
-  if (!scaled.ok) return refusal(scaled.reason);
-  const factor = servings / recipe.servings;
-  const ingredients = scaled.value.map((ingredient) => {
-    return { ...ingredient, grams: ingredient.grams * factor };
-  });
+  const lines = kitchenLines({ recipe, servings, foods });
+  const steps = stepAmounts({ steps: recipe.steps, lines });
   const { tip, faq, video } = recipe.texts[language];
-  return success({
+  return {
     servings,
-    ingredients: ingredients.flatMap((ingredient) => {
+    nutrition: recipeNutrition({ ingredients: lines, foods, servings }),
+    ingredients: lines.flatMap((ingredient) => {
       const food = foods.get(ingredient.foodId);
       return food === undefined ? [] : [sheetIngredient({ ingredient, food, language })];
     }),
     foodsToBuyCount: foodsToBuy(recipe.ingredients).size,
-    steps: recipe.steps.map(({ texts, timerMinutes, uses }) => ({
+    steps: recipe.steps.map(({ texts, timerMinutes }, index) => ({
       text: texts[language],
       timerMinutes,
-      ingredients: ingredientsOfStep({ uses, ingredients, foods, language }),
+      ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),
     })),
     tip,
     faq,
     video,
-  });
+  };
 }
 
 function ingredientsOfStep(args: {
-  uses: CompiledRecipe['steps'][number]['uses'];
-  ingredients: readonly CompiledIngredient[];
+  amounts: readonly StepAmount<CompiledIngredient>[];
   foods: FoodsById;
   language: Language;
 }): readonly StepIngredient[] {
-  const { uses, ingredients, foods, language } = args;
-  return stepIngredients({ step: { uses }, ingredients }).flatMap(({ share, ...ingredient }) => {
-    const food = foods.get(ingredient.foodId);
+  const { amounts, foods, language } = args;
+  return amounts.flatMap(({ line, share, measure, grams }) => {
+    const food = foods.get(line.foodId);
     if (food === undefined) return [];
-    const used = { ...ingredient, grams: ingredient.grams * share };
-    return [{ ...sheetIngredient({ ingredient: used, food, language }), share }];
+    const ingredient = { ...line, ...measure, grams };
+    return [
+      { ...sheetIngredient({ ingredient, food, language }), share, isPart: measure === null },
+    ];
   });
 }
 
 function foodsToBuy(ingredients: readonly CompiledIngredient[]): ReadonlySet<FoodId> {
   const listed = ingredients.filter(({ standing }) => standing !== 'alternative');
-  const ids = listed.map(({ foodId }) => foodId).filter((foodId) => foodId !== fromTheTap);
+  const ids = listed.map(({ foodId }) => foodId).filter((foodId) => foodId !== tapWater);
   return new Set(ids);
 }
 
-/** Amount and grams are already those of the servings. */
+/** Amount and grams are those of what is cooked. */
 function sheetIngredient(args: {
   ingredient: CompiledIngredient;
   food: Food;

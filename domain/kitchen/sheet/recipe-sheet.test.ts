@@ -3,7 +3,7 @@ import { quantityValue } from '../../../lib/fractions.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import { recipeSheet, type RecipeSheet } from './recipe-sheet.ts';
-import { compiled } from '../testing/build-recipe.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
 
 const foods = [
   buildFood({ id: 'steak', group: 'meat', gramsPerMeasure: { piece: 250 } }),
@@ -16,9 +16,7 @@ const foodsById = new Map(foods.map((food) => [food.id, food]));
 
 function sheetOf(lines: readonly string[], servings = 2): RecipeSheet {
   const recipe = compiled({ foods, recipe: { lines } });
-  const sheet = recipeSheet({ recipe, servings, foods: foodsById, language: 'en' });
-  if (!sheet.ok) throw new Error(sheet.reason);
-  return sheet.value;
+  return recipeSheet({ recipe, servings, foods: foodsById, language: 'en' });
 }
 
 function metricNumbers(sheet: RecipeSheet): number[] {
@@ -29,12 +27,6 @@ test('amounts follow the servings, and a pinch stays a pinch', () => {
   const lines = ['100 g butter', '1 pinch salt'];
   expect(metricNumbers(sheetOf(lines, 2))).toEqual([100, 1]);
   expect(metricNumbers(sheetOf(lines, 8))).toEqual([400, 1]);
-});
-
-test('servings that are not offered are refused', () => {
-  const recipe = compiled({ foods, recipe: { lines: ['100 g butter'] } });
-  const sheet = recipeSheet({ recipe, servings: 3, foods: foodsById, language: 'en' });
-  expect(sheet).toEqual({ ok: false, reason: 'servings-not-offered' });
 });
 
 test('what is counted and bought by weight says both, for the servings', () => {
@@ -54,7 +46,7 @@ test('Swedish kitchens measure in decilitres', () => {
   const recipe = compiled({ foods, recipe: { lines: ['100 ml water'] } });
   const unitIn = (language: 'en' | 'sv') => {
     const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language });
-    return sheet.ok ? sheet.value.ingredients[0]?.amount.metric.unit : null;
+    return sheet.ingredients[0]?.amount.metric.unit;
   };
   expect(unitIn('en')).toBe('ml');
   expect(unitIn('sv')).toBe('dl');
@@ -78,12 +70,9 @@ test('notes, steps and tip are in the language', () => {
   });
   const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'sv' });
   expect(sheet).toMatchObject({
-    ok: true,
-    value: {
-      tip: 'Tip sv',
-      steps: [{ text: 'Rör.', timerMinutes: 2 }],
-      faq: [{ question: 'Why sv?', answer: 'Because.' }],
-    },
+    tip: 'Tip sv',
+    steps: [{ text: 'Rör.', timerMinutes: 2 }],
+    faq: [{ question: 'Why sv?', answer: 'Because.' }],
   });
 });
 
@@ -97,7 +86,7 @@ test('a step takes its share of the amount, for the servings', () => {
   const lines = ['100 g butter', '1 pinch salt', '2 piece steak'];
   const recipe = compiled({ foods, recipe: { lines, steps } });
   const sheet = recipeSheet({ recipe, servings: 4, foods: foodsById, language: 'en' });
-  const shown = sheet.ok ? (sheet.value.steps[0]?.ingredients ?? []) : [];
+  const shown = sheet.steps[0]?.ingredients ?? [];
   const numbers = shown.map(({ amount }) => quantityValue(amount.metric.quantity));
   expect(shown.map(({ foodId, share }) => [foodId, share])).toEqual([
     ['butter', 0.25],

@@ -1,0 +1,97 @@
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { locales } from '../../i18n/locales.ts';
+import { problem, type Problem } from '../../lib/problems.ts';
+import { findRecipe } from '../recipes/reading/find-recipe.ts';
+import { canOpenRecipe } from '../recipes/reading/recipe-access.rules.ts';
+import { relatedRecipes } from '../recipes/reading/related-recipes.rules.ts';
+import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
+import type { CompiledRecipe } from '../recipes/recipe.ts';
+import { recipeNotFound } from '../recipes/recipes.errors.ts';
+import { offeredServings } from './offered-servings.rules.ts';
+import { recipeSheet, type RecipeSheet } from './sheet/recipe-sheet.ts';
+import { RecipeSheetType } from './sheet/recipe-sheet.resolvers.ts';
+
+const relatedCount = 4;
+
+interface RecipeAnswer {
+  problems: Problem[];
+  recipe: CompiledRecipe;
+  sheet: RecipeSheet | null;
+}
+
+const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').implement({
+  fields: (t) => ({
+    problems: t.field({
+      type: [ProblemType],
+      description: 'The servings are not offered; the sheet is then for those it was written for.',
+      resolve: ({ problems }) => problems,
+    }),
+    recipe: t.field({
+      type: RecipeType,
+      description: 'Its slug is the right one where the asked one is of another language.',
+      resolve: ({ recipe }) => recipe,
+    }),
+    sheet: t.field({
+      type: RecipeSheetType,
+      nullable: true,
+      description: 'Null for a premium recipe and a viewer who is no premium member.',
+      resolve: ({ sheet }) => sheet,
+    }),
+    related: t.field({
+      type: [RecipeType],
+      description: 'What goes well with it.',
+      resolve: ({ recipe }, _input, { services }) => [
+        ...relatedRecipes({ recipe, recipes: services.content.recipes, count: relatedCount }),
+      ],
+    }),
+  }),
+});
+
+builder.objectField(RecipeType, 'servingsOptions', (t) =>
+  t.intList({
+    description: 'It may be cooked for, ascending.',
+    resolve: (recipe, _input, { services }) => [
+      ...offeredServings({ recipe, foods: services.content.foodsById }),
+    ],
+  }),
+);
+
+builder.queryField('recipe', (t) =>
+  t.field({
+    type: RecipeAnswerType,
+    args: {
+      slug: t.arg.string({ required: true, description: 'Of any language.' }),
+      servings: t.arg.int({ description: 'Those it was written for when left out.' }),
+    },
+    resolve: (_root, { slug, servings }, context) =>
+      answerRecipe({ slug, servings: servings ?? null, context }),
+  }),
+);
+
+function answerRecipe({
+  slug,
+  servings,
+  context,
+}: {
+  slug: string;
+  servings: number | null;
+  context: RequestContext;
+}): RecipeAnswer {
+  const { services, locale, isPremium } = context;
+  const { content } = services;
+  const language = locales[locale].contentLanguage;
+  const recipe = findRecipe({ content, slug, language });
+  if (recipe === null) throw recipeNotFound();
+  const offered = offeredServings({ recipe, foods: content.foodsById });
+  const isOffered = servings === null || offered.includes(servings);
+  const problems = isOffered ? [] : [problem('servings', 'recipe.servings-mismatch')];
+  if (!canOpenRecipe({ recipe, isPremium })) return { problems, recipe, sheet: null };
+  const sheet = recipeSheet({
+    recipe,
+    servings: isOffered ? (servings ?? recipe.servings) : recipe.servings,
+    foods: content.foodsById,
+    language,
+  });
+  return { problems, recipe, sheet };
+}

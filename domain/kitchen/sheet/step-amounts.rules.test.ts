@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { perLanguage } from '../../../lib/language.ts';
+import { parseStepUse } from '../../recipes/files/parse-step-use.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
+import { amountIn, kitchenLines } from '../kitchen-lines.rules.ts';
+import { stepAmounts } from './step-amounts.rules.ts';
+
+const foods = [
+  buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 } }),
+  buildFood({ id: 'oil', group: 'fats', densityGramsPerMl: 0.9 }),
+  buildFood({ id: 'chive', group: 'herbs' }),
+  buildFood({ id: 'salt', group: 'spices', densityGramsPerMl: 1.2 }),
+];
+const foodsById = new Map(foods.map((food) => [food.id, food]));
+
+/** What each step takes of a line of a recipe for four. */
+function handedOut(args: { line: string; uses: readonly string[]; servings: number }) {
+  const steps = args.uses.map((text) => {
+    const use = parseStepUse(text);
+    if (!use.ok) throw new Error(use.reason);
+    return buildStep({ uses: [use.value], texts: perLanguage(() => 'Cook it.') });
+  });
+  const recipe = compiled({ foods, recipe: { servings: 4, lines: [args.line], steps } });
+  const lines = kitchenLines({ recipe, servings: args.servings, foods: foodsById });
+  return { amounts: stepAmounts({ steps, lines }).flat(), line: lines[0]! };
+}
+
+test.each<[string, string[], number, string[]]>([
+  ['5 piece egg', ['egg 1/5', 'egg 4/5'], 4, ['1 piece', '4 piece']],
+  ['5 piece egg', ['egg 1/5', 'egg 4/5'], 8, ['2 piece', '8 piece']],
+  ['2 tbsp oil', ['oil 1/2', 'oil 1/2'], 4, ['1 tbsp', '1 tbsp']],
+  ['2 tbsp oil', ['oil 1/3', 'oil 2/3'], 4, ['2 tsp', '4 tsp']],
+  ['15 g chive', ['chive 1/2', 'chive 1/2'], 4, ['10 g', '5 g']],
+  ['3 piece egg', ['egg 1/2', 'egg 1/2'], 4, ['2 piece', '1 piece']],
+  ['1 pinch salt', ['salt 1/2', 'salt 1/2'], 4, ['1 pinch', '1 pinch']],
+  ['3 tbsp oil', ['oil', 'oil'], 4, ['3 tbsp', '3 tbsp']],
+  ['3 tbsp oil', ['oil 1/3'], 4, ['1 tbsp']],
+])('of %s the uses %j take, for %d, %j', (line, uses, servings, expected) => {
+  const { amounts } = handedOut({ line, uses, servings });
+  expect(amounts.map(({ measure }) => `${measure?.amount} ${measure?.unit}`)).toEqual(expected);
+});
+
+test('some of the only egg is no amount', () => {
+  const { amounts } = handedOut({ line: '4 piece egg', uses: ['egg 1/4', 'egg 3/4'], servings: 1 });
+  expect(amounts.map(({ measure, share }) => [measure, share])).toEqual([
+    [null, 0.25],
+    [null, 0.75],
+  ]);
+});
+
+test('nothing of a line is over, whatever is cooked', () => {
+  for (const text of ['250 g chive', '36 g chive', '5 tbsp oil', '1.25 tsp oil', '7 piece egg']) {
+    for (let servings = 1; servings <= 12; servings += 0.25) {
+      const key = text.split(' ')[2] ?? '';
+      const uses = [`${key} 1/4`, `${key} 1/4`, `${key} 1/2`];
+      const { amounts, line } = handedOut({ line: text, uses, servings });
+      const measured = amounts.flatMap(({ measure }) => measure ?? []);
+      if (measured.length === 0) continue;
+      const sum = measured.reduce((total, measure) => {
+        return total + amountIn({ measure, unit: line.unit });
+      }, 0);
+      expect(sum, `${text} for ${servings}`).toBeCloseTo(line.amount, 4);
+    }
+  }
+});

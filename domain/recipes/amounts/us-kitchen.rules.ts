@@ -1,0 +1,111 @@
+import {
+  nearestFraction,
+  quantityValue,
+  wholeQuantity,
+  type FractionSymbol,
+} from '../../../lib/fractions.ts';
+import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units.ts';
+import type { FoodGroup } from '../../foods/food.ts';
+import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
+import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
+import { isClose, spoons } from './spoons.rules.ts';
+
+/** What of a dish a US kitchen measures: cups and spoons of what pours or heaps, else ounces. */
+
+/** Quarters and thirds, as measuring cups come. */
+const cupMarks: readonly FractionSymbol[] = ['¼', '⅓', '½', '⅔', '¾'];
+/** Nobody fills cups with bacon or tofu. */
+const weighedGroups: readonly FoodGroup[] = [
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'plant-protein',
+];
+/** Chopped into cups, but sold and cooked by the pound from half a pound on, and never spooned. */
+const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
+const leastPoundedGrams = (gramsPerPound / 2) * 0.98;
+const leastCupMilliliters = 0.9 * (millilitersPer.cup / 4);
+const leastOunces = 0.4;
+const leastTablespoon = 0.9;
+
+/** A cup mark this near is as good as the amount. */
+const markTolerance = 0.1001;
+const poundTolerance = 0.06;
+/** With a spoonful or two more than the mark, an amount comes at least this near. */
+const topUpTolerance = 0.08;
+const mostTopUpSpoons = 2;
+
+/** Of what is written in grams. */
+export function usKitchenWeight(args: { grams: number; food: MeasuredFood }): ShownAmount {
+  const { grams, food } = args;
+  const density = gramsPerMilliliter(food);
+  if (density === null || isWeighed({ grams, group: food.group })) return ouncesOrPounds(grams);
+  const milliliters = grams / density;
+  const isProduce = produceGroups.includes(food.group);
+  if (milliliters >= leastCupMilliliters) return cups(milliliters);
+  return isProduce ? ouncesOrPounds(grams) : spoonfuls(milliliters);
+}
+
+/** Of what is written in millilitres or spoons. */
+export function usKitchenVolume({ milliliters }: { milliliters: number }): ShownAmount {
+  if (milliliters < leastCupMilliliters) return spoons(milliliters) ?? cups(milliliters);
+  const spooned = milliliters <= 4 * millilitersPer.tbsp ? spoons(milliliters) : null;
+  return spooned ?? cups(milliliters);
+}
+
+function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boolean {
+  if (weighedGroups.includes(group)) return true;
+  return produceGroups.includes(group) && grams > leastPoundedGrams;
+}
+
+/** Half tablespoons, below one quarter teaspoons: nobody weighs out 5½ teaspoons of tomato paste. */
+function spoonfuls(milliliters: number): ShownAmount {
+  const tablespoons = milliliters / millilitersPer.tbsp;
+  if (tablespoons > leastTablespoon) {
+    return { quantity: nearestFraction({ value: tablespoons, allowed: ['½'] }), unit: 'tbsp' };
+  }
+  const value = milliliters / millilitersPer.tsp;
+  return { quantity: nearestFraction({ value, allowed: ['¼', '½', '¾'] }), unit: 'tsp' };
+}
+
+/** Ounces in halves, pounds in quarters. */
+export function ouncesOrPounds(grams: number): ShownAmount {
+  const ounces = grams / gramsPerOunce;
+  if (ounces < leastOunces) {
+    return {
+      quantity: { kind: 'decimal', value: Math.max(0.5, Math.round(grams * 2) / 2) },
+      unit: 'g',
+    };
+  }
+  const pounds = grams / gramsPerPound;
+  const inPounds = nearestFraction({ value: pounds, allowed: ['¼', '½', '¾'] });
+  if (pounds > 0.98 && isClose({ quantity: inPounds, value: pounds, within: poundTolerance })) {
+    return { quantity: inPounds, unit: 'lb' };
+  }
+  return { quantity: nearestFraction({ value: ounces, allowed: ['½'] }), unit: 'oz' };
+}
+
+/** The nearest mark; where none is near, the mark below and a spoonful or two. */
+function cups(milliliters: number): ShownAmount {
+  const value = milliliters / millilitersPer.cup;
+  const quantity = nearestFraction({ value, allowed: cupMarks });
+  if (isClose({ quantity, value, within: markTolerance })) return { quantity, unit: 'cup' };
+  return toppedUp(milliliters) ?? { quantity, unit: 'cup' };
+}
+
+function toppedUp(milliliters: number): ShownAmount | null {
+  const value = milliliters / millilitersPer.cup;
+  const whole = Math.floor(value);
+  const below = cupMarks
+    .map((fraction) => ({ kind: 'fraction' as const, whole, fraction }))
+    .findLast((quantity) => quantityValue(quantity) < value);
+  if (below === undefined) return null;
+  const rest = milliliters - quantityValue(below) * millilitersPer.cup;
+  const spoonfuls = Math.round(rest / millilitersPer.tbsp);
+  const left = Math.abs(spoonfuls * millilitersPer.tbsp - rest);
+  if (spoonfuls < 1 || spoonfuls > mostTopUpSpoons || left > milliliters * topUpTolerance)
+    return null;
+  const plus = { quantity: wholeQuantity(spoonfuls), unit: 'tbsp' as const };
+  return { quantity: below, unit: 'cup', plus };
+}
