@@ -1178,13 +1178,13 @@ export type CookingQueryVariables = Exact<{
 }>;
 
 
-export type CookingQuery = { recipe: { recipe: { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } }, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null }, me: { userId: string } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+export type CookingQuery = { recipe: { recipe: { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } }, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null }, me: { userId: string } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
 
 export type CookedRecipeFragment = { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } };
 
-export type CookingSheetFragment = { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> };
+export type CookingSheetFragment = { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> };
 
-export type CookingStepFragment = { text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> };
+export type CookingStepFragment = { text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> };
 
 export type FavoriteRecipesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1541,9 +1541,9 @@ export type MealPlanQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanQuery = { mealPlan: { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+export type MealPlanQuery = { mealPlan: { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
 
-export type ShownPlanFragment = { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> };
+export type ShownPlanFragment = { description: string, origin: MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number, highlights: Array<{ code: MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> };
 
 export type PlanHeadFragment = { id: string, slug: string, title: string | null, character: MealPlanCharacter, kind: MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Strictness, mealsPerDay: number };
 
@@ -1551,9 +1551,9 @@ export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, ne
 
 export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
 
-export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> };
+export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: TargetStanding | null, protein: TargetStanding | null, energy: TargetStanding | null } | null, meals: Array<{ meal: Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> };
 
-export type PlanDishFragment = { servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null };
+export type PlanDishFragment = { servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null };
 
 export type MyMealPlansQueryVariables = Exact<{
   afterId?: string | null | undefined;
@@ -1968,17 +1968,21 @@ export type RecipeQueryVariables = Exact<{
 }>;
 
 
-export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Meal>, role: RecipeRole, cuisine: Cuisine, dish: Dish, protein: ProteinSource, difficulty: Difficulty, strictness: Strictness, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: SubscriptionStatus } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
+export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Meal>, role: RecipeRole, cuisine: Cuisine, dish: Dish, protein: ProteinSource, difficulty: Difficulty, strictness: Strictness, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: SubscriptionStatus } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: MeasurementSystem | null } } | null };
 
 export type RecipeFactsFragment = { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Meal>, role: RecipeRole, cuisine: Cuisine, dish: Dish, protein: ProteinSource, difficulty: Difficulty, strictness: Strictness, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } };
 
-export type RecipeMethodFragment = { servings: number, foodsToBuyCount: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> };
+export type PerServingFragment = { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> };
 
-export type IngredientLineFragment = { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null };
+export type RecipeMethodFragment = { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> };
+
+export type IngredientLineFragment = { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null };
 
 export type RecipeExtrasFragment = { faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null };
 
 export type AmountsFragment = { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } };
+
+export type KitchenAmountsFragment = { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } };
 
 export type SearchQueryVariables = Exact<{
   input: SearchInput;
@@ -2402,6 +2406,25 @@ export const CookedRecipeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CookedRecipe"}) as unknown as TypedDocumentString<CookedRecipeFragment, unknown>;
+export const KitchenAmountsFragmentDoc = new TypedDocumentString(`
+    fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+    `, {"fragmentName":"KitchenAmounts"}) as unknown as TypedDocumentString<KitchenAmountsFragment, unknown>;
 export const AmountsFragmentDoc = new TypedDocumentString(`
     fragment Amounts on AmountPerSystem {
   metric {
@@ -2427,7 +2450,7 @@ export const IngredientLineFragmentDoc = new TypedDocumentString(`
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -2443,6 +2466,23 @@ export const IngredientLineFragmentDoc = new TypedDocumentString(`
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"IngredientLine"}) as unknown as TypedDocumentString<IngredientLineFragment, unknown>;
 export const CookingStepFragmentDoc = new TypedDocumentString(`
@@ -2466,7 +2506,7 @@ export const CookingStepFragmentDoc = new TypedDocumentString(`
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -2482,6 +2522,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"CookingStep"}) as unknown as TypedDocumentString<CookingStepFragment, unknown>;
 export const CookingSheetFragmentDoc = new TypedDocumentString(`
@@ -2515,7 +2572,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -2531,6 +2588,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"CookingSheet"}) as unknown as TypedDocumentString<CookingSheetFragment, unknown>;
 export const FoodRowFragmentDoc = new TypedDocumentString(`
@@ -2825,9 +2899,33 @@ export const DayFiguresFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DayFigures"}) as unknown as TypedDocumentString<DayFiguresFragment, unknown>;
+export const PerServingFragmentDoc = new TypedDocumentString(`
+    fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+    `, {"fragmentName":"PerServing"}) as unknown as TypedDocumentString<PerServingFragment, unknown>;
 export const RecipeMethodFragmentDoc = new TypedDocumentString(`
     fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -2838,7 +2936,26 @@ export const RecipeMethodFragmentDoc = new TypedDocumentString(`
   }
   tip
 }
-    fragment IngredientLine on RecipeIngredient {
+    fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+fragment IngredientLine on RecipeIngredient {
   key
   foodId
   foodGroup
@@ -2848,7 +2965,7 @@ export const RecipeMethodFragmentDoc = new TypedDocumentString(`
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -2864,6 +2981,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"RecipeMethod"}) as unknown as TypedDocumentString<RecipeMethodFragment, unknown>;
 export const PlanDishFragmentDoc = new TypedDocumentString(`
@@ -2899,8 +3033,30 @@ export const PlanDishFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    fragment RecipeMethod on RecipeSheet {
+    fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -2921,7 +3077,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -2937,6 +3093,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"PlanDish"}) as unknown as TypedDocumentString<PlanDishFragment, unknown>;
 export const PlanDayFragmentDoc = new TypedDocumentString(`
@@ -3005,8 +3178,30 @@ fragment PlanDish on MealPlanRecipe {
     title
   }
 }
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
 fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -3027,7 +3222,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -3043,6 +3238,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"PlanDay"}) as unknown as TypedDocumentString<PlanDayFragment, unknown>;
 export const ShownPlanFragmentDoc = new TypedDocumentString(`
@@ -3159,8 +3371,30 @@ fragment PlanDish on MealPlanRecipe {
     title
   }
 }
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
 fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -3181,7 +3415,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -3197,6 +3431,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`, {"fragmentName":"ShownPlan"}) as unknown as TypedDocumentString<ShownPlanFragment, unknown>;
 export const StartedPlanFragmentDoc = new TypedDocumentString(`
@@ -3480,23 +3731,7 @@ export const RecipeFactsFragmentDoc = new TypedDocumentString(`
     totalMinutes
   }
   nutrition {
-    gramsPerServing
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-    energyKcal
-    proteinGrams
-    fatGrams
-    energyShares {
-      netCarbs
-      protein
-      fat
-    }
-    nutrients {
-      name
-      amount
-      isIncomplete
-    }
+    ...PerServing
   }
   satiety {
     version
@@ -3510,7 +3745,25 @@ export const RecipeFactsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"RecipeFacts"}) as unknown as TypedDocumentString<RecipeFactsFragment, unknown>;
+    fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}`, {"fragmentName":"RecipeFacts"}) as unknown as TypedDocumentString<RecipeFactsFragment, unknown>;
 export const RecipeExtrasFragmentDoc = new TypedDocumentString(`
     fragment RecipeExtras on RecipeSheet {
   faq {
@@ -4169,7 +4422,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -4185,6 +4438,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`) as unknown as TypedDocumentString<CookingQuery, CookingQueryVariables>;
 export const FavoriteRecipesDocument = new TypedDocumentString(`
@@ -5350,8 +5620,30 @@ fragment PlanDish on MealPlanRecipe {
     title
   }
 }
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
 fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -5372,7 +5664,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -5388,6 +5680,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`) as unknown as TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>;
 export const MyMealPlansDocument = new TypedDocumentString(`
@@ -6747,23 +7056,7 @@ fragment RecipeFacts on Recipe {
     totalMinutes
   }
   nutrition {
-    gramsPerServing
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-    energyKcal
-    proteinGrams
-    fatGrams
-    energyShares {
-      netCarbs
-      protein
-      fat
-    }
-    nutrients {
-      name
-      amount
-      isIncomplete
-    }
+    ...PerServing
   }
   satiety {
     version
@@ -6777,8 +7070,30 @@ fragment RecipeFacts on Recipe {
     }
   }
 }
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
 fragment RecipeMethod on RecipeSheet {
   servings
+  nutrition {
+    ...PerServing
+  }
   foodsToBuyCount
   ingredients {
     ...IngredientLine
@@ -6799,7 +7114,7 @@ fragment IngredientLine on RecipeIngredient {
   label
   isAlternative
   amount {
-    ...Amounts
+    ...KitchenAmounts
   }
   weight {
     ...Amounts
@@ -6825,6 +7140,23 @@ fragment Amounts on AmountPerSystem {
     number
     fraction
     unit
+  }
+}
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
   }
 }`) as unknown as TypedDocumentString<RecipeQuery, RecipeQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`

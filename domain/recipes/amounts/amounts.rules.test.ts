@@ -87,10 +87,10 @@ test('what a member measures is near what the recipe means, in every system', ()
       const [chosen, foodGroup, densityGramsPerMl, value, written] = args;
       const food = buildFood({ group: foodGroup, densityGramsPerMl });
       const measured = shownAmount({ amount: value, unit: written, food, style: chosen });
-      const density = written === 'g' ? densityGramsPerMl : null;
+      const gramsPerMl = written === 'g' ? densityGramsPerMl : null;
       const base =
-        baseAmount({ ...measured, density }) +
-        (measured.plus === undefined ? 0 : baseAmount({ ...measured.plus, density }));
+        baseAmount({ ...measured, density: gramsPerMl }) +
+        (measured.plus === undefined ? 0 : baseAmount({ ...measured.plus, density: gramsPerMl }));
       // A fifth, or half of the half ounce that kitchen scales in the US are read by.
       const most = Math.max(value * 0.2, (gramsPerOunce / 4) * 1.001);
       expect(Math.abs(base - value)).toBeLessThanOrEqual(most);

@@ -102,10 +102,9 @@ function toppedUp(milliliters: number): ShownAmount | null {
     .findLast((quantity) => quantityValue(quantity) < value);
   if (below === undefined) return null;
   const rest = milliliters - quantityValue(below) * millilitersPer.cup;
-  const spoonfuls = Math.round(rest / millilitersPer.tbsp);
-  const left = Math.abs(spoonfuls * millilitersPer.tbsp - rest);
-  if (spoonfuls < 1 || spoonfuls > mostTopUpSpoons || left > milliliters * topUpTolerance)
-    return null;
-  const plus = { quantity: wholeQuantity(spoonfuls), unit: 'tbsp' as const };
+  const count = Math.round(rest / millilitersPer.tbsp);
+  const left = Math.abs(count * millilitersPer.tbsp - rest);
+  if (count < 1 || count > mostTopUpSpoons || left > milliliters * topUpTolerance) return null;
+  const plus = { quantity: wholeQuantity(count), unit: 'tbsp' as const };
   return { quantity: below, unit: 'cup', plus };
 }
