@@ -1,22 +1,20 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { meals as mealOrder, type Meal, type RecipeId } from '../../recipes/recipe.ts';
+import type { Meal, RecipeId } from '../../recipes/recipe.ts';
 import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+import {
+  changeMeals,
+  mapLines,
+  mostRecipesPerMeal,
+  withLines,
+  type DishPlace,
+  type MealPlace,
+} from '../meals.rules.ts';
 
 /** Changes of a plan's days by hand. What is done already stays as it is: asking twice is once. */
 
-export const mostRecipesPerMeal = 3;
-
 type Days = readonly MealPlanDay[];
 type Edited = Result<Days, Problem[]>;
-
-/** Where a recipe stands, or is to stand. */
-export interface MealPlace {
-  readonly day: number;
-  readonly meal: Meal;
-}
-
-type DishPlace = MealPlace & { readonly recipeId: RecipeId };
 
 export function linesAt({ days, day, meal }: MealPlace & { days: Days }): readonly MealPlanLine[] {
   return days[day]?.meals.find((each) => each.meal === meal)?.recipes ?? [];
@@ -62,10 +60,13 @@ export function swapLine(
   if (!isCookedDinner({ meal, line: old })) return success(after);
   if (!keepsAsLeftovers) return success(withoutLeftovers({ ...args, days: after }));
   return success(
-    mapLines(after, (each) => {
-      if (!isLeftoverOf({ ...args, line: each })) return each;
-      const { recipeId, role } = line;
-      return { ...each, recipeId, role, reasons: leftoverReasons(day) };
+    mapLines({
+      days: after,
+      change: (each) => {
+        if (!isLeftoverOf({ ...args, line: each })) return each;
+        const { recipeId, role } = line;
+        return { ...each, recipeId, role, reasons: leftoverReasons(day) };
+      },
     }),
   );
 }
@@ -169,40 +170,10 @@ function findLeftover(args: { days: Days; day: number; recipeId: RecipeId }): Me
 }
 
 function withoutLeftovers(args: { days: Days; day: number; recipeId: RecipeId }): Days {
-  return args.days.map(({ index, meals }) => ({
-    index,
-    meals: keptMeals(
-      meals.map(({ meal, recipes }) => ({
-        meal,
-        recipes: recipes.filter((line) => !isLeftoverOf({ ...args, line })),
-      })),
-    ),
-  }));
-}
-
-export function mapLines(days: Days, change: (line: MealPlanLine) => MealPlanLine): Days {
-  return days.map(({ index, meals }) => ({
-    index,
-    meals: meals.map(({ meal, recipes }) => ({ meal, recipes: recipes.map(change) })),
-  }));
-}
-
-/** Puts other lines into a meal, which comes and goes with them. */
-export function withLines(
-  args: MealPlace & { days: Days; lines: readonly MealPlanLine[] },
-): MealPlanDay[] {
-  const { days, day, meal, lines } = args;
-  return days.map((each) => {
-    if (each.index !== day) return each;
-    const others = each.meals.filter((other) => other.meal !== meal);
-    return { ...each, meals: keptMeals([...others, { meal, recipes: lines }]) };
+  return changeMeals({
+    days: args.days,
+    change: ({ recipes }) => recipes.filter((line) => !isLeftoverOf({ ...args, line })),
   });
-}
-
-function keptMeals(meals: MealPlanDay['meals']): MealPlanDay['meals'] {
-  return meals
-    .filter(({ recipes }) => recipes.length > 0)
-    .toSorted((left, right) => mealOrder.indexOf(left.meal) - mealOrder.indexOf(right.meal));
 }
 
 function dayMissing(path: string): { ok: false; reason: Problem[] } {

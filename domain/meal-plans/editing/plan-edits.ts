@@ -2,19 +2,10 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
-import {
-  addLine,
-  mapLines,
-  moveLine,
-  removeLine,
-  setLeftovers,
-  swapLine,
-  type MealPlace,
-} from './edit-days.rules.ts';
+import { addLine, moveLine, removeLine, setLeftovers, swapLine } from './edit-days.rules.ts';
 import type { MealPlan, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+import { mapLines, usualServingFactor, type DishPlace, type MealPlace } from '../meals.rules.ts';
 import { offeredPlanServings, recipeServingsFor } from './servings.rules.ts';
-
-type DishPlace = MealPlace & { readonly recipeId: RecipeId };
 
 /** One thing that somebody does to a plan. */
 export type PlanEdit =
@@ -71,15 +62,8 @@ function newLine(args: Editing & { recipeId: RecipeId }): Result<MealPlanLine, P
   const { plan, content, recipeId } = args;
   const recipe = content.recipesById.get(recipeId);
   if (recipe === undefined) return refusal([problem('recipeId', 'recipe.not-found')]);
-  const servingFactor = usualServingFactor(plan);
+  const servingFactor = usualServingFactor(plan.days);
   return success({ ...lineOf({ recipe, people: plan.servings }), servingFactor });
-}
-
-/** What most dishes of the plan are eaten in. */
-function usualServingFactor({ days }: MealPlan): number {
-  const byFactor = Map.groupBy(linesOf(days), ({ servingFactor }) => servingFactor);
-  const usual = [...byFactor].toSorted(([, left], [, right]) => right.length - left.length)[0];
-  return usual?.[0] ?? 1;
 }
 
 export function lineOf(args: { recipe: CompiledRecipe; people: number }): MealPlanLine {
@@ -105,9 +89,12 @@ function withServings(args: Editing & { servings: number; day: number | null }):
   if (!offeredPlanServings(options).includes(people)) {
     return refusal([problem('servings', 'meal-plan.servings-mismatch')]);
   }
-  const changed = mapLines(asked, (line) => {
-    const each = optionsOf(line.recipeId) ?? [];
-    return { ...line, servings: recipeServingsFor({ people, options: each }) ?? people };
+  const changed = mapLines({
+    days: asked,
+    change: (line) => {
+      const each = optionsOf(line.recipeId) ?? [];
+      return { ...line, servings: recipeServingsFor({ people, options: each }) ?? people };
+    },
   });
   if (day === null) return success({ ...plan, servings: people, days: changed });
   const [only] = changed;

@@ -1,5 +1,6 @@
 import { meals } from '../../recipes/recipe.ts';
 import type { MealPlanDay, MealPlanMeal, PlacedLine } from '../meal-plan.ts';
+import { newMeal } from '../meals.rules.ts';
 
 /** Days and meals of a plan from its lines, which come in the order of their meals' recipes. */
 export function assembleDays(args: {
@@ -17,7 +18,7 @@ function assembleMeals(lines: readonly PlacedLine[]): MealPlanMeal[] {
   const linesByMeal = Map.groupBy(lines, ({ meal }) => meal);
   return meals.flatMap((meal) => {
     const recipes = linesByMeal.get(meal)?.map(lineOf);
-    return recipes === undefined ? [] : [{ meal, recipes }];
+    return recipes === undefined ? [] : [newMeal({ meal, recipes })];
   });
 }
 

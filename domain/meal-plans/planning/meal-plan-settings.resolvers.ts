@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts';
 import { listPlannerSettings, type PlannerSetting } from '../../planner/settings.ts';
 import { mostPlanDays } from '../editing/create-meal-plan.ts';
-import { mostRecipesPerMeal } from '../editing/edit-days.rules.ts';
+import { mostRecipesPerMeal } from '../meals.rules.ts';
 import { trashDays } from '../states/plan-state.rules.ts';
 import { peopleOptions } from '../editing/servings.rules.ts';
 

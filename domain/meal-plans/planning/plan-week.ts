@@ -9,6 +9,7 @@ import {
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { Meal } from '../../recipes/recipe.ts';
 import type { Generation, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+import { newMeal } from '../meals.rules.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
 import { recipeServingsFor, servingsOfNewPlan } from '../editing/servings.rules.ts';
@@ -62,10 +63,10 @@ function daysOf(args: {
   const { content, planned, servings: people } = args;
   return planned.plan.days.map(({ meals }, index) => ({
     index,
-    meals: meals.map(({ meal }) => ({
-      meal,
-      recipes: plannedLines({ content, planned, people, day: index, meal }),
-    })),
+    meals: meals.map(({ meal }) => {
+      const recipes = plannedLines({ content, planned, people, day: index, meal });
+      return newMeal({ meal, recipes });
+    }),
   }));
 }
 

@@ -5,16 +5,16 @@ import {
   generatePlanOrExplain,
   hashSeed,
   type LockedMeal,
-  type PlannedRecipe,
   type PlannerProfile,
   type Success,
 } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { withLines, type MealPlace } from '../editing/edit-days.rules.ts';
 import { guarded, type EditRefusal } from '../editing/edit-meal-plan.ts';
-import { placedLines, type MealPlan, type MealPlanLine } from '../meal-plan.ts';
+import { placedLines, type MealPlan } from '../meal-plan.ts';
+import { withLines, type MealPlace } from '../meals.rules.ts';
 import type { PlanPlace } from '../plan-place.ts';
 import { plannedLines } from './plan-week.ts';
+import { plannerMeal } from './planner-days.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
 import { solveInThread } from '../solver/solve-in-thread.ts';
@@ -139,18 +139,12 @@ function lockedMeals(args: {
   return plan.days.flatMap(({ index: day, meals }) =>
     meals
       .filter(({ meal }) => !isAmong(slots, { day, meal }))
-      .map(({ meal, recipes }) => ({
-        day,
-        meal,
-        recipes: recipes.filter(({ recipeId }) => indexById.has(recipeId)).map(plannedRecipe),
-      }))
+      .map(({ meal, recipes }) => {
+        const known = recipes.filter(({ recipeId }) => indexById.has(recipeId));
+        return { day, ...plannerMeal({ meal, recipes: known }) };
+      })
       .filter(({ recipes }) => recipes.length > 0),
   );
-}
-
-export function plannedRecipe(line: MealPlanLine): PlannedRecipe {
-  const { recipeId: id, role, servingFactor, leftoverOfDay } = line;
-  return { id, role, servingFactor, isLeftover: leftoverOfDay !== null };
 }
 
 function replaceSlot(args: { content: ContentIndex; plan: MealPlan; planned: Success }) {

@@ -16,10 +16,11 @@ import {
   type Meal,
   type RecipeId,
 } from '../../recipes/recipe.ts';
-import { linesAt, mostRecipesPerMeal, type MealPlace } from '../editing/edit-days.rules.ts';
+import { linesAt } from '../editing/edit-days.rules.ts';
 import type { MealPlan } from '../meal-plan.ts';
+import { mostRecipesPerMeal, type MealPlace } from '../meals.rules.ts';
 import { plannerCatalog } from './planner-catalog.ts';
-import { plannedRecipe } from './regenerate-meal-plan.ts';
+import { plannerMeal } from './planner-days.ts';
 
 export interface Suggestion {
   readonly recipe: CompiledRecipe;
@@ -98,12 +99,10 @@ function plannerPlan({ plan, place }: Pick<SuggestRecipes, 'plan' | 'place'>): P
     firstWeekday: plan.firstWeekday ?? 0,
     repeatsAfterDays: plan.generation?.repeatsAfterDays ?? 7,
     days: plan.days.map(({ index: day }) => ({
-      meals: slots.map((meal) => ({
-        meal,
-        recipes: linesAt({ days: plan.days, day, meal })
-          .slice(0, mostRecipesPerMeal)
-          .map(plannedRecipe),
-      })),
+      meals: slots.map((meal) => {
+        const lines = linesAt({ days: plan.days, day, meal });
+        return plannerMeal({ meal, recipes: lines.slice(0, mostRecipesPerMeal) });
+      }),
     })),
   };
 }

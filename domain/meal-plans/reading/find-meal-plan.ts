@@ -3,6 +3,7 @@ import { isId } from '../../../lib/ids.ts';
 import { servingsToCook } from './cooking.rules.ts';
 import { placedLines, type MealPlan, type MealPlanLine } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
+import { mapLines } from '../meals.rules.ts';
 
 /** A line with what is cooked and bought for it: 0 for leftovers, so every dish is bought once. */
 export interface CookedLine extends MealPlanLine {
@@ -51,15 +52,12 @@ export function withCooking(plan: MealPlan) {
   const lines = placedLines(plan.days);
   return {
     ...plan,
-    days: plan.days.map(({ index: day, meals }) => ({
-      index: day,
-      meals: meals.map(({ meal, recipes }) => ({
-        meal,
-        recipes: recipes.map((line): CookedLine => {
-          const cookedServings = servingsToCook({ line: { ...line, day, meal }, lines });
-          return { ...line, cookedServings };
-        }),
-      })),
-    })),
+    days: mapLines({
+      days: plan.days,
+      change: (line, place): CookedLine => {
+        const cookedServings = servingsToCook({ line: { ...line, ...place }, lines });
+        return { ...line, cookedServings };
+      },
+    }),
   };
 }

@@ -4,12 +4,12 @@ import { fixedClock } from '../../../lib/clock.ts';
 import { evaluatePlan, type PlannerProfile } from '../../planner/index.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { mostRecipesPerMeal } from '../editing/edit-days.rules.ts';
+import { mostRecipesPerMeal } from '../meals.rules.ts';
 import { placedLines, type Generation, type MealPlanDay, type PlacedLine } from '../meal-plan.ts';
 import { withDays } from '../meal-plans.store.ts';
 import { mealPlans, mealPlanVersions, themedPlanVersions } from '../meal-plans.tables.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
-import { plannedRecipe } from '../planning/regenerate-meal-plan.ts';
+import { plannerDays } from '../planning/planner-days.ts';
 
 interface Judged {
   content: ContentIndex;
@@ -57,9 +57,7 @@ export function brokenRules(
   const plan = {
     firstWeekday,
     repeatsAfterDays,
-    days: days.map(({ meals }) => ({
-      meals: meals.map(({ meal, recipes }) => ({ meal, recipes: recipes.map(plannedRecipe) })),
-    })),
+    days: plannerDays(days),
   };
   return [...evaluatePlan({ catalog: plannerCatalog(content), profile, plan }).violations];
 }

@@ -8,7 +8,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { placedLines, type PlacedLine } from '../meal-plan.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
-import { plannedRecipe } from '../planning/regenerate-meal-plan.ts';
+import { plannerDays } from '../planning/planner-days.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
 interface Judged {
@@ -68,9 +68,7 @@ function asPlannerPlan({ days }: Judged['plan']): Plan {
   return {
     firstWeekday: monday,
     repeatsAfterDays: 3,
-    days: days.map(({ meals }) => ({
-      meals: meals.map(({ meal, recipes }) => ({ meal, recipes: recipes.map(plannedRecipe) })),
-    })),
+    days: plannerDays(days),
   };
 }
 

@@ -32,6 +32,8 @@ import {
 } from '../../recipes/files/yaml-fields.ts';
 import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meal-plan.ts';
 import { lineOf as planLineOf } from '../editing/plan-edits.ts';
+import { usualPlanServings } from '../editing/servings.rules.ts';
+import { mostRecipesPerMeal, newMeal } from '../meals.rules.ts';
 import {
   planThemes,
   themedPlanId,
@@ -46,9 +48,6 @@ interface Reading {
   people: number;
 }
 
-const usualServings = 2;
-const mostRecipes = 3;
-
 /** A themed plan from its file. It is refused as a whole when anything in it is wrong. */
 export function parseThemedPlan(args: {
   key: string;
@@ -62,7 +61,7 @@ export function parseThemedPlan(args: {
   if (!isSlug(key)) {
     report({ fields, line: 1, message: 'The file name should be a to z, digits and hyphens.' });
   }
-  const people = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualServings;
+  const people = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualPlanServings;
   const plan: ThemedPlan = {
     key,
     id: themedPlanId(key),
@@ -202,19 +201,19 @@ function readMeal(args: Reading & { meal: Meal; before: MealPlanDay | null }): M
   const node = fields.values.get(key) ?? null;
   if (scalarText(node) === leftoversWord) {
     const recipes = leftoversOf(before);
-    if (meal === 'LUNCH' && recipes.length > 0) return [{ meal, recipes }];
+    if (meal === 'LUNCH' && recipes.length > 0) return [newMeal({ meal, recipes })];
     report({ fields, line: lineOf({ fields, key }), message: 'There is nothing left over here.' });
     return [];
   }
   const items = itemsOf({ fields, key });
-  if (items.length === 0 || items.length > mostRecipes) {
-    const message = `"${key}" should name one to ${mostRecipes} recipes, or "${leftoversWord}".`;
+  if (items.length === 0 || items.length > mostRecipesPerMeal) {
+    const message = `"${key}" should name one to ${mostRecipesPerMeal} recipes, or "${leftoversWord}".`;
     report({ fields, line: lineOf({ fields, key }), message });
   }
   const recipes = items.flatMap((item) => {
     return readLine({ ...args, id: scalarText(item.node) ?? '', line: item.line });
   });
-  return [{ meal, recipes }];
+  return [newMeal({ meal, recipes })];
 }
 
 function readLine(args: Reading & { id: RecipeId; line: number }): MealPlanLine[] {
