@@ -14,7 +14,7 @@ import { localeCodes, locales } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
 import { execute, nonceContext } from './graphql/api.ts';
-import { RootDocument } from './graphql/operations.gen.ts';
+import { RootDocument } from './operations.gen.ts';
 import { usePrefetch } from './loading/use-prefetch.ts';
 import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';

@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'domain alone', command: ['tsc', '--noEmit', '-p', 'scripts/imports/domain-alone.json'] },
   { name: 'import boundaries', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'generated files', command: ['node', 'server/graphql/generate.ts', '--check'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['node', 'domain/content-tools/content-cli.ts', 'check'] },
   { name: 'unit and API tests', command: ['vitest', 'run'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MeasurementSystem } from '../graphql/operations.gen.ts';
+import type { MeasurementSystem } from '../graphql/schema-types.gen.ts';
 import { pathOnThisSite, unitsCookie, unitsOf } from './units-preference.ts';
 
 const origin = 'https://yolk.example';

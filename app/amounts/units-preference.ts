@@ -1,5 +1,5 @@
 import { locales } from '../../i18n/locales.ts';
-import type { UsualUnitsFragment } from '../graphql/operations.gen.ts';
+import type { UsualUnitsFragment } from './operations.gen.ts';
 import { requestLocale } from '../shell/locale.ts';
 
 /** The kitchen a reader measures with; a choice is kept in a plain cookie, as it is nobody's secret. */

@@ -1,7 +1,7 @@
 import * as m from '../../i18n/paraglide/messages.js';
 import type { AmountParts } from '../amounts/amount-parts.ts';
 import { Amount } from '../amounts/amount.tsx';
-import type { IngredientLineFragment as Ingredient } from '../graphql/operations.gen.ts';
+import type { IngredientLineFragment as Ingredient } from './operations.gen.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { UnitSystem } from '../amounts/units-preference.ts';
 import { FoodPicture } from './food-picture.tsx';

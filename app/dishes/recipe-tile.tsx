@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import type { RecipeCardFragment } from '../graphql/operations.gen.ts';
+import type { RecipeCardFragment } from './operations.gen.ts';
 import { useLocale } from '../shell/locale.ts';
 import { RecipeCard } from '../ui/cards/recipe-card.tsx';
 import { Heart } from '../hearts/heart.tsx';

@@ -1,10 +1,5 @@
 import * as m from '../../i18n/paraglide/messages.js';
-import type { RecipeFactsFragment } from '../graphql/operations.gen.ts';
-
-type Strictness = RecipeFactsFragment['strictness'];
-type Difficulty = RecipeFactsFragment['difficulty'];
-type Meal = RecipeFactsFragment['meals'][number];
-type SatietyBand = NonNullable<RecipeFactsFragment['satiety']['band']>;
+import type { Difficulty, Meal, SatietyBand, Strictness } from '../graphql/schema-types.gen.ts';
 
 /** Without a label there is nothing to say. */
 export const strictnessWords: Record<Exclude<Strictness, 'NONE'>, () => string> = {

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { TypedDocumentString } from './operations.gen.ts';
+import type { TypedDocumentString } from './typed-document.ts';
 
 export interface ApiError {
   message: string;

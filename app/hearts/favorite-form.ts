@@ -1,7 +1,7 @@
-import type { SetFavoriteMutationVariables } from '../graphql/operations.gen.ts';
+import type { SetFavoriteInput } from '../graphql/schema-types.gen.ts';
 
 /** How a recipe or plan is to be, as its heart sends it. */
-export type FavoriteChange = SetFavoriteMutationVariables['input'];
+export type FavoriteChange = SetFavoriteInput;
 
 /** What the server says to a heart: nothing where it was kept. */
 export interface FavoriteAnswer {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { execute } from '../graphql/api.ts';
-import type { TypedDocumentString } from '../graphql/operations.gen.ts';
+import type { TypedDocumentString } from '../graphql/typed-document.ts';
 import { redirectToLogin } from './login-redirect.ts';
 
 /** Runs an operation of members: whoever is not logged in does that first and then comes back. */

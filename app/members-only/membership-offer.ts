@@ -1,5 +1,3 @@
-import type { RecipeQuery } from '../graphql/operations.gen.ts';
-
 /** How membership is offered to who has none. */
 export interface MembershipOffer {
   hasTrial: boolean;
@@ -9,6 +7,9 @@ export interface MembershipOffer {
 export function membershipOffer({
   offers,
   me,
-}: Pick<RecipeQuery, 'offers' | 'me'>): MembershipOffer {
+}: {
+  offers: { trialDays: number };
+  me: object | null;
+}): MembershipOffer {
   return { hasTrial: offers.trialDays > 0, isSignedIn: me !== null };
 }

@@ -1,6 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PendingOperation } from '../../domain/shopping/operations/device-list.rules.ts';
-import type { ListStateFragment } from '../graphql/operations.gen.ts';
 
 const name = 'shopping-list';
 
@@ -11,16 +10,17 @@ export interface KeptPending extends PendingOperation {
   readonly place: number;
 }
 
-interface ShoppingSchema extends DBSchema {
+interface ShoppingSchema<State> extends DBSchema {
   /** What the server told last, by the member and the language of the page. */
-  states: { key: [string, string]; value: ListStateFragment };
+  states: { key: [string, string]; value: State };
   pending: { key: string; value: KeptPending };
 }
 
-export type ShoppingDatabase = IDBPDatabase<ShoppingSchema>;
+export type ShoppingDatabase<State> = IDBPDatabase<ShoppingSchema<State>>;
 
-export function openShoppingDatabase(): Promise<ShoppingDatabase> {
-  return openDB<ShoppingSchema>(name, 1, {
+/** `State` is what the server tells of a list, as the shopping pages ask for it. */
+export function openShoppingDatabase<State>(): Promise<ShoppingDatabase<State>> {
+  return openDB<ShoppingSchema<State>>(name, 1, {
     upgrade(database) {
       database.createObjectStore('states');
       database.createObjectStore('pending', { keyPath: 'id' });

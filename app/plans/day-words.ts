@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import type { PlanDayFragment } from '../graphql/operations.gen.ts';
 import { weekdayHeading, weekdayName } from '../dates/weekday-name.ts';
 
 /** What the days of a plan are called. */
 export interface DayWords {
   /** "Monday", or "Day 1" in a plan that begins on any day. */
-  heading(day: Pick<PlanDayFragment, 'index' | 'weekday'>): string;
+  heading(day: { index: number; weekday: number | null }): string;
   /** "Leftovers from Monday" */
   leftoversFrom(index: number): string;
   /** "Also for lunch on Tuesday" */

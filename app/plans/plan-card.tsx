@@ -3,7 +3,7 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeV
 import { Link, type To } from 'react-router';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import type { PlanCardFragment } from '../graphql/operations.gen.ts';
+import type { PlanCardFragment } from './operations.gen.ts';
 import { useLocale } from '../shell/locale.ts';
 import { IconButtonLink } from '../ui/actions/icon-button.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';

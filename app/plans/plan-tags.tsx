@@ -1,6 +1,6 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import * as m from '../../i18n/paraglide/messages.js';
-import type { PlanHeadFragment } from '../graphql/operations.gen.ts';
+import type { PlanHeadFragment } from './operations.gen.ts';
 import { Tag, type TagTone } from '../ui/data/tag.tsx';
 import { strictnessWord } from '../dishes/recipe-words.ts';
 

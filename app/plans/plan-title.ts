@@ -1,5 +1,5 @@
 import * as m from '../../i18n/paraglide/messages.js';
-import type { PlanHeadFragment } from '../graphql/operations.gen.ts';
+import type { PlanHeadFragment } from './operations.gen.ts';
 
 const titles: Record<PlanHeadFragment['character'], () => string> = {
   VEGAN: m.meal_plans_title_vegan,

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import type { PlanReasonFragment } from '../graphql/operations.gen.ts';
+import type { PlanReasonFragment } from './operations.gen.ts';
 import type { DayWords } from './day-words.ts';
 
 type Reason = Pick<PlanReasonFragment, 'code' | 'amount' | 'day' | 'word' | 'foodName'>;

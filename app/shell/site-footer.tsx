@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localeCodes, locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import type { RootQuery } from '../graphql/operations.gen.ts';
+import type { RootQuery } from '../operations.gen.ts';
 import { Footer } from '../ui/navigation/footer.tsx';
 import type { Alternates } from './alternates.ts';
 import { SiteMark } from './site-mark.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import type { RootQuery } from '../graphql/operations.gen.ts';
+import type { RootQuery } from '../operations.gen.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { TopBar } from '../ui/navigation/top-bar.tsx';
 import { SiteMark } from './site-mark.tsx';

@@ -1,5 +1,5 @@
 import { Wordmark } from '../brand/wordmark.tsx';
-import type { RootQuery } from '../graphql/operations.gen.ts';
+import type { RootQuery } from '../operations.gen.ts';
 
 /** The operator's own wordmark, else ours while the product keeps its name, else its name in type. */
 export function SiteMark({ brand }: { brand: Pick<RootQuery['brand'], 'name' | 'wordmarkUrl'> }) {

@@ -32,7 +32,29 @@ export async function readImports(root: string): Promise<ImportGraph> {
       }
     }
   }
+  graph.imports.push(...(await readFragmentUse(root)));
   return graph;
+}
+
+/** An operation that spreads a fragment needs the file the fragment stands in. */
+async function readFragmentUse(root: string): Promise<Import[]> {
+  const files = await Array.fromAsync(glob('app/**/*.graphql', { cwd: root }));
+  const texts = await Promise.all(
+    files.map(async (path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: await readFile(join(root, path), 'utf8'),
+    })),
+  );
+  const homes = new Map<string, string>();
+  for (const { path, text } of texts) {
+    for (const [, name = ''] of text.matchAll(/^fragment (\w+) on /gm)) homes.set(name, path);
+  }
+  return texts.flatMap(({ path: from, text }) => {
+    const spread = [...text.matchAll(/\.\.\.(\w+)/g)].map(([, name = '']) => homes.get(name));
+    return [...new Set(spread)]
+      .filter((to) => to !== undefined && to !== from)
+      .map((to) => ({ from, to: String(to), isTypeOnly: true }));
+  });
 }
 
 function specifiersOf(path: string, code: string) {

@@ -4,7 +4,7 @@ import { SunDimIcon } from '@phosphor-icons/react/dist/ssr/SunDim';
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import { useState } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';

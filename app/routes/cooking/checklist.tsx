@@ -1,6 +1,6 @@
 import type { AmountParts } from '../../amounts/amount-parts.ts';
 import { Amount } from '../../amounts/amount.tsx';
-import type { IngredientLineFragment } from '../../graphql/operations.gen.ts';
+import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import { useStored } from '../../offline/use-stored.ts';
 import { CheckRow } from '../../ui/forms/check-row.tsx';
 import type { UnitSystem } from '../../amounts/units-preference.ts';

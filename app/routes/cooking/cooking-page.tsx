@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';

@@ -3,7 +3,7 @@ import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { CookingDocument, type CookingQuery } from '../../graphql/operations.gen.ts';
+import { CookingDocument, type CookingQuery } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { readForm } from '../../forms/form-answers.ts';

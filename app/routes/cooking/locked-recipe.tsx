@@ -1,6 +1,6 @@
 import { screenPath } from '../../../i18n/paths.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { CookedRecipeFragment, CookingQuery } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import { MembersOnly } from '../../members-only/members-only.tsx';

@@ -1,6 +1,6 @@
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import type { OfflineCopy } from '../../offline/use-offline-copy.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import type { UnitSystem } from '../../amounts/units-preference.ts';

@@ -1,4 +1,4 @@
-import type { CookedRecipeFragment, CookingSheetFragment } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 
 /** Every picture of the page, also of steps that have not been seen yet. */
 export function picturesOf(args: {

@@ -2,11 +2,8 @@ import { useId } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { AmountParts } from '../../amounts/amount-parts.ts';
 import { Amount } from '../../amounts/amount.tsx';
-import type {
-  CookedRecipeFragment,
-  CookingStepFragment,
-  IngredientLineFragment,
-} from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment, CookingStepFragment } from './operations.gen.ts';
+import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { Plate } from './plate.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type SubmitEvent } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { CookedRecipeFragment } from '../../graphql/operations.gen.ts';
+import type { CookedRecipeFragment } from './operations.gen.ts';
 import { useStored } from '../../offline/use-stored.ts';
 import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';

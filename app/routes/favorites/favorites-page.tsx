@@ -2,12 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { useFetchers } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type {
-  FavoriteMealPlansQuery,
-  FavoriteRecipesQuery,
-  PlanCardFragment,
-  RecipeCardFragment,
-} from '../../graphql/operations.gen.ts';
+import type { FavoriteMealPlansQuery, FavoriteRecipesQuery } from './operations.gen.ts';
+import type { PlanCardFragment } from '../../plans/operations.gen.ts';
+import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
 import { network } from '../../offline/network.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';

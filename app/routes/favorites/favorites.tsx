@@ -5,7 +5,7 @@ import {
   FavoriteMealPlansDocument,
   FavoriteRecipesDocument,
   SetFavoriteDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { readForm } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';

@@ -1,6 +1,6 @@
 import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { ComparedFoodFragment } from '../../graphql/operations.gen.ts';
+import type { ComparedFoodFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { compareAnchor } from './compare-table.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { ComparedFoodFragment } from '../../graphql/operations.gen.ts';
+import type { ComparedFoodFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComparedFoodFragment } from '../../graphql/operations.gen.ts';
+import type { ComparedFoodFragment } from './operations.gen.ts';
 import { comparisonOf } from './comparison.ts';
 
 test('the best of a line is marked, and only where it is alone', () => {

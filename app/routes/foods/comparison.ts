@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { ComparedFoodFragment } from '../../graphql/operations.gen.ts';
+import type { ComparedFoodFragment } from './operations.gen.ts';
 import { gramsText, kilocaloriesText, netCarbsText, percentText } from './food-figures.ts';
 
 export interface ComparedValue {

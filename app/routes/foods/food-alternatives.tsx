@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { FoodQuery, FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodQuery, FoodRowFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { MacroDot } from '../../ui/data/macro-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { FoodFactsFragment } from '../../graphql/operations.gen.ts';
+import type { FoodFactsFragment } from './operations.gen.ts';
 import { amountPath, chosenAmount, foodAmounts } from './food-amount.ts';
 
 test.each<[Locale, string[]]>([

@@ -3,7 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { millilitersPer, type CountedUnit, type VolumeUnit } from '../../../lib/units.ts';
 import { formatAmount } from '../../amounts/format-amount.ts';
-import type { FoodFactsFragment } from '../../graphql/operations.gen.ts';
+import type { FoodFactsFragment } from './operations.gen.ts';
 import { gramsText } from './food-figures.ts';
 
 type Figures = NonNullable<FoodFactsFragment['figures']>;

@@ -1,7 +1,7 @@
 import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 
 interface Figure {
   amount: number | null;

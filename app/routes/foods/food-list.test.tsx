@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 import { elementsOf } from '../../ui/testing/read-markup.ts';
 import { FoodList } from './food-list.tsx';
 import type { NavigatorAddress } from './navigator-address.ts';

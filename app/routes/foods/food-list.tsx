@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
 import { ValueBar } from '../../ui/data/value-bar.tsx';

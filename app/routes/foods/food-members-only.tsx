@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 import { Dialog, type DialogProps } from '../../ui/feedback/dialog.tsx';
 import { OfferActions, offerText } from '../../members-only/members-only.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';

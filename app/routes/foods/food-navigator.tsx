@@ -5,10 +5,9 @@ import { execute } from '../../graphql/api.ts';
 import {
   FoodIndexDocument,
   FoodNavigatorDocument,
-  type FoodNavigatorMode,
   type FoodRowFragment,
-  type FoodTag,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
+import type { FoodNavigatorMode, FoodTag } from '../../graphql/schema-types.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import type { Route } from './+types/food-navigator.ts';
 import {

@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { FoodFactsFragment } from '../../graphql/operations.gen.ts';
+import type { FoodFactsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { MacroBar } from '../../ui/data/macro-bar.tsx';
 import { NutrientList, type NutrientLine } from '../../ui/data/nutrient-list.tsx';

@@ -4,7 +4,7 @@ import type { NavigatorTag } from '../../../domain/foods/navigator/navigator.rul
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { FoodQuery } from '../../graphql/operations.gen.ts';
+import type { FoodQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';

@@ -1,4 +1,4 @@
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 
 /** The food on a tablecloth; its name stands beside it. */

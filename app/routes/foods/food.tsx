@@ -3,7 +3,7 @@ import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { FoodDocument } from '../../graphql/operations.gen.ts';
+import { FoodDocument } from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import type { Route } from './+types/food.ts';

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { navigatorModes, navigatorTags } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { FoodNavigatorQuery } from '../../graphql/operations.gen.ts';
+import type { FoodNavigatorQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { MacroDot } from '../../ui/data/macro-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodRowFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { netCarbsText, percentText } from './food-figures.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { matchesSearch } from '../../../domain/foods/navigator/food-search.rules.ts';
-import type { FoodNavigatorQuery, FoodRowFragment } from '../../graphql/operations.gen.ts';
+import type { FoodNavigatorQuery, FoodRowFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { indexParameter, navigatorPath, type NavigatorAddress } from './navigator-address.ts';
 

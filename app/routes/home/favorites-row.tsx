@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { RecipeCardFragment } from '../../graphql/operations.gen.ts';
+import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { RecipeTile } from '../../dishes/recipe-tile.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { MemberHomeDocument } from '../../graphql/operations.gen.ts';
+import { MemberHomeDocument } from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';

@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
-import type { HomeQuery } from '../../graphql/operations.gen.ts';
+import type { HomeQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 

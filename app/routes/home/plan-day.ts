@@ -1,7 +1,4 @@
-import type {
-  MemberHomeDayFragment,
-  MemberHomePlanFragment,
-} from '../../graphql/operations.gen.ts';
+import type { MemberHomeDayFragment, MemberHomePlanFragment } from './operations.gen.ts';
 import { currentDay } from '../../plans/current-day.ts';
 import type { ReadersHour } from '../../dates/browser-time.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { HomeProgramFragment } from '../../graphql/operations.gen.ts';
+import type { HomeProgramFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { ProgramProgress } from '../programs/program-progress.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { readFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { HomeCollectionFragment } from '../../graphql/operations.gen.ts';
+import type { HomeCollectionFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

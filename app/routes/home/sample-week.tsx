@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { RecipeCardFragment } from '../../graphql/operations.gen.ts';
+import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { dishPicture } from '../../dishes/dish-picture.ts';

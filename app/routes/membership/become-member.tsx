@@ -8,7 +8,7 @@ import {
   SignUpSuccessDocument,
   SignUpViewerDocument,
   StartTrialDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { readForm, textOf } from '../../forms/form-answers.ts';

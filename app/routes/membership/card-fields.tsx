@@ -3,7 +3,7 @@ import {
   declinedTestCard,
 } from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { PaymentFieldsKind } from '../../graphql/operations.gen.ts';
+import type { PaymentFieldsKind } from '../../graphql/schema-types.gen.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { StripeCard } from './stripe-card.tsx';
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { MembershipPageQuery } from '../../graphql/operations.gen.ts';
+import type { MembershipPageQuery } from './operations.gen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';

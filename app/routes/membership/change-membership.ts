@@ -7,7 +7,7 @@ import {
   MembershipPageDocument,
   OpenPaymentPortalDocument,
   ResumeMembershipDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { textOf, type FormProblem } from '../../forms/form-answers.ts';
 import { cardProblem, sentPayment } from './payment-token.ts';
 

@@ -3,7 +3,7 @@ import { priceText } from '../../../domain/membership/offers/price-text.rules.ts
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { MembershipPageQuery } from '../../graphql/operations.gen.ts';
+import type { MembershipPageQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { longDate } from '../../dates/long-date.ts';

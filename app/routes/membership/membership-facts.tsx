@@ -1,7 +1,7 @@
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { MembershipSectionFragment } from '../../graphql/operations.gen.ts';
+import type { MembershipSectionFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Facts } from '../../ui/data/facts.tsx';

@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
-import type { MembershipPageQuery, MembershipRecordsQuery } from '../../graphql/operations.gen.ts';
+import type { MembershipPageQuery, MembershipRecordsQuery } from './operations.gen.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';

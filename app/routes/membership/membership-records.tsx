@@ -1,7 +1,8 @@
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { Currency, MembershipRecordsQuery } from '../../graphql/operations.gen.ts';
+import type { Currency } from '../../graphql/schema-types.gen.ts';
+import type { MembershipRecordsQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { longDate } from '../../dates/long-date.ts';

@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { MembershipSectionFragment } from '../../graphql/operations.gen.ts';
+import type { MembershipSectionFragment } from './operations.gen.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 
 type Standing = Pick<MembershipSectionFragment, 'status' | 'renews' | 'isOnTrial'>;

@@ -6,7 +6,7 @@ import {
   ConfirmPaymentDocument,
   MembershipPageDocument,
   MembershipRecordsDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { readForm } from '../../forms/form-answers.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';

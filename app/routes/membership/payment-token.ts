@@ -1,7 +1,7 @@
 import { testCardToken, testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { textOf, type FormProblem } from '../../forms/form-answers.ts';
-import type { PaymentFieldsKind, PaymentMethod } from '../../graphql/operations.gen.ts';
+import type { PaymentFieldsKind, PaymentMethod } from '../../graphql/schema-types.gen.ts';
 
 export interface SentPayment {
   method: PaymentMethod;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { execute } from '../../graphql/api.ts';
-import { PreparePaymentDocument } from '../../graphql/operations.gen.ts';
+import { PreparePaymentDocument } from './operations.gen.ts';
 import type { Route } from './+types/prepare-payment.ts';
 
 /** POST /payments/prepare: the secret with which a payment company's fields keep a card. */

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { monthlyFigure, priceText } from '../../../domain/membership/offers/price-text.rules.ts';
-import type { BecomeMemberQuery, BillingPeriod } from '../../graphql/operations.gen.ts';
+import type { BecomeMemberQuery } from './operations.gen.ts';
+import type { BillingPeriod } from '../../graphql/schema-types.gen.ts';
 import type { FormProblem } from '../../forms/form-answers.ts';
 import type { PlanChoice, SignUpChoice } from './sign-up-steps.ts';
 

@@ -1,10 +1,8 @@
 import { Form, useFetcher } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type {
-  NotificationChoiceFieldsFragment,
-  NotificationKind,
-} from '../../graphql/operations.gen.ts';
+import type { NotificationChoiceFieldsFragment } from './operations.gen.ts';
+import type { NotificationKind } from '../../graphql/schema-types.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { NotificationChannel, NotificationKind } from '../../graphql/operations.gen.ts';
+import type { NotificationChannel, NotificationKind } from '../../graphql/schema-types.gen.ts';
 
 export const kindNames: Record<NotificationKind, () => string> = {
   TRIAL_END: m.notifications_trial_end_name,

@@ -8,7 +8,7 @@ import {
   NotificationSettingsDocument,
   NotificationsDocument,
   RemovePushDeviceDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { readForm, textOf, type FormProblem } from '../../forms/form-answers.ts';

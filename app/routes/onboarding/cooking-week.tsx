@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useEffect, useState } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { PlanPreviewViewerQuery } from '../../graphql/operations.gen.ts';
+import type { PlanPreviewViewerQuery } from './operations.gen.ts';
 import { StillLife } from '../../ui/pictures/still-life.tsx';
 
 type Viewer = PlanPreviewViewerQuery;

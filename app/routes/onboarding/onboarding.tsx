@@ -12,8 +12,8 @@ import {
   CompleteSurveyDocument,
   OnboardingDraftDocument,
   SaveSurveyStepDocument,
-  type SurveyAnswersInput,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
+import type { SurveyAnswersInput } from '../../graphql/schema-types.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { readForm } from '../../forms/form-answers.ts';

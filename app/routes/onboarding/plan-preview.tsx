@@ -9,7 +9,7 @@ import {
   SavePreviewedPlanDocument,
   type PlanPreviewQuery,
   type PlanPreviewViewerQuery,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';

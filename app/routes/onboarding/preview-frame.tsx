@@ -5,7 +5,7 @@ import { priceText } from '../../../domain/membership/offers/price-text.rules.ts
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { PlanPreviewViewerQuery } from '../../graphql/operations.gen.ts';
+import type { PlanPreviewViewerQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { PlanPreviewQuery } from '../../graphql/operations.gen.ts';
+import type { PlanPreviewQuery } from './operations.gen.ts';
 import { weekdayHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { PlanPreviewQuery, PreviewDishFragment } from '../../graphql/operations.gen.ts';
+import type { PlanPreviewQuery, PreviewDishFragment } from './operations.gen.ts';
 import { dayWords } from '../../plans/day-words.ts';
 import { reasonSentence } from '../../plans/reason-words.ts';
 type Day = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'][number];

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { RelaxationFieldsFragment } from '../../graphql/operations.gen.ts';
+import type { RelaxationFieldsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';

@@ -4,10 +4,7 @@ import { readAnswers } from '../../../domain/profile/survey/survey-answers.rules
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import {
-  FoodPreferencesDocument,
-  SaveFoodPreferencesDocument,
-} from '../../graphql/operations.gen.ts';
+import { FoodPreferencesDocument, SaveFoodPreferencesDocument } from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { readForm } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';

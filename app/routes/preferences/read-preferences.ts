@@ -1,5 +1,5 @@
 import { preferenceSteps } from '../../../domain/profile/preferences/preference-steps.rules.ts';
-import type { SurveyAnswersInput } from '../../graphql/operations.gen.ts';
+import type { SurveyAnswersInput } from '../../graphql/schema-types.gen.ts';
 import type { FormValues } from '../onboarding/form-values.ts';
 import { readStepForm } from '../onboarding/read-step-form.ts';
 

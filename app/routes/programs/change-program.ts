@@ -9,7 +9,7 @@ import {
   StopProgramDocument,
   TickProgramTaskDocument,
   type ProgramChangedFragment,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { pageAddress } from '../../shell/locale.ts';
 import { textOf } from '../../forms/form-answers.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';

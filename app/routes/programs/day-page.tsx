@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { lastDayOfWeek, weekOfDay } from '../../../domain/programs/program-days.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { ProgramDayQuery, ProgramWeekPlanQuery } from '../../graphql/operations.gen.ts';
+import type { ProgramDayQuery, ProgramWeekPlanQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckRowButton } from '../../ui/forms/check-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { FormProblem } from '../../forms/form-answers.ts';
-import type { ProgramDayQuery } from '../../graphql/operations.gen.ts';
+import type { ProgramDayQuery } from './operations.gen.ts';
 
 type Program = NonNullable<ProgramDayQuery['program']>;
 

@@ -2,10 +2,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import {
-  ProgramCheckInDocument,
-  SaveProgramCheckInDocument,
-} from '../../graphql/operations.gen.ts';
+import { ProgramCheckInDocument, SaveProgramCheckInDocument } from './operations.gen.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -8,7 +8,7 @@ import {
   ProgramTodayDocument,
   ProgramWeekPlanDocument,
   StartProgramMealPlanDocument,
-} from '../../graphql/operations.gen.ts';
+} from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import { readForm, textOf } from '../../forms/form-answers.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';

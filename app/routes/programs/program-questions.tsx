@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { ProgramQuery } from '../../graphql/operations.gen.ts';
+import type { ProgramQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import type { ProgramQuestion } from './program-address.ts';

@@ -5,7 +5,7 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { ProgramQuery, ProgramWeekFragment } from '../../graphql/operations.gen.ts';
+import type { ProgramQuery, ProgramWeekFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';

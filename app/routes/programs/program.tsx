@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { ProgramDocument } from '../../graphql/operations.gen.ts';
+import { ProgramDocument } from './operations.gen.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Tag } from '../../ui/data/tag.tsx';

@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { execute } from '../../graphql/api.ts';
-import { ProgramsDocument } from '../../graphql/operations.gen.ts';
+import { ProgramsDocument } from './operations.gen.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

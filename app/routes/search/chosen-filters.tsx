@@ -5,7 +5,7 @@ import {
   toggleChoice,
 } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
+import type { SearchFacetFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { filterOfFacet } from './filter-of-facet.ts';

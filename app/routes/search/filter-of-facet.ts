@@ -1,5 +1,5 @@
 import type { FilterName } from '../../../domain/search/recipes/search-filters.rules.ts';
-import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
+import type { SearchFacetFragment } from './operations.gen.ts';
 
 /** As the address names the filter. */
 export function filterOfFacet(filter: SearchFacetFragment['filter']): FilterName {

@@ -1,4 +1,4 @@
-import type { HighlightedTextFragment } from '../../graphql/operations.gen.ts';
+import type { HighlightedTextFragment } from './operations.gen.ts';
 
 /** The words that were looked for are marked by the yolk behind them. */
 export function Highlighted({ text, ranges }: HighlightedTextFragment) {

@@ -1,6 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { MealPlanHitsFragment, PlanCardFragment } from '../../graphql/operations.gen.ts';
+import type { MealPlanHitsFragment } from './operations.gen.ts';
+import type { PlanCardFragment } from '../../plans/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

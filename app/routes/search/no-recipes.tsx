@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasFilters, noFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { RecipeHitsFragment } from '../../graphql/operations.gen.ts';
+import type { RecipeHitsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

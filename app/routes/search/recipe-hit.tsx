@@ -1,6 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { RecipeHitFragment } from '../../graphql/operations.gen.ts';
+import type { RecipeHitFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { RecipeHitsFragment } from '../../graphql/operations.gen.ts';
+import type { RecipeHitsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

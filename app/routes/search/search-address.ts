@@ -8,7 +8,7 @@ import {
 import { searchLimits } from '../../../domain/search/search-limits.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { SearchQueryVariables } from '../../graphql/operations.gen.ts';
+import type { SearchQueryVariables } from './operations.gen.ts';
 
 export const searchTabs = ['all', 'meal-plans', 'recipes'] as const;
 export type SearchTab = (typeof searchTabs)[number];

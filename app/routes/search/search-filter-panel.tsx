@@ -3,7 +3,7 @@ import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple';
 import { useState, type ReactNode } from 'react';
 import { toggleChoice } from '../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { SearchFacetFragment } from '../../graphql/operations.gen.ts';
+import type { SearchFacetFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { SearchQuery } from '../../graphql/operations.gen.ts';
+import type { SearchQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
 import { execute } from '../../graphql/api.ts';
-import { SearchDocument } from '../../graphql/operations.gen.ts';
+import { SearchDocument } from './operations.gen.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/search.ts';
 import { readSearchAddress, searchPath, searchVariables } from './search-address.ts';

@@ -1,9 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../graphql/api.ts';
-import {
-  ChangeAccountDocument,
-  ChangeAccountMethodsDocument,
-} from '../../graphql/operations.gen.ts';
+import { ChangeAccountDocument, ChangeAccountMethodsDocument } from './operations.gen.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 
 interface PageRequest {

@@ -1,7 +1,8 @@
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { formatAmount } from '../../amounts/format-amount.ts';
-import type { Aisle, AmountsFragment } from '../../graphql/operations.gen.ts';
+import type { Aisle } from '../../graphql/schema-types.gen.ts';
+import type { AmountsFragment } from '../../amounts/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import type { Item } from './list.ts';
 

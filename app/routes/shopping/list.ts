@@ -1,4 +1,5 @@
-import type { AmountsFragment, ShoppingItemFragment } from '../../graphql/operations.gen.ts';
+import type { AmountsFragment } from '../../amounts/operations.gen.ts';
+import type { ShoppingItemFragment } from './operations.gen.ts';
 
 /** As the API tells it, and as a device works it out by itself. */
 export type Item = ShoppingItemFragment;

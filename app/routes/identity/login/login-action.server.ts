@@ -6,7 +6,7 @@ import {
   LogInWithCodeDocument,
   LogInWithPasskeyDocument,
   StartPasskeyLogInDocument,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { readForm, textOf, type FormProblem } from '../../../forms/form-answers.ts';
 import { safeRedirect } from '../../../../lib/safe-redirect.ts';

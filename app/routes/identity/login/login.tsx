@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { LogInViewerDocument } from '../../../graphql/operations.gen.ts';
+import { LogInViewerDocument } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { LogOutDocument, LogOutViewerDocument } from '../../../graphql/operations.gen.ts';
+import { LogOutDocument, LogOutViewerDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

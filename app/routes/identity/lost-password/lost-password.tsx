@@ -2,7 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { RequestPasswordResetDocument } from '../../../graphql/operations.gen.ts';
+import { RequestPasswordResetDocument } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

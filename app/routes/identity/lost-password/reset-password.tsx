@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { PasswordResetDocument, ResetPasswordDocument } from '../../../graphql/operations.gen.ts';
+import { PasswordResetDocument, ResetPasswordDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

@@ -3,7 +3,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { safeRedirect } from '../../../../lib/safe-redirect.ts';
 import { execute } from '../../../graphql/api.ts';
-import { SocialArrivalDocument, SocialSignUpDocument } from '../../../graphql/operations.gen.ts';
+import { SocialArrivalDocument, SocialSignUpDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import * as operations from '../../../graphql/operations.gen.ts';
-import type { TypedDocumentString } from '../../../graphql/operations.gen.ts';
+import * as operations from '../operations.gen.ts';
+import type { TypedDocumentString } from '../../../graphql/typed-document.ts';
 import { textOf } from '../../../forms/form-answers.ts';
 import { changeIntentOf, type ChangeIntent } from './change-intents.ts';
 import { executeAsMember, statusOf } from '../../../members-only/execute-as-member.ts';

@@ -2,7 +2,7 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowC
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
 import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { placeText } from '../plan-address.ts';
 import { PlanForm, planFields, useIsSending } from '../changes/plan-form.tsx';

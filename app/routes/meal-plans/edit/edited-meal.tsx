@@ -5,7 +5,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState, type DragEvent } from 'react';
 import { Link, useSubmit } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -4,9 +4,9 @@ import {
   MealPlanSuggestionsDocument,
   SelectableFavoritesDocument,
   SelectableSearchDocument,
-  type PlanReasonFragment,
   type SelectableRecipeFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
+import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { Picking } from '../plan-address.ts';
 
 /** What can be chosen for a place in a plan. */

@@ -1,10 +1,7 @@
 import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type {
-  SelectableRecipeFragment,
-  ShownPlanFragment,
-} from '../../../graphql/operations.gen.ts';
+import type { SelectableRecipeFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

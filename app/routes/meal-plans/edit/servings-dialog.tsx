@@ -1,7 +1,7 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';

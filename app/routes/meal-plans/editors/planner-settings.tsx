@@ -1,9 +1,6 @@
 import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import {
-  PlannerSettingsDocument,
-  type PlannerSettingsQuery,
-} from '../../../graphql/operations.gen.ts';
+import { PlannerSettingsDocument, type PlannerSettingsQuery } from '../operations.gen.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';

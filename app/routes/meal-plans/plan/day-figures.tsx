@@ -4,7 +4,7 @@ import type {
   DayFiguresFragment,
   PlanDayFragment,
   PlanTargetsFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { FactRow, type Fact } from '../../../ui/data/fact-row.tsx';
 import { MacroBar, type MacroKind } from '../../../ui/data/macro-bar.tsx';

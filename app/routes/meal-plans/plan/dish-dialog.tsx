@@ -4,7 +4,7 @@ import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { SwapIcon } from '@phosphor-icons/react/dist/ssr/Swap';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanQuery } from '../../../graphql/operations.gen.ts';
+import type { MealPlanQuery } from '../operations.gen.ts';
 
 export type Highlight = MealPlanQuery['mealPlan']['highlights'][number];
 

@@ -1,4 +1,4 @@
-import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment } from '../operations.gen.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
 import { CookedDays } from './cooked-days.tsx';

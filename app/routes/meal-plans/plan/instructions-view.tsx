@@ -1,6 +1,7 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment } from '../operations.gen.ts';
+import type { RecipeMethodFragment } from '../../recipes/operations.gen.ts';
 import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CookedDays } from './cooked-days.tsx';

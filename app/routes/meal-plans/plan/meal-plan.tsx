@@ -8,7 +8,7 @@ import {
   MealPlanDocument,
   MealPlanTeaserDocument,
   type MealPlanTeaserQuery,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { readForm, textOf } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';

@@ -5,7 +5,7 @@ import type {
   DayFiguresFragment,
   PlanTargetsFragment,
   ShownPlanFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';

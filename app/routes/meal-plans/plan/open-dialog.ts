@@ -1,4 +1,4 @@
-import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DishPlace, PlanAddress } from '../plan-address.ts';
 
 type OpenPlan = Pick<ShownPlanFragment, 'days' | 'isOwn' | 'canEdit'>;

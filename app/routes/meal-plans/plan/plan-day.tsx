@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, PlanTargetsFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanTargetsFragment } from '../operations.gen.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { DayFigures } from './day-figures.tsx';

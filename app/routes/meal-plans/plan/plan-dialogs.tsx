@@ -7,7 +7,7 @@ import { StopIcon } from '@phosphor-icons/react/dist/ssr/Stop';
 import { TextTIcon } from '@phosphor-icons/react/dist/ssr/TextT';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';

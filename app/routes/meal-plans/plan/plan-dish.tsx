@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanQuery } from '../../../graphql/operations.gen.ts';
+import type { MealPlanQuery } from '../operations.gen.ts';
 import { quartersText } from './quarters-text.ts';
 import { usualServingFactor } from './usual-serving-factor.ts';
 

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroLegend } from '../../../ui/data/macro-bar.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';

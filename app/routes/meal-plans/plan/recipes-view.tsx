@@ -2,7 +2,7 @@ import { currentDay } from '../../../plans/current-day.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { EditedDay } from '../edit/edited-day.tsx';
 import { PlanDay } from './plan-day.tsx';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import type { PlanAddress } from '../plan-address.ts';
 import { usualServingFactor } from './usual-serving-factor.ts';
 import { useToday } from '../../../dates/use-today.ts';

@@ -1,7 +1,7 @@
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import { planCopies, planPictures } from './plan-copies.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 

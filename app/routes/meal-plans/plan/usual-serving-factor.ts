@@ -1,4 +1,4 @@
-import type { PlanDayFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment } from '../operations.gen.ts';
 
 interface EatenDay {
   meals: readonly { recipes: readonly Pick<Dish, 'servingFactor'>[] }[];

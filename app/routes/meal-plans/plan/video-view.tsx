@@ -1,4 +1,4 @@
-import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import { RecipeVideo } from '../../recipes/recipe/recipe-video.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';

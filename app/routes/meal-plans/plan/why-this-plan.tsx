@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanQuery } from '../../../graphql/operations.gen.ts';
+import type { MealPlanQuery } from '../operations.gen.ts';
 import { highlightSentence } from './highlight-words.ts';
 
 /** What speaks for the plan as a whole; opens in place, also without JavaScript. */

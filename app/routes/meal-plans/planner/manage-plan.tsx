@@ -6,7 +6,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { PlanCardFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanCardFragment } from '../../../plans/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { GenerateMealplanDocument, MyMealPlansDocument } from '../../../graphql/operations.gen.ts';
+import { GenerateMealplanDocument, MyMealPlansDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { readForm, textOf } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';

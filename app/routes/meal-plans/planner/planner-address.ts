@@ -1,4 +1,4 @@
-import type { MealPlanFilter, MealPlanOrder } from '../../../graphql/operations.gen.ts';
+import type { MealPlanFilter, MealPlanOrder } from '../../../graphql/schema-types.gen.ts';
 import { changeIntentOf, type ChangeIntent } from '../changes/change-intents.ts';
 
 export const plannerFilters = ['ALL', 'PERSONALIZED', 'CUSTOM', 'SHARED'] as const;

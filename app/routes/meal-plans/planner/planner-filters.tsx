@@ -1,7 +1,8 @@
 import { SortDescendingIcon } from '@phosphor-icons/react/dist/ssr/SortDescending';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanOrder, MyMealPlansQuery } from '../../../graphql/operations.gen.ts';
+import type { MealPlanOrder } from '../../../graphql/schema-types.gen.ts';
+import type { MyMealPlansQuery } from '../operations.gen.ts';
 import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';
 import {
   plannerFilters,

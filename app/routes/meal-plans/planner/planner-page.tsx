@@ -5,9 +5,9 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import type {
   GenerateMealplanMutation,
   MyMealPlansQuery,
-  PlanCardFragment,
   StartedPlanFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
+import type { PlanCardFragment } from '../../../plans/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

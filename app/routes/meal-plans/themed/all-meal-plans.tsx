@@ -2,11 +2,8 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { localeCodes, type Locale } from '../../../../i18n/locales.ts';
 import { execute } from '../../../graphql/api.ts';
-import {
-  ThemedMealPlansDocument,
-  type MealPlanTheme,
-  type Strictness,
-} from '../../../graphql/operations.gen.ts';
+import { ThemedMealPlansDocument } from '../operations.gen.ts';
+import type { MealPlanTheme, Strictness } from '../../../graphql/schema-types.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';

@@ -1,6 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanTeaserQuery } from '../../../graphql/operations.gen.ts';
+import type { MealPlanTeaserQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanTheme } from '../../../graphql/operations.gen.ts';
+import type { MealPlanTheme } from '../../../graphql/schema-types.gen.ts';
 
 export const themeWords: Record<MealPlanTheme, () => string> = {
   BEGINNER: m.meal_plans_theme_beginner,

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { DeletedMealPlansDocument } from '../../../graphql/operations.gen.ts';
+import { DeletedMealPlansDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanChoiceFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanChoiceFragment } from '../operations.gen.ts';
 import { choosePlan, chosenPlan } from './add-to-plan.ts';
 
 const plan = (id: string, isStarted = false) => ({ id, isStarted }) as PlanChoiceFragment;

@@ -4,7 +4,7 @@ import {
   AddRecipeToMealDocument,
   type AddRecipeToMealMutationVariables,
   type PlanChoiceFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 
 /** In the address while a plan is chosen: empty for the usual one, else its id or `choose`. */
 export const planParameter = 'plan';

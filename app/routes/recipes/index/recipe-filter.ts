@@ -1,6 +1,6 @@
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import type { RecipesQueryVariables } from '../../../graphql/operations.gen.ts';
+import type { RecipesQueryVariables } from '../operations.gen.ts';
 
 export const filterMeals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 export const filterStrictnesses = ['KETO', 'MODERATE', 'LIBERAL'] as const;

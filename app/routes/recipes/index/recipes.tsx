@@ -2,7 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { localeCodes, type Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { RecipesDocument, type RecipesQuery } from '../../../graphql/operations.gen.ts';
+import { RecipesDocument, type RecipesQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';

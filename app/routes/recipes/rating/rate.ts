@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../../graphql/api.ts';
-import { RateRecipeDocument } from '../../../graphql/operations.gen.ts';
+import { RateRecipeDocument } from '../operations.gen.ts';
 
 export const rateIntent = 'rate';
 

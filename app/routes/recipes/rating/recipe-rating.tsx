@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { RecipeFactsFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Stars } from '../../../ui/data/stars.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';

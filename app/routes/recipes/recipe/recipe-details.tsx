@@ -1,6 +1,6 @@
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeFactsFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 
 /** Where the minutes go, what is left for tomorrow, and since when the recipe is here. */

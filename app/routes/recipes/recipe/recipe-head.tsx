@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeFactsFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';

@@ -1,7 +1,7 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { RecipeFactsFragment, RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeFactsFragment, RecipeMethodFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

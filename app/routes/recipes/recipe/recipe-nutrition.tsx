@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PerServingFragment } from '../../../graphql/operations.gen.ts';
+import type { PerServingFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroBar } from '../../../ui/data/macro-bar.tsx';
 import { NutrientList, type NutrientLine } from '../../../ui/data/nutrient-list.tsx';

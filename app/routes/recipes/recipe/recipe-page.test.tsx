@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RecipeQuery } from '../../../graphql/operations.gen.ts';
+import type { RecipeQuery } from '../operations.gen.ts';
 import { RecipePage, type RecipePageProps } from './recipe-page.tsx';
 
 type Answer = RecipeQuery['recipe'];

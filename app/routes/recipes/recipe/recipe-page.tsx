@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanChoiceFragment, RecipeQuery } from '../../../graphql/operations.gen.ts';
+import type { PlanChoiceFragment, RecipeQuery } from '../operations.gen.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CardRow, Section } from '../../../ui/layout/section.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';

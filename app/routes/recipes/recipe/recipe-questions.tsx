@@ -1,6 +1,6 @@
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeExtrasFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeExtrasFragment } from '../operations.gen.ts';
 
 /** The address of a question: `#faq-2`. */
 export function questionAnchor(number: number): string {

@@ -3,7 +3,7 @@ import type {
   RecipeExtrasFragment,
   RecipeFactsFragment,
   RecipeMethodFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { structuredQuestions, structuredRecipe } from './recipe-structured-data.ts';
 
 type Sheet = RecipeMethodFragment & RecipeExtrasFragment;

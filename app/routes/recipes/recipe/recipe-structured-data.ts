@@ -7,7 +7,7 @@ import type {
   RecipeExtrasFragment,
   RecipeFactsFragment,
   RecipeMethodFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { dishImage } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 

@@ -6,7 +6,7 @@ import {
   type FilterName,
 } from '../../../../domain/search/recipes/search-filters.rules.ts';
 import type { RecipeTag } from '../../../../domain/recipes/recipe.ts';
-import type { RecipeFactsFragment, RecipeMethodFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeFactsFragment, RecipeMethodFragment } from '../operations.gen.ts';
 
 export interface TagGroup {
   filter: FilterName;

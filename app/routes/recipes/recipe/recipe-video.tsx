@@ -5,7 +5,7 @@ import {
   type RecipeVideoSource,
 } from '../../../../domain/recipes/reading/recipe-video.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeExtrasFragment } from '../../../graphql/operations.gen.ts';
+import type { RecipeExtrasFragment } from '../operations.gen.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 

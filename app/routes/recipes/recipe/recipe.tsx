@@ -9,7 +9,7 @@ import {
   PlansForRecipeDocument,
   RecipeDocument,
   type RecipeFactsFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { readForm } from '../../../forms/form-answers.ts';

@@ -1,7 +1,7 @@
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import type { RecipeQuery } from '../../../graphql/operations.gen.ts';
+import type { RecipeQuery } from '../operations.gen.ts';
 
 /** Keeps a recipe that was opened, as its reader saw it. */
 export function useRecipeCopy(page: {

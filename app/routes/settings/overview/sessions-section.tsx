@@ -2,7 +2,7 @@ import { DesktopIcon } from '@phosphor-icons/react/dist/ssr/Desktop';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { AccountSettingsQuery } from '../../../graphql/operations.gen.ts';
+import type { AccountSettingsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { AccountSettingsQuery } from '../../../graphql/operations.gen.ts';
+import type { AccountSettingsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';

@@ -9,7 +9,7 @@ import {
   EndSessionDocument,
   SendEmailConfirmationDocument,
   UserSettingsDocument,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

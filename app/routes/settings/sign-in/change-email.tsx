@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
-import { RequestEmailChangeDocument } from '../../../graphql/operations.gen.ts';
+import { RequestEmailChangeDocument } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

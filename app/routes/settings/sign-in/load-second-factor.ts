@@ -1,9 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../../graphql/api.ts';
-import {
-  SecondFactorDocument,
-  SecondFactorMethodsDocument,
-} from '../../../graphql/operations.gen.ts';
+import { SecondFactorDocument, SecondFactorMethodsDocument } from '../operations.gen.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 
 interface PageRequest {

@@ -7,7 +7,7 @@ import {
   AddPasskeyDocument,
   RemovePasskeyDocument,
   StartPasskeyDocument,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

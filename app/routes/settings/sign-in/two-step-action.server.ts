@@ -6,7 +6,7 @@ import {
   RemoveAuthenticatorDocument,
   RenewRecoveryCodesDocument,
   StartAuthenticatorDocument,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { readForm, textOf, type FormProblem } from '../../../forms/form-answers.ts';
 import { qrCodeUrl } from './qr-code.server.ts';

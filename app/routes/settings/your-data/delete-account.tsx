@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { DeleteAccountDocument, MembershipToEndDocument } from '../../../graphql/operations.gen.ts';
+import { DeleteAccountDocument, MembershipToEndDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import { execute } from '../../../graphql/api.ts';
-import { MyDataDocument } from '../../../graphql/operations.gen.ts';
+import { MyDataDocument } from '../operations.gen.ts';
 import type { Route } from './+types/download-data.ts';
 
 /** Everything the viewer entered, as a file. */

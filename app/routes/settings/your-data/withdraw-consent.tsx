@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { WithdrawDataConsentDocument } from '../../../graphql/operations.gen.ts';
+import { WithdrawDataConsentDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/withdraw-consent.ts';

@@ -7,7 +7,7 @@ import {
   ShoppingListStateDocument,
   type ListStateFragment,
   type ShoppingProblemFragment,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import { problemWords } from './problem-words.ts';
 import { readChange } from './changes.ts';
 import { factsOfState, knownOf, operationInput } from '../device/known-list.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentProps, type FormEvent } from 'react';
-import type { ShoppingProblemFragment } from '../../../graphql/operations.gen.ts';
+import type { ShoppingProblemFragment } from '../operations.gen.ts';
 
 /** Makes a change of what a form was filled with; what is wrong with it comes back. */
 export type SubmitChange = (form: FormData) => readonly ShoppingProblemFragment[];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../lib/problems.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShoppingProblemFragment } from '../../../graphql/operations.gen.ts';
+import type { ShoppingProblemFragment } from '../operations.gen.ts';
 
 /** What the rules refuse before anything is sent; the server says the same in the same words. */
 const words: Record<string, (values: { count: number }) => string> = {

@@ -1,5 +1,5 @@
 import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
-import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment } from '../operations.gen.ts';
 import { openShoppingDatabase, type ShoppingDatabase } from '../../../offline/shopping-database.ts';
 
 export interface KeptList {
@@ -19,7 +19,7 @@ interface Owner {
  */
 export class KeptListStore {
   readonly #owner: Owner;
-  #opened: Promise<ShoppingDatabase | null> | null = null;
+  #opened: Promise<ShoppingDatabase<ListStateFragment> | null> | null = null;
 
   constructor(owner: Owner) {
     this.#owner = owner;
@@ -58,9 +58,9 @@ export class KeptListStore {
 
   /** Null where the browser keeps nothing, or has just been told to forget. */
   async #use<Result>(
-    work: (database: ShoppingDatabase) => Promise<Result>,
+    work: (database: ShoppingDatabase<ListStateFragment>) => Promise<Result>,
   ): Promise<Result | null> {
-    this.#opened ??= openShoppingDatabase().catch(() => null);
+    this.#opened ??= openShoppingDatabase<ListStateFragment>().catch(() => null);
     const database = await this.#opened;
     if (database === null) return null;
     return work(database).catch(() => null);

@@ -7,12 +7,8 @@ import {
 } from '../../../../domain/shopping/operations/fact-wire.rules.ts';
 import type { Fact, Operation } from '../../../../domain/shopping/operations/list-operation.ts';
 import type { ListedRecipe } from '../../../../domain/shopping/list/shopping-needs.rules.ts';
-import type {
-  Aisle,
-  ListFactFragment,
-  ListStateFragment,
-  ShoppingOperationInput,
-} from '../../../graphql/operations.gen.ts';
+import type { Aisle, ShoppingOperationInput } from '../../../graphql/schema-types.gen.ts';
+import type { ListFactFragment, ListStateFragment } from '../operations.gen.ts';
 import type { RecipeOnList } from '../list.ts';
 
 export interface KnownRecipe extends Omit<ListedRecipe['recipe'], 'id'> {

@@ -13,7 +13,7 @@ import type {
 } from '../../../../domain/shopping/operations/list-operation.ts';
 import { planOperation } from '../../../../domain/shopping/operations/plan-operation.rules.ts';
 import type { Problem } from '../../../../lib/problems.ts';
-import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment } from '../operations.gen.ts';
 import { alsoKnowing, factsOfState, knownOf, type Known } from './known-list.ts';
 import type { KeptListStore } from './kept-list.ts';
 import { firstThatFit, SyncRefusal, type SyncAnswer } from './send-operations.ts';

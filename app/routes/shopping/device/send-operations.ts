@@ -2,7 +2,7 @@ import type { Operation } from '../../../../domain/shopping/operations/list-oper
 import { mostOperations } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import type { SyncShoppingListMutation } from '../../../graphql/operations.gen.ts';
+import type { SyncShoppingListMutation } from '../operations.gen.ts';
 import { operationInput } from './known-list.ts';
 
 const timeoutMs = 15_000;

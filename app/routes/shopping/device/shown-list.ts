@@ -13,7 +13,8 @@ import type {
 } from '../../../../domain/shopping/list/shopping-list.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import { amountParts } from '../../../amounts/amount-parts.ts';
-import type { Aisle, AmountsFragment } from '../../../graphql/operations.gen.ts';
+import type { Aisle } from '../../../graphql/schema-types.gen.ts';
+import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Known, KnownRecipe } from './known-list.ts';
 import type { Item, List, RecipeOnList } from '../list.ts';
 

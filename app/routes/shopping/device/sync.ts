@@ -3,7 +3,7 @@ import { execute } from '../../../graphql/api.ts';
 import {
   SyncShoppingListDocument,
   type SyncShoppingListMutationVariables,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import type { Route } from './+types/sync.ts';
 
 /** Where devices send what they did, and hear what others did. */

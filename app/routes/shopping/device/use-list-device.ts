@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../../i18n/locales.ts';
-import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { randomId } from '../changes/random-id.ts';

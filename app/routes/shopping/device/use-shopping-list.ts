@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment } from '../operations.gen.ts';
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { listCount } from '../../../shell/list-count.ts';
 import { useLocale } from '../../../shell/locale.ts';

@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useId, useState } from 'react';
 import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShoppingSuggestionFragment } from '../../../graphql/operations.gen.ts';
+import type { ShoppingSuggestionFragment } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';

@@ -7,7 +7,7 @@ import {
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { amountNumberText } from '../../../amounts/format-amount.ts';
 import { unitWord } from '../../../amounts/unit-word.ts';
-import type { ShoppingProblemFragment } from '../../../graphql/operations.gen.ts';
+import type { ShoppingProblemFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AmountsFragment } from '../../../graphql/operations.gen.ts';
+import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
 import { listText } from './list-text.ts';
 import { itemNamed, listWith } from '../testing/build-list.ts';
 

@@ -4,10 +4,7 @@ import { useSearchParams } from 'react-router';
 import { chosenStoreOf } from '../../../../domain/shopping/list/list-content.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type {
-  ListStateFragment,
-  ShoppingSuggestionFragment,
-} from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment, ShoppingSuggestionFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';

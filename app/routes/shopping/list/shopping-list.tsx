@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { ShoppingListDocument } from '../../../graphql/operations.gen.ts';
+import { ShoppingListDocument } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { readForm, textOf } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';

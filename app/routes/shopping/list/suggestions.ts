@@ -1,5 +1,5 @@
 import { execute } from '../../../graphql/api.ts';
-import { ShoppingSuggestionsDocument } from '../../../graphql/operations.gen.ts';
+import { ShoppingSuggestionsDocument } from '../operations.gen.ts';
 import type { Route } from './+types/suggestions.ts';
 
 /** Foods to choose from while somebody types. */

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type {
-  ShoppingSuggestionFragment,
-  ShoppingSuggestionsQuery,
-} from '../../../graphql/operations.gen.ts';
+import type { ShoppingSuggestionFragment, ShoppingSuggestionsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 
 type Suggestion = ShoppingSuggestionFragment;

@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import {
-  ShareShoppingListDocument,
-  UnshareShoppingListDocument,
-} from '../../../graphql/operations.gen.ts';
+import { ShareShoppingListDocument, UnshareShoppingListDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 
 export async function changeSharing(args: {

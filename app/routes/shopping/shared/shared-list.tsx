@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
-import { SharedShoppingListDocument } from '../../../graphql/operations.gen.ts';
+import { SharedShoppingListDocument } from '../operations.gen.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';

@@ -6,7 +6,7 @@ import type { Aisle } from '../../../../domain/foods/food.ts';
 import { aisleCode } from '../../../../domain/shopping/operations/fact-wire.rules.ts';
 import type { Store } from '../../../../domain/shopping/list/shopping-list.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { Aisle as AisleCode } from '../../../graphql/operations.gen.ts';
+import type { Aisle as AisleCode } from '../../../graphql/schema-types.gen.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChangeContext, ChangeForm } from '../changes/change-form.tsx';

@@ -5,7 +5,7 @@ import { mostStoreCharacters } from '../../../../domain/shopping/list/list-limit
 import type { Store } from '../../../../domain/shopping/list/shopping-list.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { ListStateFragment } from '../../../graphql/operations.gen.ts';
+import type { ListStateFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
-import { ShoppingListDocument } from '../../../graphql/operations.gen.ts';
+import { ShoppingListDocument } from '../operations.gen.ts';
 import { readForm } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/stores.ts';

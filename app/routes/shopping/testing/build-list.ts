@@ -1,4 +1,4 @@
-import type { Aisle } from '../../../graphql/operations.gen.ts';
+import type { Aisle } from '../../../graphql/schema-types.gen.ts';
 import type { Item, List } from '../list.ts';
 
 /** An item without an amount; an extra where it has no aisle. */

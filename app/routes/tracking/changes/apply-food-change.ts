@@ -9,7 +9,7 @@ import {
   LogQuickEntryDocument,
   LogRecipeDocument,
   RestoreFoodEntriesDocument,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import type { FormProblem } from '../../../forms/form-answers.ts';
 import { answer, type Applying, type TrackingAnswer } from './tracking-answer.ts';
 import type { TrackingChange, TrackingIntent } from './tracking-changes.ts';

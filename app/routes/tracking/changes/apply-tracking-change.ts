@@ -17,8 +17,8 @@ import {
   RestoreMeasurementsDocument,
   SetGoalWeightDocument,
   SetTrackingChoicesDocument,
-  type TrackingChoicesInput,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
+import type { TrackingChoicesInput } from '../../../graphql/schema-types.gen.ts';
 import { applyFoodChange } from './apply-food-change.ts';
 import { readEntry, type EntryForm } from '../measures/entry-form-values.ts';
 import { answer, type Applying, type TrackingAnswer } from './tracking-answer.ts';

@@ -1,5 +1,5 @@
 import { readAmount } from '../../../../domain/tracking/measurements/measures.rules.ts';
-import type { FoodLogSlot } from '../../../graphql/operations.gen.ts';
+import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import { textOf } from '../../../forms/form-answers.ts';
 import type { EntryForm } from '../measures/entry-form-values.ts';
 import { entryFormOf } from '../measures/entry-form-values.ts';

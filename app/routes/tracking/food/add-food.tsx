@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { unitWord } from '../../../amounts/unit-word.ts';
-import type { FoodToLogFragment } from '../../../graphql/operations.gen.ts';
+import type { FoodToLogFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

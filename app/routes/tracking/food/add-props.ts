@@ -1,4 +1,4 @@
-import type { FoodLogSlot } from '../../../graphql/operations.gen.ts';
+import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import type { FoodAddress } from '../tracking-address.ts';
 import type { FoundToLog } from './load-food.ts';

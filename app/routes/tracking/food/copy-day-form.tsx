@@ -2,7 +2,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { useFetcher } from 'react-router';
 import { addLocalDays } from '../../../../domain/tracking/local-time.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { FoodDayFragment } from '../../../graphql/operations.gen.ts';
+import type { FoodDayFragment } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';

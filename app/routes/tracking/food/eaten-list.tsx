@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Link, useFetcher, useFetchers } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { FoodDayFragment, FoodLogEntryFragment } from '../../../graphql/operations.gen.ts';
+import type { FoodDayFragment, FoodLogEntryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { addLocalDays } from '../../../../domain/tracking/local-time.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../../i18n/locales.ts';
-import type { FoodLogSlot } from '../../../graphql/operations.gen.ts';
+import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { FoodDayFragment } from '../../../graphql/operations.gen.ts';
+import type { FoodDayFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { CarbRing } from '../../../ui/data/carb-ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,11 +1,8 @@
 import { formatAmount } from '../../../amounts/format-amount.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type {
-  EatenTotalFragment,
-  FoodLogEntryFragment,
-  FoodLogSlot,
-} from '../../../graphql/operations.gen.ts';
+import type { EatenTotalFragment, FoodLogEntryFragment } from '../operations.gen.ts';
+import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { typedText } from '../measures/measure-words.ts';
 

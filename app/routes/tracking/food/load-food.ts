@@ -10,7 +10,7 @@ import {
   type FoodToLogFragment,
   type ProductToLogQuery,
   type RecipesToLogQuery,
-} from '../../../graphql/operations.gen.ts';
+} from '../operations.gen.ts';
 import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
 import type { FoodAddress } from '../tracking-address.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodLogSlot } from '../../../graphql/operations.gen.ts';
+import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { slots, slotWords } from './food-words.ts';

@@ -2,7 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useFetcher } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { FoodDayFragment } from '../../../graphql/operations.gen.ts';
+import type { FoodDayFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MealRow } from '../../../ui/cards/meal-row.tsx';

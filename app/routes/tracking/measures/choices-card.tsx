@@ -6,7 +6,7 @@ import {
   weightUnits,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { TrackingChoicesFragment } from '../../../graphql/operations.gen.ts';
+import type { TrackingChoicesFragment } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';

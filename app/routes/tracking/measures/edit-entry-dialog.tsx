@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { MeasureUnit } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasurementFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasurementFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasurementFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasurementFragment } from '../operations.gen.ts';
 import { textOf, type FormProblem } from '../../../forms/form-answers.ts';
 import { typedText, valueText } from './measure-words.ts';
 

@@ -5,7 +5,7 @@ import type {
   MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasurementFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasurementFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -7,10 +7,7 @@ import type {
   MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type {
-  MeasurementFragment,
-  MeasureHistoryFragment,
-} from '../../../graphql/operations.gen.ts';
+import type { MeasurementFragment, MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton, IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { MeasureUnit } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasureHistoryFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import {

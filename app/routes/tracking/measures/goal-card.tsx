@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { readingOf } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { TrackingChoicesFragment } from '../../../graphql/operations.gen.ts';
+import type { TrackingChoicesFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

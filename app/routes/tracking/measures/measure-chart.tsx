@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MeasureUnit } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasureHistoryFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import {

@@ -3,10 +3,7 @@ import {
   type MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type {
-  MeasureHistoryFragment,
-  TrackingChoicesFragment,
-} from '../../../graphql/operations.gen.ts';
+import type { MeasureHistoryFragment, TrackingChoicesFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';

@@ -1,10 +1,10 @@
 import type { UnitChoices } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import type {
   GlucoseUnit,
-  TrackingChoicesFragment,
   TrackingWeightUnit,
   WaistUnit,
-} from '../../../graphql/operations.gen.ts';
+} from '../../../graphql/schema-types.gen.ts';
+import type { TrackingChoicesFragment } from '../operations.gen.ts';
 
 const weightUnits = { KG: 'kg', LB: 'lb', ST: 'st' } as const satisfies Record<
   TrackingWeightUnit,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { MeasurementsCsvDocument } from '../../../graphql/operations.gen.ts';
+import { MeasurementsCsvDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { Route } from './+types/tracking-export.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasureHistoryFragment } from '../../../graphql/operations.gen.ts';
+import type { MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

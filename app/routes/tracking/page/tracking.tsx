@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
-import { TrackedMeasuresDocument } from '../../../graphql/operations.gen.ts';
+import { TrackedMeasuresDocument } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { readForm } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';

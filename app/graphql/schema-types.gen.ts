@@ -1,0 +1,1159 @@
+export type ActivityLevel =
+  | 'ACTIVE'
+  | 'LESS_ACTIVE'
+  | 'MODERATE';
+
+export type AddMealPlanToShoppingListInput = {
+  /** Counted from 0; all of them when left out. */
+  days?: Array<number> | null | undefined;
+  mealPlanId: string;
+  /** A UUID; the same key again is the same request and adds nothing. */
+  requestKey: string;
+};
+
+export type AddMeasurementInput = {
+  /** `2026-03-10` */
+  day: string;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  measure: TrackedMeasure;
+  /** The diastolic blood pressure. */
+  secondValue?: number | null | undefined;
+  /** `07:30` */
+  time?: string | null | undefined;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+  /** kg, cm, mmol/L or mmHg. */
+  value: number;
+};
+
+export type AddPasskeyInput = {
+  /** What navigator.credentials gave, as JSON. */
+  answer: string;
+  /** For its owner to recognise it. */
+  name: string;
+  token: string;
+};
+
+/** A subscription as the browser gives it. */
+export type AddPushDeviceInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+};
+
+export type AddRecipeToMealInput = {
+  /** 0 is the first day. */
+  day: number;
+  meal: Meal;
+  mealPlanId: string;
+  recipeId: string;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type AddRecipesToShoppingListInput = {
+  recipes: Array<ShoppingRecipeInput>;
+};
+
+/** In the order one walks through a usual shop. */
+export type Aisle =
+  | 'BAKERY'
+  | 'BAKING'
+  | 'CANNED'
+  | 'DAIRY'
+  | 'DRINKS'
+  | 'FISH'
+  | 'FROZEN'
+  | 'MEAT'
+  | 'OILS_SAUCES'
+  | 'OTHER'
+  | 'PLANT_BASED'
+  | 'PRODUCE'
+  | 'SNACKS_NUTS'
+  | 'SPICES'
+  | 'WORLD';
+
+export type AuthenticatorCodeInput = {
+  code: string;
+};
+
+export type AvoidedFood =
+  | 'BEEF'
+  | 'DAIRY'
+  | 'EGGS'
+  | 'FISH'
+  | 'LAMB'
+  | 'NUTS'
+  | 'PORK'
+  | 'POULTRY'
+  | 'SHELLFISH';
+
+export type BillingPeriod =
+  | 'MONTHLY'
+  | 'YEARLY';
+
+export type CarbLevel =
+  | 'LIBERAL'
+  | 'MODERATE'
+  | 'STRICT'
+  | 'UNKNOWN';
+
+export type ChangeMealPlanServingsInput = {
+  /** Counted from 0; the whole plan when left out. */
+  day?: number | null | undefined;
+  mealPlanId: string;
+  /** One of its `servingsOptions`. */
+  servings: number;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type ChangeMeasurementInput = {
+  day: string;
+  id: string;
+  /** As it is. */
+  measure: TrackedMeasure;
+  secondValue?: number | null | undefined;
+  time?: string | null | undefined;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+  value: number;
+};
+
+export type ChangeMembershipOfferInput = {
+  plan: BillingPeriod;
+  /** A UUID; the same key again is the same request and changes nothing twice. */
+  requestKey: string;
+};
+
+export type ChangeNotificationsInput = {
+  /** What is left out stays as it is. */
+  choices: Array<NotificationChoiceInput>;
+  /** The device’s, `Europe/Stockholm`. */
+  timeZone?: string | null | undefined;
+};
+
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type ChangePaymentMethodInput = {
+  /** What the payment company gave for a card or wallet; never a card number. */
+  paymentToken: string;
+  /** A UUID; the same key again is the same request and changes nothing twice. */
+  requestKey: string;
+};
+
+export type CompleteSurveyInput = {
+  /** Consent to storing the answers. */
+  dataConsent: boolean;
+};
+
+export type ConfirmEmailInput = {
+  /** From the link in the mail. */
+  token: string;
+};
+
+export type ConsentDecision =
+  | 'GIVEN'
+  | 'WITHDRAWN';
+
+export type ConsentKind =
+  | 'DATA_STORAGE'
+  | 'TERMS';
+
+export type CookingSkill =
+  | 'average'
+  | 'beginner'
+  | 'masterChef';
+
+export type CookingTime =
+  | 'average'
+  | 'minimal'
+  | 'plenty';
+
+export type CopyFoodDayInput = {
+  day: string;
+  fromDay: string;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type CopyMealPlanInput = {
+  /** A UUID; the same key again is the same request and makes no second plan. */
+  requestKey: string;
+  /** Of an own, a themed or a shared plan. */
+  slug: string;
+};
+
+export type CreateMealPlanInput = {
+  /** 1 to 28. */
+  dayCount: number;
+  /** A UUID; the same key again is the same request and makes no second plan. */
+  requestKey: string;
+  /** Empty: called by what it is like. */
+  title: string;
+};
+
+export type Cuisine =
+  | 'AFRICAN'
+  | 'AMERICAN'
+  | 'ASIAN'
+  | 'EASTERN_EUROPEAN'
+  | 'FRENCH'
+  | 'INDIAN'
+  | 'ITALIAN'
+  | 'LATIN_AMERICAN'
+  | 'MEDITERRANEAN'
+  | 'MEXICAN'
+  | 'MIDDLE_EASTERN'
+  | 'NORDIC'
+  | 'OTHER'
+  | 'SPANISH';
+
+/** USD_ES is the US dollar at the prices of the Spanish edition. */
+export type Currency =
+  | 'SEK'
+  | 'USD'
+  | 'USD_ES';
+
+export type CurrentPasswordInput = {
+  /** The current one. */
+  password: string;
+};
+
+export type DeleteAccountInput = {
+  isSure: boolean;
+  /** The current one, where there is one. */
+  password: string;
+};
+
+export type DietChallenge =
+  | 'BAD_FOOD'
+  | 'CRAVINGS'
+  | 'HUNGER'
+  | 'LIMITED_OPTIONS'
+  | 'NO_INTEREST_IN_DIET';
+
+export type Difficulty =
+  | 'BEGINNER'
+  | 'EASY'
+  | 'HARD'
+  | 'MEDIUM';
+
+export type DisconnectSocialAccountInput = {
+  provider: string;
+};
+
+export type Dish =
+  | 'BAKE'
+  | 'BOWL'
+  | 'BREAD'
+  | 'CASSEROLE'
+  | 'DESSERT'
+  | 'DRINK'
+  | 'GRILL'
+  | 'OMELET'
+  | 'PAN'
+  | 'PANCAKE'
+  | 'PIZZA'
+  | 'PORRIDGE'
+  | 'ROAST'
+  | 'SALAD'
+  | 'SANDWICH'
+  | 'SAUCE'
+  | 'SIDE'
+  | 'SNACK'
+  | 'SOUP'
+  | 'STEW'
+  | 'STIR_FRY'
+  | 'WRAP';
+
+export type DoctorReason =
+  | 'HIGH_BLOOD_PRESSURE'
+  | 'PREGNANT_OR_BREASTFEEDING'
+  | 'TYPE1_DIABETES'
+  | 'TYPE2_DIABETES'
+  | 'UNDER_18';
+
+export type EndSessionInput = {
+  id: string;
+};
+
+export type FavoriteItemType =
+  | 'MEALPLAN'
+  | 'RECIPE';
+
+export type FoodBudget =
+  | 'average'
+  | 'less'
+  | 'more';
+
+export type FoodLogSlot =
+  | 'BREAKFAST'
+  | 'DINNER'
+  | 'LUNCH'
+  | 'SNACK';
+
+export type FoodLogSource =
+  | 'FOOD'
+  | 'PRODUCT'
+  | 'QUICK'
+  | 'RECIPE';
+
+/** What the food navigator ranks by. */
+export type FoodNavigatorMode =
+  | 'CARBS'
+  | 'PROTEIN'
+  | 'SATIETY';
+
+/** Shelves of the food navigator. */
+export type FoodTag =
+  | 'ALCOHOL'
+  | 'BAKING'
+  | 'BREAD'
+  | 'DAIRY'
+  | 'DRINKS'
+  | 'EGGS'
+  | 'FATS'
+  | 'FISH'
+  | 'FRUIT'
+  | 'GRAINS'
+  | 'LEGUMES'
+  | 'MEALS'
+  | 'MEAT'
+  | 'NUTS'
+  | 'SAUCES'
+  | 'SEASONINGS'
+  | 'SNACKS'
+  | 'SWEETS'
+  | 'VEGETABLES';
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'OTHER';
+
+export type GenerateMealplanInput = {
+  /** A UUID; the same key again is the same request and makes no second plan. */
+  requestKey: string;
+};
+
+export type GlucoseUnit =
+  | 'MG_DL'
+  | 'MMOL_L';
+
+export type GoalWeightInput = {
+  /** Left out, there is no goal. */
+  goalWeightKg?: number | null | undefined;
+};
+
+export type HealthCondition =
+  | 'HIGH_BLOOD_PRESSURE'
+  | 'TYPE1_DIABETES'
+  | 'TYPE2_DIABETES';
+
+export type ImportMeasurementsInput = {
+  /** As `tracking.csv`, or with date and weight. */
+  csv: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+/** OR is an alternative to the line above, AND continues it. */
+export type IngredientLabel =
+  | 'AND'
+  | 'OPTIONAL'
+  | 'OR';
+
+export type LogFoodInput = {
+  amount: number;
+  day: string;
+  foodId: string;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  slot: FoodLogSlot;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+  /** g, ml, tsp, tbsp or a measure of the food. */
+  unit: string;
+};
+
+export type LogInInput = {
+  email: string;
+  password: string;
+  /** Unless it is false, the cookie outlives the browser session. */
+  rememberMe?: boolean | null | undefined;
+};
+
+export type LogInWithCodeInput = {
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+  /** `codeToken` of the first step. */
+  token: string;
+};
+
+export type LogInWithPasskeyInput = {
+  /** What navigator.credentials gave, as JSON. */
+  answer: string;
+  rememberMe?: boolean | null | undefined;
+  token: string;
+};
+
+export type LogPlannedMealInput = {
+  day: string;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  /** Of the planned meal. */
+  key: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type LogProductInput = {
+  barcode: string;
+  day: string;
+  grams: number;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  slot: FoodLogSlot;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type LogQuickEntryInput = {
+  day: string;
+  /** Has to be there. */
+  energyKcal?: number | null | undefined;
+  fatGrams?: number | null | undefined;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  name: string;
+  netCarbsGrams?: number | null | undefined;
+  /** Left out, it is unknown. */
+  proteinGrams?: number | null | undefined;
+  slot: FoodLogSlot;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type LogRecipeInput = {
+  day: string;
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  recipeId: string;
+  servings: number;
+  slot: FoodLogSlot;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type Meal =
+  | 'BREAKFAST'
+  | 'DINNER'
+  | 'LUNCH';
+
+/** What a plan is like; names it as long as its member has not. */
+export type MealPlanCharacter =
+  | 'FISH'
+  | 'HIGH_PROTEIN'
+  | 'QUICK'
+  | 'UNNAMED'
+  | 'VARIED'
+  | 'VEGAN'
+  | 'VEGETARIAN';
+
+export type MealPlanFilter =
+  | 'ALL'
+  | 'CUSTOM'
+  | 'PERSONALIZED'
+  | 'SHARED';
+
+export type MealPlanHighlightCode =
+  | 'BREAKFASTS_REPEAT'
+  | 'ENERGY_MET'
+  | 'NET_CARBS_KEPT'
+  | 'PROTEIN_REACHED'
+  | 'PROTEIN_SOURCES';
+
+export type MealPlanInput = {
+  mealPlanId: string;
+};
+
+export type MealPlanKind =
+  | 'CUSTOM'
+  | 'PERSONALIZED'
+  | 'THEMED';
+
+export type MealPlanOrder =
+  | 'CHANGED'
+  | 'NEWEST'
+  | 'OLDEST';
+
+export type MealPlanOrigin =
+  | 'COPIED'
+  | 'CREATED'
+  | 'GENERATED';
+
+export type MealPlanPlaceInput = {
+  /** 0 is the first day. */
+  day: number;
+  meal: Meal;
+};
+
+export type MealPlanPreference =
+  | 'avoid'
+  | 'carbLevel'
+  | 'cookingSkill'
+  | 'cookingTime'
+  | 'leftovers'
+  | 'mealsPerDay'
+  | 'repeatsAfterDays';
+
+export type MealPlanReasonCode =
+  | 'AFFORDABLE'
+  | 'FAVOURITE_CUISINE'
+  | 'FAVOURITE_DISH'
+  | 'FILLING'
+  | 'FILLS_PROTEIN'
+  | 'FITS_ENERGY'
+  | 'LEFTOVER_FROM'
+  | 'LOW_CARB'
+  | 'QUICK'
+  | 'SHARES_FOOD'
+  | 'VARIETY'
+  | 'VEGETABLES'
+  | 'WELL_RATED';
+
+/** A recipe in its place. */
+export type MealPlanRecipeInput = {
+  /** 0 is the first day. */
+  day: number;
+  meal: Meal;
+  recipeId: string;
+};
+
+export type MealPlanTheme =
+  | 'BATCH_COOKING'
+  | 'BEGINNER'
+  | 'BUDGET'
+  | 'DAIRY_FREE'
+  | 'EGG_FREE'
+  | 'FAMILY'
+  | 'FEW_INGREDIENTS'
+  | 'FISH'
+  | 'HIGH_PROTEIN'
+  | 'NUT_FREE'
+  | 'QUICK'
+  | 'SEASON'
+  | 'TWO_MEALS'
+  | 'VEGAN'
+  | 'VEGETARIAN'
+  | 'WORLD';
+
+export type MeasurementSystem =
+  | 'IMPERIAL'
+  | 'METRIC';
+
+export type MembershipHistoryKind =
+  | 'CANCELLED'
+  | 'ENDED'
+  | 'OFFER_CHANGED'
+  | 'PAID'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_METHOD_CHANGED'
+  | 'REFUNDED'
+  | 'RENEWED'
+  | 'RESUMED'
+  | 'STARTED'
+  | 'TRIAL_STARTED';
+
+export type MembershipRequestInput = {
+  /** A UUID; the same key again is the same request and changes nothing twice. */
+  requestKey: string;
+};
+
+export type MoveMealRecipeInput = {
+  mealPlanId: string;
+  recipe: MealPlanRecipeInput;
+  to: MealPlanPlaceInput;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type NotificationChannel =
+  | 'EMAIL'
+  | 'PUSH';
+
+export type NotificationChoiceInput = {
+  channel: NotificationChannel;
+  isOn: boolean;
+  kind: NotificationKind;
+};
+
+export type NotificationKind =
+  | 'THAW_TONIGHT'
+  | 'TRIAL_END'
+  | 'WEEKLY_PLAN';
+
+export type OptionalMeasure =
+  | 'BLOOD_PRESSURE'
+  | 'GLUCOSE'
+  | 'KETONES'
+  | 'WAIST';
+
+export type PaymentFieldsKind =
+  | 'APPROVAL'
+  | 'STRIPE'
+  | 'TEST_CARD';
+
+export type PaymentMethod =
+  | 'CARD'
+  | 'PAYPAL';
+
+export type PaymentState =
+  | 'FAILED'
+  | 'PAID'
+  | 'REFUNDED';
+
+export type PlanLeftoversInput = {
+  /** Of the dinner; 0 is the first day. */
+  day: number;
+  /** As it is to be. */
+  isWanted: boolean;
+  mealPlanId: string;
+  recipeId: string;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type ProgramRunInput = {
+  runId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type ProgramRunStatus =
+  | 'FINISHED'
+  | 'PAUSED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+export type ProteinLevel =
+  | 'ADEQUATE_PROTEIN'
+  | 'HIGH_PROTEIN'
+  | 'UNKNOWN_PROTEIN';
+
+export type ProteinSource =
+  | 'BEEF'
+  | 'DAIRY'
+  | 'EGGS'
+  | 'FISH'
+  | 'LAMB'
+  | 'LEGUMES'
+  | 'NONE'
+  | 'NUTS'
+  | 'PORK'
+  | 'POULTRY'
+  | 'SHELLFISH'
+  | 'TOFU';
+
+export type RateRecipeInput = {
+  recipeId: string;
+  /** 1 to 5; rating again replaces the first. */
+  stars: number;
+};
+
+export type ReadProgramLessonInput = {
+  lessonId: string;
+  runId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type RecipeCollectionName =
+  | 'BAKING'
+  | 'COOK_ONCE'
+  | 'FEW_INGREDIENTS'
+  | 'HIGH_PROTEIN'
+  | 'QUICK_LUNCHES'
+  | 'SOUPS';
+
+export type RecipeFilter = {
+  meal?: Meal | null | undefined;
+  strictness?: Strictness | null | undefined;
+};
+
+export type RecipeRole =
+  | 'EXTRA'
+  | 'MAIN'
+  | 'SIDE';
+
+export type RegenerateMealPlanInput = {
+  mealPlanId: string;
+  /** A UUID; the same key again is the same request and plans nothing anew. */
+  requestKey: string;
+  /** The meals to be planned anew; all others stay as they are. */
+  slots: Array<MealPlanPlaceInput>;
+  /** Of the plan as the member saw it. */
+  version: number;
+};
+
+export type RemovePasskeyInput = {
+  id: string;
+};
+
+export type RemovePushDeviceInput = {
+  id: string;
+};
+
+export type RemoveRecipeFromMealInput = {
+  mealPlanId: string;
+  recipe: MealPlanRecipeInput;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type RenameMealPlanInput = {
+  description: string;
+  mealPlanId: string;
+  /** Empty: called by what it is like. */
+  title: string;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
+export type RequestEmailChangeInput = {
+  email: string;
+  /** The current one. */
+  password: string;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  password: string;
+  /** From the link in the mail. */
+  token: string;
+};
+
+export type SatietyBand =
+  | 'HIGH'
+  | 'LOW'
+  | 'MODERATE';
+
+export type SaveFoodPreferencesInput = {
+  /** Of food, the week, activity and the weight goal; of the other answers nothing is taken. */
+  answers: SurveyAnswersInput;
+};
+
+export type SaveProgramCheckInInput = {
+  /** 1 to 5, the most. */
+  energy: number;
+  /** 1 to 5, the hungriest. */
+  hunger: number;
+  /** 1 to 5, the best. */
+  mood: number;
+  note?: string | null | undefined;
+  runId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+  /** One that has begun. */
+  week: number;
+  /** Goes to tracking too; left out, it is taken out there. */
+  weightKg?: number | null | undefined;
+};
+
+export type SaveSurveyStepInput = {
+  /** Only what the step asks for is taken. */
+  answers: SurveyAnswersInput;
+  step: SurveyStep;
+};
+
+export type SearchFilter =
+  | 'DIET'
+  | 'DIFFICULTY'
+  | 'DISH'
+  | 'INGREDIENT'
+  | 'PROTEIN'
+  | 'SATIETY'
+  | 'STRICTNESS'
+  | 'TAG'
+  | 'TIME'
+  | 'TYPE';
+
+/** A recipe must be one of the choices of each filter; of diet, ingredient and tag, all of them. Choices that do not exist are left out. */
+export type SearchFilters = {
+  diet?: Array<string> | null | undefined;
+  difficulty?: Array<string> | null | undefined;
+  dish?: Array<string> | null | undefined;
+  ingredient?: Array<string> | null | undefined;
+  protein?: Array<string> | null | undefined;
+  satiety?: Array<string> | null | undefined;
+  strictness?: Array<string> | null | undefined;
+  tag?: Array<string> | null | undefined;
+  time?: Array<string> | null | undefined;
+  type?: Array<string> | null | undefined;
+};
+
+export type SearchInput = {
+  /** The last recipe of the page above. */
+  afterId?: string | null | undefined;
+  filters?: SearchFilters | null | undefined;
+  /** 1 to 480: how many recipes, and how many meal plans. */
+  first?: number | null | undefined;
+  tab?: SearchTab | null | undefined;
+  /** At most 100 characters. Its last word may be half typed. */
+  text?: string | null | undefined;
+};
+
+export type SearchTab =
+  | 'ALL'
+  | 'MEAL_PLANS'
+  | 'RECIPES';
+
+export type SetFavoriteInput = {
+  /** As it is to be. */
+  isFavorite: boolean;
+  itemId: string;
+  itemType: FavoriteItemType;
+};
+
+export type ShoppingAmountFactInput = {
+  foodId: string;
+  shares: Array<ShoppingShareInput>;
+};
+
+export type ShoppingChosenStoreFactInput = {
+  storeId: string;
+};
+
+export type ShoppingDoneFactInput = {
+  additionIds: Array<string>;
+};
+
+export type ShoppingExtraFactInput = {
+  /** Milliseconds since 1970, by the clock of the device. */
+  addedAt: number;
+  amount?: string | null | undefined;
+  extraId: string;
+  foodId?: string | null | undefined;
+  text: string;
+};
+
+/** Says one thing, in one of its fields. */
+export type ShoppingFactInput = {
+  amount?: ShoppingAmountFactInput | null | undefined;
+  chosenStore?: ShoppingChosenStoreFactInput | null | undefined;
+  done?: ShoppingDoneFactInput | null | undefined;
+  extra?: ShoppingExtraFactInput | null | undefined;
+  /** The id of its operation, `:` and a number. */
+  id: string;
+  recipe?: ShoppingRecipeFactInput | null | undefined;
+  store?: ShoppingStoreFactInput | null | undefined;
+  tick?: ShoppingTickFactInput | null | undefined;
+};
+
+/** One change of a list, made by a device, perhaps without a network. */
+export type ShoppingOperationInput = {
+  adds: Array<ShoppingFactInput>;
+  /** Milliseconds since 1970, by the clock of the device. */
+  at: number;
+  /** A new UUID; sent again it is the same change. */
+  id: string;
+  /** Ids of facts the device has seen. */
+  removes: Array<string>;
+  /** Ids of operations; one that undoes does nothing else. */
+  undoes: Array<string>;
+};
+
+export type ShoppingRecipeFactInput = {
+  additionId: string;
+  mealPlanId?: string | null | undefined;
+  recipeId: string;
+  /** One of the servings the recipe offers. */
+  servings: number;
+};
+
+export type ShoppingRecipeInput = {
+  /** A new UUID; the same one again adds nothing. */
+  id: string;
+  recipeId: string;
+  /** One of the servings the recipe offers. */
+  servings: number;
+};
+
+export type ShoppingShareInput = {
+  additionId: string;
+  grams: number;
+};
+
+export type ShoppingStoreFactInput = {
+  aisles: Array<Aisle>;
+  name: string;
+  storeId: string;
+};
+
+export type ShoppingTickFactInput = {
+  isCleared: boolean;
+  itemKey: string;
+  shares: Array<ShoppingShareInput>;
+};
+
+export type SignUpInput = {
+  email: string;
+  firstName: string;
+  /** Agreement to the terms of use and the privacy policy. */
+  hasAgreedToTerms: boolean;
+  lastName: string;
+  password: string;
+};
+
+export type SocialSignUpInput = {
+  firstName: string;
+  hasAgreedToTerms: boolean;
+  lastName: string;
+};
+
+export type StartPasskeyInput = {
+  /** The current one. */
+  password: string;
+};
+
+export type StartProgramInput = {
+  programId: string;
+  /** One program is followed at a time: whether another one is stopped for it. */
+  stopsOther?: boolean | null | undefined;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type StartProgramMealPlanInput = {
+  runId: string;
+  week: number;
+};
+
+export type StartTrialInput = {
+  /** CARD unless it is given. */
+  method?: PaymentMethod | null | undefined;
+  /** What the payment company gave for a card or wallet; never a card number. */
+  paymentToken: string;
+  plan: BillingPeriod;
+  /** A UUID; the same key again is the same request and changes nothing twice. */
+  requestKey: string;
+  /** The member knows that this card has had its trial, and pays today. */
+  withoutTrial?: boolean | null | undefined;
+};
+
+/** How strictly low in carbs: the label of a recipe or meal plan. */
+export type Strictness =
+  | 'KETO'
+  | 'LIBERAL'
+  | 'MODERATE'
+  /** Too many carbs for any label, or unknown. */
+  | 'NONE';
+
+export type SubscriptionProvider =
+  | 'APPSTORE'
+  | 'BRAINTREE'
+  | 'GENERIC'
+  | 'GOOGLE_PLAY'
+  | 'PAYPAL'
+  | 'STRIPE'
+  | 'UNKNOWN';
+
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'INVALID'
+  | 'NEW'
+  | 'UNKNOWN';
+
+/** Null takes an answer back; what is left out stays. */
+export type SurveyAnswersInput = {
+  /** Any dish may come back after three days. */
+  acceptsRepeats?: boolean | null | undefined;
+  activity?: ActivityLevel | null | undefined;
+  /** Avoided too; nothing ever proposes to eat these. */
+  allergies?: Array<AvoidedFood> | null | undefined;
+  avoid?: Array<AvoidedFood> | null | undefined;
+  /** Four digits. */
+  birthYear?: number | null | undefined;
+  carbLevel?: CarbLevel | null | undefined;
+  challenges?: Array<DietChallenge> | null | undefined;
+  cookingSkill?: CookingSkill | null | undefined;
+  cookingTime?: CookingTime | null | undefined;
+  cuisines?: Array<SurveyCuisine> | null | undefined;
+  dataConsent?: boolean | null | undefined;
+  diet?: SurveyDiet | null | undefined;
+  dishes?: Array<SurveyDish> | null | undefined;
+  foodBudget?: FoodBudget | null | undefined;
+  gender?: Gender | null | undefined;
+  goalWeightKg?: number | null | undefined;
+  goals?: Array<SurveyGoal> | null | undefined;
+  hasWeightGoal?: boolean | null | undefined;
+  healthConditions?: Array<HealthCondition> | null | undefined;
+  heightCm?: number | null | undefined;
+  isPregnantOrBreastfeeding?: boolean | null | undefined;
+  leftovers?: boolean | null | undefined;
+  /** 2 or 3. */
+  mealsPerDay?: number | null | undefined;
+  measurementSystem?: MeasurementSystem | null | undefined;
+  proteinLevel?: ProteinLevel | null | undefined;
+  weightKg?: number | null | undefined;
+  weightUnit?: WeightUnit | null | undefined;
+};
+
+export type SurveyCuisine =
+  | 'ASIAN'
+  | 'INDIAN'
+  | 'ITALIAN'
+  | 'MEDITERRANEAN'
+  | 'MEXICAN'
+  | 'MIDDLE_EASTERN';
+
+export type SurveyDiet =
+  | 'VEGAN'
+  | 'VEGETARIAN';
+
+export type SurveyDish =
+  | 'CASSEROLE'
+  | 'GRILL'
+  | 'OMELET'
+  | 'PIZZA'
+  | 'SALAD'
+  | 'SOUP'
+  | 'STEW'
+  | 'STIR_FRY';
+
+export type SurveyGoal =
+  | 'FIND_SUPPORT'
+  | 'IMPROVE_HEALTH'
+  | 'LEARN'
+  | 'LOSE_WEIGHT'
+  | 'MANAGE_CRAVINGS'
+  | 'MEAL_PLANNING'
+  | 'TREAT_HEALTH_CONDITION';
+
+export type SurveyStep =
+  | 'ACTIVITY'
+  | 'AGE_AND_HEIGHT'
+  | 'CARB_LEVEL'
+  | 'CHEER_FOR_FOOD'
+  | 'CHEER_FOR_YOU'
+  | 'COOKING_SKILLS'
+  | 'COOKING_TIME'
+  | 'CUISINES'
+  | 'DATA_CONSENT'
+  | 'DIET_CHALLENGES'
+  | 'FOODS_TO_AVOID'
+  | 'FOOD_BUDGET'
+  | 'FOOD_PREFERENCE'
+  | 'GOAL'
+  | 'HEALTH_CONDITIONS'
+  | 'LEFTOVERS'
+  | 'MEALS_PER_DAY'
+  | 'MEASUREMENT_SYSTEM'
+  | 'PROTEIN_LEVEL'
+  | 'SEE_A_DOCTOR'
+  | 'SEX'
+  | 'WEIGHT'
+  | 'WEIGHT_GOAL'
+  | 'WELCOME';
+
+export type SwapMealRecipeInput = {
+  mealPlanId: string;
+  recipe: MealPlanRecipeInput;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+  withRecipeId: string;
+};
+
+export type SyncShoppingListInput = {
+  /** In the order they were made, at most 50. */
+  operations: Array<ShoppingOperationInput>;
+  /** The revision the device has; the state is told when it is old. */
+  since?: number | null | undefined;
+};
+
+export type TargetStanding =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
+export type TickProgramTaskInput = {
+  /** Of the program, from 1; any of its days. */
+  day: number;
+  /** As it is to be. */
+  isDone: boolean;
+  runId: string;
+  taskId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type TrackedMeasure =
+  | 'BLOOD_PRESSURE'
+  | 'GLUCOSE'
+  | 'KETONES'
+  | 'WAIST'
+  | 'WEIGHT';
+
+/** What is left out stays as it is. */
+export type TrackingChoicesInput = {
+  glucoseUnit?: GlucoseUnit | null | undefined;
+  measures?: Array<OptionalMeasure> | null | undefined;
+  waistUnit?: WaistUnit | null | undefined;
+  weightUnit?: TrackingWeightUnit | null | undefined;
+};
+
+export type TrackingEntryIdsInput = {
+  ids: Array<string>;
+};
+
+/** A week, months, a year, or all there is. */
+export type TrackingInterval =
+  | 'ALL'
+  | 'LAST_1M'
+  | 'LAST_1W'
+  | 'LAST_1Y'
+  | 'LAST_3M'
+  | 'LAST_6M';
+
+export type TrackingWeightUnit =
+  | 'KG'
+  | 'LB'
+  | 'ST';
+
+export type UndoMealPlanChangeInput = {
+  mealPlanId: string;
+  /** What it held at that version comes back. */
+  toVersion: number;
+  /** Of the plan as the member saw it. */
+  version: number;
+};
+
+export type UnsubscribeInput = {
+  /** From the link in the mail. */
+  token: string;
+};
+
+export type WaistUnit =
+  | 'CM'
+  | 'IN';
+
+export type WeightUnit =
+  | 'kg'
+  | 'lb'
+  | 'st';
+
+export type WithdrawDataConsentInput = {
+  isSure: boolean;
+};

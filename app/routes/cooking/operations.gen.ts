@@ -1,0 +1,130 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type CookingQueryVariables = Exact<{
+  slug: string;
+  servings?: number | null | undefined;
+}>;
+
+
+export type CookingQuery = { recipe: { recipe: { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } }, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null }, me: { userId: string } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type CookedRecipeFragment = { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } };
+
+export type CookingSheetFragment = { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> };
+
+export type CookingStepFragment = { text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> };
+
+export const CookingDocument = new TypedDocumentString<CookingQuery, CookingQueryVariables>(`query Cooking($slug: String!, $servings: Int) {
+  ...UsualUnits
+  recipe(slug: $slug, servings: $servings) {
+    recipe {
+      ...CookedRecipe
+    }
+    sheet {
+      ...CookingSheet
+    }
+  }
+  me {
+    userId
+  }
+  offers {
+    trialDays
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment CookedRecipe on Recipe {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  servings
+  rating {
+    own
+  }
+}
+
+fragment CookingSheet on RecipeSheet {
+  servings
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    ...CookingStep
+  }
+  tip
+}
+
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...KitchenAmounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}
+
+fragment CookingStep on RecipeStep {
+  text
+  timerMinutes
+  ingredients {
+    share
+    ingredient {
+      ...IngredientLine
+    }
+  }
+}`);

@@ -1,0 +1,216 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { brand: { name: string }, me: { userId: string } | null, showcase: { recipeCount: number, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, plates: Array<{ id: string }>, pan: { id: string } | null }, offers: { trialDays: number, isAvailable: boolean, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+
+export type MemberHomeQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type MemberHomeQuery = { brand: { name: string }, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, isStarted: boolean, startedAt: string | null, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ offeredServings: number, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
+
+export type MemberHomePlanFragment = { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, isStarted: boolean, startedAt: string | null, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ offeredServings: number, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> };
+
+export type MemberHomeDayFragment = { index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ offeredServings: number, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> };
+
+export type HomeCollectionFragment = { name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> };
+
+export type HomeProgramFragment = { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null };
+
+export const HomeDocument = new TypedDocumentString<HomeQuery, HomeQueryVariables>(`query Home {
+  brand {
+    name
+  }
+  me {
+    userId
+  }
+  showcase {
+    recipeCount
+    week {
+      ...RecipeCard
+    }
+    plates {
+      id
+    }
+    pan {
+      id
+    }
+  }
+  offers {
+    offers {
+      plan
+      currency
+      priceMinor
+    }
+    trialDays
+    isAvailable
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, MemberHomeQueryVariables>(`query MemberHome($timeZone: String) {
+  ...UsualUnits
+  brand {
+    name
+  }
+  me {
+    firstName
+  }
+  membershipSubscription {
+    status
+  }
+  profile {
+    targets {
+      energyKcal
+    }
+  }
+  currentMealPlan {
+    ...MemberHomePlan
+  }
+  currentProgram(timeZone: $timeZone) {
+    ...HomeProgram
+  }
+  favoriteRecipes(pageSize: 4) {
+    recipes {
+      ...RecipeCard
+    }
+  }
+  recipeCollections {
+    ...HomeCollection
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment MemberHomePlan on MealPlan {
+  slug
+  title
+  character
+  version
+  canEdit
+  isStarted
+  startedAt
+  targets {
+    netCarbsLimitGrams
+    proteinGrams
+    energyKcal
+  }
+  days {
+    ...MemberHomeDay
+  }
+}
+
+fragment MemberHomeDay on MealPlanDay {
+  index
+  weekday
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    proteinGrams
+    energyKcal
+  }
+  meals {
+    meal
+    recipes {
+      offeredServings
+      leftoverOfDay
+      recipe {
+        id
+        slug
+        title
+        servings
+        times {
+          totalMinutes
+        }
+      }
+      nutrition {
+        netCarbsGrams
+        isNetCarbsApproximate
+        proteinGrams
+      }
+    }
+  }
+}
+
+fragment HomeProgram on Program {
+  slug
+  title
+  dayCount
+  coverRecipeId
+  weeks {
+    number
+    theme
+    days {
+      number
+      tasks {
+        id
+      }
+    }
+  }
+  run {
+    status
+    dayReached
+    weekReached
+    ticks {
+      day
+      taskId
+    }
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+
+fragment HomeCollection on RecipeCollection {
+  name
+  filters {
+    filter
+    values
+  }
+  recipeCount
+  coverRecipes {
+    id
+  }
+}`);

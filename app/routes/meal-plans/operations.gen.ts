@@ -1,0 +1,1086 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type StartMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type StartMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type StopMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type StopMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type ShareMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type ShareMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type UnshareMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type UnshareMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type DeleteMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type DeleteMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type RestoreMealPlanMutationVariables = Exact<{
+  input: Types.MealPlanInput;
+}>;
+
+
+export type RestoreMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type CopyMealPlanMutationVariables = Exact<{
+  input: Types.CopyMealPlanInput;
+}>;
+
+
+export type CopyMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type CreateMealPlanMutationVariables = Exact<{
+  input: Types.CreateMealPlanInput;
+}>;
+
+
+export type CreateMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type RenameMealPlanMutationVariables = Exact<{
+  input: Types.RenameMealPlanInput;
+}>;
+
+
+export type RenameMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type AddRecipeToMealPlanMutationVariables = Exact<{
+  input: Types.AddRecipeToMealInput;
+}>;
+
+
+export type AddRecipeToMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type RemoveRecipeFromMealMutationVariables = Exact<{
+  input: Types.RemoveRecipeFromMealInput;
+}>;
+
+
+export type RemoveRecipeFromMealMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type SwapMealRecipeMutationVariables = Exact<{
+  input: Types.SwapMealRecipeInput;
+}>;
+
+
+export type SwapMealRecipeMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type MoveMealRecipeMutationVariables = Exact<{
+  input: Types.MoveMealRecipeInput;
+}>;
+
+
+export type MoveMealRecipeMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type PlanLeftoversMutationVariables = Exact<{
+  input: Types.PlanLeftoversInput;
+}>;
+
+
+export type PlanLeftoversMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type ChangeMealPlanServingsMutationVariables = Exact<{
+  input: Types.ChangeMealPlanServingsInput;
+}>;
+
+
+export type ChangeMealPlanServingsMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type UndoMealPlanChangeMutationVariables = Exact<{
+  input: Types.UndoMealPlanChangeInput;
+}>;
+
+
+export type UndoMealPlanChangeMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type RegenerateMealPlanMutationVariables = Exact<{
+  input: Types.RegenerateMealPlanInput;
+}>;
+
+
+export type RegenerateMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
+export type ShopMealPlanMutationVariables = Exact<{
+  input: Types.AddMealPlanToShoppingListInput;
+}>;
+
+
+export type ShopMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ShopMealPlanRecipeMutationVariables = Exact<{
+  input: Types.AddRecipesToShoppingListInput;
+}>;
+
+
+export type ShopMealPlanRecipeMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type OpenMealPlanCalendarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenMealPlanCalendarMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type CloseMealPlanCalendarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CloseMealPlanCalendarMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type PlanChangeFragment = { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null };
+
+export type MealPlanSuggestionsQueryVariables = Exact<{
+  mealPlanId: string;
+  day: number;
+  meal: Types.Meal;
+  swappedRecipeId?: string | null | undefined;
+}>;
+
+
+export type MealPlanSuggestionsQuery = { mealPlanSuggestions: { hasProfile: boolean, suggestions: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> } };
+
+export type SelectableFavoritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelectableFavoritesQuery = { favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
+export type SelectableSearchQueryVariables = Exact<{
+  input: Types.SearchInput;
+}>;
+
+
+export type SelectableSearchQuery = { search: { recipes: { totalCount: number, hits: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> } | null } };
+
+export type SelectableRecipeFragment = { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } };
+
+export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
+
+export type MealPlanQueryVariables = Exact<{
+  slug: string;
+  withMethod: boolean;
+  withVideo: boolean;
+}>;
+
+
+export type MealPlanQuery = { mealPlan: { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type ShownPlanFragment = { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, startedAt: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> }> };
+
+export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
+
+export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
+
+export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null }> }> };
+
+export type PlanDishFragment = { servingFactor: number, cookedServings: number, offeredServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, times: { totalMinutes: number } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> } | null, video?: { url: string, title: string } | null };
+
+export type MyMealPlansQueryVariables = Exact<{
+  afterId?: string | null | undefined;
+  filter?: Types.MealPlanFilter | null | undefined;
+  order?: Types.MealPlanOrder | null | undefined;
+}>;
+
+
+export type MyMealPlansQuery = { startedMealPlan: { startedAt: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> } | null, mealPlans: { nextAfterId: string | null, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }>, counts: { all: number, personalized: number, custom: number, shared: number } } };
+
+export type MealPlanCalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MealPlanCalendarAddressQuery = { mealPlanCalendarAddress: string | null };
+
+export type DeletedMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedMealPlansQuery = { deletedMealPlans: Array<{ id: string, title: string | null, character: Types.MealPlanCharacter, deletedAt: string | null, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+
+export type StartedPlanFragment = { startedAt: string | null, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, coverRecipes: Array<{ id: string }>, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { title: string, times: { totalMinutes: number } } }> }> }> };
+
+export type GenerateMealplanMutationVariables = Exact<{
+  input: Types.GenerateMealplanInput;
+}>;
+
+
+export type GenerateMealplanMutation = { generateMealplan: { problems: Array<{ code: string, message: string }>, mealPlan: { slug: string } | null, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } };
+
+export type ThemedMealPlansQueryVariables = Exact<{
+  theme?: Types.MealPlanTheme | null | undefined;
+  strictness?: Types.Strictness | null | undefined;
+}>;
+
+
+export type ThemedMealPlansQuery = { themedMealPlans: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> }> };
+
+export type MealPlanTeaserQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number } };
+
+export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
+
+export const StartMealPlanDocument = new TypedDocumentString<StartMealPlanMutation, StartMealPlanMutationVariables>(`mutation StartMealPlan($input: MealPlanInput!) {
+  change: startMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const StopMealPlanDocument = new TypedDocumentString<StopMealPlanMutation, StopMealPlanMutationVariables>(`mutation StopMealPlan($input: MealPlanInput!) {
+  change: stopMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const ShareMealPlanDocument = new TypedDocumentString<ShareMealPlanMutation, ShareMealPlanMutationVariables>(`mutation ShareMealPlan($input: MealPlanInput!) {
+  change: shareMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const UnshareMealPlanDocument = new TypedDocumentString<UnshareMealPlanMutation, UnshareMealPlanMutationVariables>(`mutation UnshareMealPlan($input: MealPlanInput!) {
+  change: unshareMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const DeleteMealPlanDocument = new TypedDocumentString<DeleteMealPlanMutation, DeleteMealPlanMutationVariables>(`mutation DeleteMealPlan($input: MealPlanInput!) {
+  change: deleteMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const RestoreMealPlanDocument = new TypedDocumentString<RestoreMealPlanMutation, RestoreMealPlanMutationVariables>(`mutation RestoreMealPlan($input: MealPlanInput!) {
+  change: restoreMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const CopyMealPlanDocument = new TypedDocumentString<CopyMealPlanMutation, CopyMealPlanMutationVariables>(`mutation CopyMealPlan($input: CopyMealPlanInput!) {
+  change: copyMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const CreateMealPlanDocument = new TypedDocumentString<CreateMealPlanMutation, CreateMealPlanMutationVariables>(`mutation CreateMealPlan($input: CreateMealPlanInput!) {
+  change: createMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const RenameMealPlanDocument = new TypedDocumentString<RenameMealPlanMutation, RenameMealPlanMutationVariables>(`mutation RenameMealPlan($input: RenameMealPlanInput!) {
+  change: renameMealPlan(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const AddRecipeToMealPlanDocument = new TypedDocumentString<AddRecipeToMealPlanMutation, AddRecipeToMealPlanMutationVariables>(`mutation AddRecipeToMealPlan($input: AddRecipeToMealInput!) {
+  change: addRecipeToMeal(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const RemoveRecipeFromMealDocument = new TypedDocumentString<RemoveRecipeFromMealMutation, RemoveRecipeFromMealMutationVariables>(`mutation RemoveRecipeFromMeal($input: RemoveRecipeFromMealInput!) {
+  change: removeRecipeFromMeal(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const SwapMealRecipeDocument = new TypedDocumentString<SwapMealRecipeMutation, SwapMealRecipeMutationVariables>(`mutation SwapMealRecipe($input: SwapMealRecipeInput!) {
+  change: swapMealRecipe(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const MoveMealRecipeDocument = new TypedDocumentString<MoveMealRecipeMutation, MoveMealRecipeMutationVariables>(`mutation MoveMealRecipe($input: MoveMealRecipeInput!) {
+  change: moveMealRecipe(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const PlanLeftoversDocument = new TypedDocumentString<PlanLeftoversMutation, PlanLeftoversMutationVariables>(`mutation PlanLeftovers($input: PlanLeftoversInput!) {
+  change: planLeftovers(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const ChangeMealPlanServingsDocument = new TypedDocumentString<ChangeMealPlanServingsMutation, ChangeMealPlanServingsMutationVariables>(`mutation ChangeMealPlanServings($input: ChangeMealPlanServingsInput!) {
+  change: changeMealPlanServings(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const UndoMealPlanChangeDocument = new TypedDocumentString<UndoMealPlanChangeMutation, UndoMealPlanChangeMutationVariables>(`mutation UndoMealPlanChange($input: UndoMealPlanChangeInput!) {
+  change: undoMealPlanChange(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
+export const RegenerateMealPlanDocument = new TypedDocumentString<RegenerateMealPlanMutation, RegenerateMealPlanMutationVariables>(`mutation RegenerateMealPlan($input: RegenerateMealPlanInput!) {
+  change: regenerateMealPlan(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    mealPlan {
+      slug
+    }
+  }
+}`);
+
+export const ShopMealPlanDocument = new TypedDocumentString<ShopMealPlanMutation, ShopMealPlanMutationVariables>(`mutation ShopMealPlan($input: AddMealPlanToShoppingListInput!) {
+  change: addMealPlanToShoppingList(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ShopMealPlanRecipeDocument = new TypedDocumentString<ShopMealPlanRecipeMutation, ShopMealPlanRecipeMutationVariables>(`mutation ShopMealPlanRecipe($input: AddRecipesToShoppingListInput!) {
+  change: addRecipesToShoppingList(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const OpenMealPlanCalendarDocument = new TypedDocumentString<OpenMealPlanCalendarMutation, OpenMealPlanCalendarMutationVariables>(`mutation OpenMealPlanCalendar {
+  change: openMealPlanCalendar {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const CloseMealPlanCalendarDocument = new TypedDocumentString<CloseMealPlanCalendarMutation, CloseMealPlanCalendarMutationVariables>(`mutation CloseMealPlanCalendar {
+  change: closeMealPlanCalendar {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const MealPlanSuggestionsDocument = new TypedDocumentString<MealPlanSuggestionsQuery, MealPlanSuggestionsQueryVariables>(`query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID) {
+  mealPlanSuggestions(
+    mealPlanId: $mealPlanId
+    day: $day
+    meal: $meal
+    swappedRecipeId: $swappedRecipeId
+  ) {
+    hasProfile
+    suggestions {
+      recipe {
+        ...SelectableRecipe
+      }
+      reasons {
+        ...PlanReason
+      }
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+
+fragment PlanReason on MealPlanReason {
+  code
+  amount
+  day
+  word
+  foodName
+}`);
+
+export const SelectableFavoritesDocument = new TypedDocumentString<SelectableFavoritesQuery, SelectableFavoritesQueryVariables>(`query SelectableFavorites {
+  favoriteRecipes {
+    recipes {
+      ...SelectableRecipe
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const SelectableSearchDocument = new TypedDocumentString<SelectableSearchQuery, SelectableSearchQueryVariables>(`query SelectableSearch($input: SearchInput!) {
+  search(input: $input) {
+    recipes {
+      totalCount
+      hits {
+        recipe {
+          ...SelectableRecipe
+        }
+      }
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQuery, PlannerSettingsQueryVariables>(`query PlannerSettings {
+  me {
+    capabilities {
+      canEditMealPlans
+    }
+  }
+  getMealPlanSettings {
+    planner {
+      group
+      name
+      value
+      unit
+      reason
+      source
+    }
+  }
+}`);
+
+export const MealPlanDocument = new TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>(`query MealPlan($slug: String!, $withMethod: Boolean!, $withVideo: Boolean!) {
+  ...UsualUnits
+  mealPlan(slug: $slug) {
+    ...ShownPlan
+    slugs {
+      language
+      slug
+    }
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment ShownPlan on MealPlan {
+  ...PlanHead
+  description
+  origin
+  version
+  undoVersion
+  isOwn
+  canEdit
+  isFavorite
+  startedAt
+  servingsOptions
+  dinnerCount
+  quickDinnerCount
+  leftoverCount
+  hasVideo
+  highlights {
+    code
+    count
+  }
+  targets {
+    ...PlanTargets
+  }
+  meanNutrition {
+    ...DayFigures
+  }
+  days {
+    ...PlanDay
+  }
+}
+
+fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+
+fragment PlanTargets on Targets {
+  energyKcal
+  proteinGrams
+  netCarbsLimitGrams
+  isNetCarbsLimitExclusive
+}
+
+fragment DayFigures on DayNutrition {
+  netCarbsGrams
+  isNetCarbsApproximate
+  proteinGrams
+  fatGrams
+  fiberGrams
+  energyKcal
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+}
+
+fragment PlanDay on MealPlanDay {
+  index
+  weekday
+  servings
+  servingsOptions
+  nutrition {
+    ...DayFigures
+  }
+  standing {
+    netCarbs
+    protein
+    energy
+  }
+  meals {
+    meal
+    recipes {
+      ...PlanDish
+    }
+  }
+}
+
+fragment PlanDish on MealPlanRecipe {
+  recipe {
+    id
+    slug
+    title
+    role
+    servings
+    times {
+      totalMinutes
+    }
+  }
+  servingFactor
+  cookedServings
+  offeredServings
+  leftoverOfDay
+  leftoversOnDay
+  canBeLeftovers
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
+  sheet @include(if: $withMethod) {
+    ...RecipeMethod
+  }
+  video @include(if: $withVideo) {
+    url
+    title
+  }
+}
+
+fragment RecipeMethod on RecipeSheet {
+  servings
+  nutrition {
+    ...PerServing
+  }
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    text
+    timerMinutes
+  }
+  tip
+}
+
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...KitchenAmounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}`);
+
+export const MyMealPlansDocument = new TypedDocumentString<MyMealPlansQuery, MyMealPlansQueryVariables>(`query MyMealPlans($afterId: String, $filter: MealPlanFilter, $order: MealPlanOrder) {
+  startedMealPlan {
+    ...StartedPlan
+  }
+  mealPlans(afterId: $afterId, filter: $filter, order: $order, withStarted: false) {
+    mealPlans {
+      ...PlanCard
+    }
+    nextAfterId
+    counts {
+      all
+      personalized
+      custom
+      shared
+    }
+  }
+}
+
+fragment StartedPlan on MealPlan {
+  ...PlanHead
+  startedAt
+  coverRecipes {
+    id
+  }
+  days {
+    index
+    weekday
+    meals {
+      meal
+      recipes {
+        recipe {
+          title
+          times {
+            totalMinutes
+          }
+        }
+        leftoverOfDay
+      }
+    }
+  }
+}
+
+fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+
+fragment PlanCard on MealPlan {
+  ...PlanHead
+  isFavorite
+  meanNutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+  }
+  coverRecipes {
+    id
+  }
+  days {
+    index
+  }
+}`);
+
+export const MealPlanCalendarAddressDocument = new TypedDocumentString<MealPlanCalendarAddressQuery, MealPlanCalendarAddressQueryVariables>(`query MealPlanCalendarAddress {
+  mealPlanCalendarAddress
+}`);
+
+export const DeletedMealPlansDocument = new TypedDocumentString<DeletedMealPlansQuery, DeletedMealPlansQueryVariables>(`query DeletedMealPlans {
+  deletedMealPlans {
+    id
+    title
+    character
+    deletedAt
+    coverRecipes {
+      id
+    }
+    days {
+      index
+    }
+  }
+}`);
+
+export const GenerateMealplanDocument = new TypedDocumentString<GenerateMealplanMutation, GenerateMealplanMutationVariables>(`mutation GenerateMealplan($input: GenerateMealplanInput!) {
+  generateMealplan(input: $input) {
+    problems {
+      code
+      message
+    }
+    mealPlan {
+      slug
+    }
+    relaxations {
+      ...RelaxationFields
+    }
+  }
+}
+
+fragment RelaxationFields on MealPlanRelaxation {
+  alternative
+  preference
+  to
+  group
+}`);
+
+export const ThemedMealPlansDocument = new TypedDocumentString<ThemedMealPlansQuery, ThemedMealPlansQueryVariables>(`query ThemedMealPlans($theme: MealPlanTheme, $strictness: Strictness) {
+  themedMealPlans(theme: $theme, strictness: $strictness) {
+    ...PlanTeaser
+  }
+}
+
+fragment PlanTeaser on MealPlanTeaser {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
+  }
+}`);
+
+export const MealPlanTeaserDocument = new TypedDocumentString<MealPlanTeaserQuery, MealPlanTeaserQueryVariables>(`query MealPlanTeaser($slug: String!) {
+  mealPlanTeaser(slug: $slug) {
+    ...PlanTeaser
+    dinnerCount
+    quickDinnerCount
+    leftoverCount
+    days {
+      index
+      weekday
+      meals {
+        meal
+        recipes {
+          id
+          title
+        }
+      }
+    }
+  }
+  me {
+    userId
+  }
+  offers {
+    trialDays
+  }
+}
+
+fragment PlanTeaser on MealPlanTeaser {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
+  }
+}`);

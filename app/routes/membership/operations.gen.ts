@@ -1,0 +1,310 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type BecomeMemberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BecomeMemberQuery = { passwordMinLength: number, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean } | null, socialProviders: Array<{ id: string, name: string }>, offers: { trialDays: number, trialEndsAt: string | null, isTest: boolean, isAvailable: boolean, paymentMethods: Array<Types.PaymentMethod>, recipeCount: number, pictureRecipeId: string | null, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, pricePerMonthMinor: number, pricePerYearMinor: number, savingMinor: number, trialDays: number, trialEndsAt: string | null, vatPercent: number, vatMinor: number }> } };
+
+export type SignUpSuccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignUpSuccessQuery = { membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean } };
+
+export type SignUpViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignUpViewerQuery = { me: { userId: string } | null, offers: { cardFields: { kind: Types.PaymentFieldsKind } | null } };
+
+export type SignUpMutationVariables = Exact<{
+  input: Types.SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type StartTrialMutationVariables = Exact<{
+  input: Types.StartTrialInput;
+}>;
+
+
+export type StartTrialMutation = { startTrial: { approvalUrl: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ConfirmPaymentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmPaymentMutation = { confirmPayment: { problems: Array<{ path: Array<string>, code: string, message: string }>, membershipSubscription: { plan: Types.BillingPeriod } | null } };
+
+export type MembershipSectionFragment = { status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean };
+
+export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPageQuery = { me: { userId: string } | null, membershipSubscription: { managementUrl: string | null, provider: Types.SubscriptionProvider, status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean } | null, offers: { isTest: boolean, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+
+export type MembershipRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipRecordsQuery = { membershipRecords: { invoices: Array<{ id: string, at: string, state: Types.PaymentState, amountMinor: number, currency: Types.Currency }>, history: Array<{ at: string, kind: Types.MembershipHistoryKind, plan: Types.BillingPeriod, currency: Types.Currency, amountMinor: number, expireTime: string, paymentMethod: string | null }> } };
+
+export type CancelMembershipMutationVariables = Exact<{
+  input: Types.MembershipRequestInput;
+}>;
+
+
+export type CancelMembershipMutation = { result: { approvalUrl: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ResumeMembershipMutationVariables = Exact<{
+  input: Types.MembershipRequestInput;
+}>;
+
+
+export type ResumeMembershipMutation = { result: { approvalUrl: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ChangeMembershipOfferMutationVariables = Exact<{
+  input: Types.ChangeMembershipOfferInput;
+}>;
+
+
+export type ChangeMembershipOfferMutation = { result: { approvalUrl: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ChangePaymentMethodMutationVariables = Exact<{
+  input: Types.ChangePaymentMethodInput;
+}>;
+
+
+export type ChangePaymentMethodMutation = { result: { approvalUrl: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type OpenPaymentPortalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenPaymentPortalMutation = { openPaymentPortal: { url: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type PreparePaymentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreparePaymentMutation = { preparePayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, BecomeMemberQueryVariables>(`query BecomeMember {
+  me {
+    firstName
+  }
+  membershipSubscription {
+    status
+    trialEndsAt
+    expireTime
+    isOnTrial
+  }
+  passwordMinLength
+  socialProviders {
+    id
+    name
+  }
+  offers {
+    trialDays
+    trialEndsAt
+    isTest
+    isAvailable
+    paymentMethods
+    cardFields {
+      kind
+      publishableKey
+    }
+    recipeCount
+    pictureRecipeId
+    offers {
+      plan
+      currency
+      priceMinor
+      pricePerMonthMinor
+      pricePerYearMinor
+      savingMinor
+      trialDays
+      trialEndsAt
+      vatPercent
+      vatMinor
+    }
+  }
+}`);
+
+export const SignUpSuccessDocument = new TypedDocumentString<SignUpSuccessQuery, SignUpSuccessQueryVariables>(`query SignUpSuccess {
+  membershipSubscription {
+    id
+  }
+  surveyDraft {
+    isComplete
+  }
+}`);
+
+export const SignUpViewerDocument = new TypedDocumentString<SignUpViewerQuery, SignUpViewerQueryVariables>(`query SignUpViewer {
+  me {
+    userId
+  }
+  offers {
+    cardFields {
+      kind
+    }
+  }
+}`);
+
+export const SignUpDocument = new TypedDocumentString<SignUpMutation, SignUpMutationVariables>(`mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const StartTrialDocument = new TypedDocumentString<StartTrialMutation, StartTrialMutationVariables>(`mutation StartTrial($input: StartTrialInput!) {
+  startTrial(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    approvalUrl
+  }
+}`);
+
+export const ConfirmPaymentDocument = new TypedDocumentString<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>(`mutation ConfirmPayment {
+  confirmPayment {
+    problems {
+      path
+      code
+      message
+    }
+    membershipSubscription {
+      plan
+    }
+  }
+}`);
+
+export const MembershipPageDocument = new TypedDocumentString<MembershipPageQuery, MembershipPageQueryVariables>(`query MembershipPage {
+  me {
+    userId
+  }
+  membershipSubscription {
+    ...MembershipSection
+    managementUrl
+    provider
+  }
+  offers {
+    isTest
+    cardFields {
+      kind
+      publishableKey
+    }
+    offers {
+      plan
+      currency
+      priceMinor
+    }
+  }
+}
+
+fragment MembershipSection on MembershipSubscription {
+  status
+  plan
+  currency
+  priceMinor
+  trialEndsAt
+  expireTime
+  isOnTrial
+  renews
+  nextChargeAt
+  paymentMethod
+  canBeChanged
+}`);
+
+export const MembershipRecordsDocument = new TypedDocumentString<MembershipRecordsQuery, MembershipRecordsQueryVariables>(`query MembershipRecords {
+  membershipRecords {
+    invoices {
+      id
+      at
+      state
+      amountMinor
+      currency
+    }
+    history {
+      at
+      kind
+      plan
+      currency
+      amountMinor
+      expireTime
+      paymentMethod
+    }
+  }
+}`);
+
+export const CancelMembershipDocument = new TypedDocumentString<CancelMembershipMutation, CancelMembershipMutationVariables>(`mutation CancelMembership($input: MembershipRequestInput!) {
+  result: cancelMembership(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    approvalUrl
+  }
+}`);
+
+export const ResumeMembershipDocument = new TypedDocumentString<ResumeMembershipMutation, ResumeMembershipMutationVariables>(`mutation ResumeMembership($input: MembershipRequestInput!) {
+  result: resumeMembership(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    approvalUrl
+  }
+}`);
+
+export const ChangeMembershipOfferDocument = new TypedDocumentString<ChangeMembershipOfferMutation, ChangeMembershipOfferMutationVariables>(`mutation ChangeMembershipOffer($input: ChangeMembershipOfferInput!) {
+  result: changeMembershipOffer(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    approvalUrl
+  }
+}`);
+
+export const ChangePaymentMethodDocument = new TypedDocumentString<ChangePaymentMethodMutation, ChangePaymentMethodMutationVariables>(`mutation ChangePaymentMethod($input: ChangePaymentMethodInput!) {
+  result: changePaymentMethod(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    approvalUrl
+  }
+}`);
+
+export const OpenPaymentPortalDocument = new TypedDocumentString<OpenPaymentPortalMutation, OpenPaymentPortalMutationVariables>(`mutation OpenPaymentPortal {
+  openPaymentPortal {
+    problems {
+      path
+      code
+      message
+    }
+    url
+  }
+}`);
+
+export const PreparePaymentDocument = new TypedDocumentString<PreparePaymentMutation, PreparePaymentMutationVariables>(`mutation PreparePayment {
+  preparePayment {
+    problems {
+      path
+      code
+      message
+    }
+    clientSecret
+  }
+}`);

@@ -1,0 +1,334 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type PlansForRecipeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlansForRecipeQuery = { mealPlans: { mealPlans: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, isStarted: boolean, createdAt: string, days: Array<{ index: number, weekday: number | null }> }> } };
+
+export type PlanChoiceFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, isStarted: boolean, createdAt: string, days: Array<{ index: number, weekday: number | null }> };
+
+export type AddRecipeToMealMutationVariables = Exact<{
+  input: Types.AddRecipeToMealInput;
+}>;
+
+
+export type AddRecipeToMealMutation = { addRecipeToMeal: { problems: Array<{ message: string }>, mealPlan: { slug: string } | null } };
+
+export type AddRecipeToShoppingListMutationVariables = Exact<{
+  input: Types.AddRecipesToShoppingListInput;
+}>;
+
+
+export type AddRecipeToShoppingListMutation = { addRecipesToShoppingList: { problems: Array<{ message: string }> } };
+
+export type RecipesQueryVariables = Exact<{
+  filter?: Types.RecipeFilter | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RecipesQuery = { recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
+export type RateRecipeMutationVariables = Exact<{
+  input: Types.RateRecipeInput;
+}>;
+
+
+export type RateRecipeMutation = { rateRecipe: { problems: Array<{ message: string }> } };
+
+export type RecipeQueryVariables = Exact<{
+  slug: string;
+  servings?: number | null | undefined;
+}>;
+
+
+export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type RecipeFactsFragment = { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } };
+
+export type PerServingFragment = { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> };
+
+export type RecipeMethodFragment = { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> };
+
+export type RecipeExtrasFragment = { faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null };
+
+export const PlansForRecipeDocument = new TypedDocumentString<PlansForRecipeQuery, PlansForRecipeQueryVariables>(`query PlansForRecipe {
+  mealPlans {
+    mealPlans {
+      ...PlanChoice
+    }
+  }
+}
+
+fragment PlanChoice on MealPlan {
+  id
+  slug
+  title
+  character
+  isStarted
+  createdAt
+  days {
+    index
+    weekday
+  }
+}`);
+
+export const AddRecipeToMealDocument = new TypedDocumentString<AddRecipeToMealMutation, AddRecipeToMealMutationVariables>(`mutation AddRecipeToMeal($input: AddRecipeToMealInput!) {
+  addRecipeToMeal(input: $input) {
+    problems {
+      message
+    }
+    mealPlan {
+      slug
+    }
+  }
+}`);
+
+export const AddRecipeToShoppingListDocument = new TypedDocumentString<AddRecipeToShoppingListMutation, AddRecipeToShoppingListMutationVariables>(`mutation AddRecipeToShoppingList($input: AddRecipesToShoppingListInput!) {
+  addRecipesToShoppingList(input: $input) {
+    problems {
+      message
+    }
+  }
+}`);
+
+export const RecipesDocument = new TypedDocumentString<RecipesQuery, RecipesQueryVariables>(`query Recipes($filter: RecipeFilter, $page: Int) {
+  recipes(filter: $filter, page: $page) {
+    recipes {
+      ...RecipeCard
+    }
+    totalCount
+    page
+    pageCount
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const RateRecipeDocument = new TypedDocumentString<RateRecipeMutation, RateRecipeMutationVariables>(`mutation RateRecipe($input: RateRecipeInput!) {
+  rateRecipe(input: $input) {
+    problems {
+      message
+    }
+  }
+}`);
+
+export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVariables>(`query Recipe($slug: String!, $servings: Int) {
+  ...UsualUnits
+  recipe(slug: $slug, servings: $servings) {
+    problems {
+      message
+    }
+    recipe {
+      ...RecipeFacts
+    }
+    sheet {
+      ...RecipeMethod
+      ...RecipeExtras
+    }
+    related {
+      ...RecipeCard
+    }
+  }
+  me {
+    userId
+  }
+  membershipSubscription {
+    status
+  }
+  offers {
+    trialDays
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment RecipeFacts on Recipe {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  imageVersion
+  title
+  description
+  meals
+  role
+  cuisine
+  dish
+  protein
+  difficulty
+  strictness
+  tags
+  servings
+  servingsOptions
+  isPremium
+  isLocked
+  isFavorite
+  isTestKitchen
+  publishedOn
+  isGoodAsLeftovers
+  leftoverServings
+  rating {
+    mean
+    count
+    own
+  }
+  times {
+    prepMinutes
+    cookMinutes
+    activeMinutes
+    totalMinutes
+  }
+  nutrition {
+    ...PerServing
+  }
+  satiety {
+    version
+    score
+    band
+    parts {
+      protein
+      density
+      fiber
+      palatability
+    }
+  }
+}
+
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+
+fragment RecipeMethod on RecipeSheet {
+  servings
+  nutrition {
+    ...PerServing
+  }
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    text
+    timerMinutes
+  }
+  tip
+}
+
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...KitchenAmounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}
+
+fragment RecipeExtras on RecipeSheet {
+  faq {
+    question
+    answer
+  }
+  video {
+    url
+    title
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);

@@ -1,0 +1,145 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type SearchQueryVariables = Exact<{
+  input: Types.SearchInput;
+}>;
+
+
+export type SearchQuery = { search: { recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null } };
+
+export type RecipeHitsFragment = { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null };
+
+export type MealPlanHitsFragment = { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+
+export type RecipeHitFragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> };
+
+export type HighlightedTextFragment = { text: string, ranges: Array<{ start: number, end: number }> };
+
+export type SearchFacetFragment = { filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> };
+
+export const SearchDocument = new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
+  search(input: $input) {
+    recipes {
+      ...RecipeHits
+    }
+    mealPlans {
+      ...MealPlanHits
+    }
+  }
+}
+
+fragment RecipeHits on RecipeHits {
+  totalCount
+  correctedText
+  hits {
+    ...RecipeHit
+  }
+  nextAfterId
+  facets {
+    ...SearchFacet
+  }
+  help {
+    withoutFilter {
+      filter
+      title
+      count
+    }
+    instead {
+      text
+      count
+    }
+    popular {
+      text
+      count
+    }
+  }
+}
+
+fragment RecipeHit on RecipeHit {
+  recipe {
+    ...RecipeCard
+  }
+  title {
+    ...HighlightedText
+  }
+  ingredients {
+    ...HighlightedText
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+
+fragment HighlightedText on HighlightedText {
+  text
+  ranges {
+    start
+    end
+  }
+}
+
+fragment SearchFacet on SearchFacet {
+  filter
+  title
+  choices {
+    value
+    name
+    count
+    isChosen
+  }
+}
+
+fragment MealPlanHits on MealPlanHits {
+  totalCount
+  ownCount
+  mealPlans {
+    ...PlanCard
+  }
+}
+
+fragment PlanCard on MealPlan {
+  ...PlanHead
+  isFavorite
+  meanNutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+  }
+  coverRecipes {
+    id
+  }
+  days {
+    index
+  }
+}
+
+fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}`);

@@ -1,0 +1,507 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number }, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type ShoppingListStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
+
+export type ShoppingSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ShoppingSuggestionsQuery = { shoppingSuggestions: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }> };
+
+export type SharedShoppingListQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type SyncShoppingListMutationVariables = Exact<{
+  input: Types.SyncShoppingListInput;
+}>;
+
+
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
+
+export type ChangeShoppingListMutationVariables = Exact<{
+  input: Types.SyncShoppingListInput;
+}>;
+
+
+export type ChangeShoppingListMutation = { syncShoppingList: { problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ problems: Array<{ path: Array<string>, message: string }> }> } };
+
+export type ShareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShareShoppingListMutation = { shareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
+
+export type UnshareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
+
+export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> };
+
+export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
+
+export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> };
+
+export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
+
+export type ShoppingProblemFragment = { path: Array<string>, message: string };
+
+export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, ShoppingListQueryVariables>(`query ShoppingList {
+  ...UsualUnits
+  me {
+    userId
+  }
+  offers {
+    trialDays
+  }
+  shoppingListState {
+    ...ListState
+  }
+  formerShoppingExtras {
+    ...ShoppingSuggestion
+  }
+  shoppingListLink
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment ListState on ShoppingListState {
+  revision
+  facts {
+    ...ListFact
+  }
+  recipes {
+    recipe {
+      id
+      slug
+      title
+    }
+    servings
+    ingredients {
+      foodId
+      amount
+      unit
+      grams
+      label
+      standing
+    }
+  }
+  foods {
+    id
+    group
+    aisle
+    hasPicture
+    densityGramsPerMl
+    measures {
+      unit
+      grams
+    }
+    names {
+      language
+      singular
+      plural
+    }
+  }
+}
+
+fragment ListFact on ShoppingFact {
+  id
+  operationId
+  at
+  recipe {
+    additionId
+    recipeId
+    servings
+    mealPlanId
+  }
+  extra {
+    extraId
+    text
+    amount
+    foodId
+    addedAt
+  }
+  tick {
+    itemKey
+    shares {
+      additionId
+      grams
+    }
+    isCleared
+  }
+  amount {
+    foodId
+    shares {
+      additionId
+      grams
+    }
+  }
+  done {
+    additionIds
+  }
+  store {
+    storeId
+    name
+    aisles
+  }
+  chosenStore {
+    storeId
+  }
+}
+
+fragment ShoppingSuggestion on ShoppingSuggestion {
+  text
+  foodId
+  foodGroup
+  hasPicture
+}`);
+
+export const ShoppingListStateDocument = new TypedDocumentString<ShoppingListStateQuery, ShoppingListStateQueryVariables>(`query ShoppingListState {
+  me {
+    userId
+  }
+  shoppingListState {
+    ...ListState
+  }
+}
+
+fragment ListState on ShoppingListState {
+  revision
+  facts {
+    ...ListFact
+  }
+  recipes {
+    recipe {
+      id
+      slug
+      title
+    }
+    servings
+    ingredients {
+      foodId
+      amount
+      unit
+      grams
+      label
+      standing
+    }
+  }
+  foods {
+    id
+    group
+    aisle
+    hasPicture
+    densityGramsPerMl
+    measures {
+      unit
+      grams
+    }
+    names {
+      language
+      singular
+      plural
+    }
+  }
+}
+
+fragment ListFact on ShoppingFact {
+  id
+  operationId
+  at
+  recipe {
+    additionId
+    recipeId
+    servings
+    mealPlanId
+  }
+  extra {
+    extraId
+    text
+    amount
+    foodId
+    addedAt
+  }
+  tick {
+    itemKey
+    shares {
+      additionId
+      grams
+    }
+    isCleared
+  }
+  amount {
+    foodId
+    shares {
+      additionId
+      grams
+    }
+  }
+  done {
+    additionIds
+  }
+  store {
+    storeId
+    name
+    aisles
+  }
+  chosenStore {
+    storeId
+  }
+}`);
+
+export const ShoppingSuggestionsDocument = new TypedDocumentString<ShoppingSuggestionsQuery, ShoppingSuggestionsQueryVariables>(`query ShoppingSuggestions($text: String!) {
+  shoppingSuggestions(text: $text) {
+    ...ShoppingSuggestion
+  }
+}
+
+fragment ShoppingSuggestion on ShoppingSuggestion {
+  text
+  foodId
+  foodGroup
+  hasPicture
+}`);
+
+export const SharedShoppingListDocument = new TypedDocumentString<SharedShoppingListQuery, SharedShoppingListQueryVariables>(`query SharedShoppingList($token: String!) {
+  ...UsualUnits
+  sharedShoppingList(token: $token) {
+    count
+    aisles {
+      aisle
+      items {
+        ...ShoppingItem
+      }
+    }
+    extras {
+      ...ShoppingItem
+    }
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment ShoppingItem on ShoppingItem {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  hasPlural
+  aisle
+  grams
+  amountText
+  isAdjusted
+  isToTaste
+  isOptional
+  isTicked
+  amount {
+    ...Amounts
+  }
+  boughtAmount {
+    ...Amounts
+  }
+  optionalAmount {
+    ...Amounts
+  }
+  alternatives {
+    foods {
+      name
+      amount {
+        ...Amounts
+      }
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}`);
+
+export const SyncShoppingListDocument = new TypedDocumentString<SyncShoppingListMutation, SyncShoppingListMutationVariables>(`mutation SyncShoppingList($input: SyncShoppingListInput!) {
+  syncShoppingList(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+    refused {
+      operationId
+      problems {
+        ...ShoppingProblem
+      }
+    }
+    revision
+    state {
+      ...ListState
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  message
+}
+
+fragment ListState on ShoppingListState {
+  revision
+  facts {
+    ...ListFact
+  }
+  recipes {
+    recipe {
+      id
+      slug
+      title
+    }
+    servings
+    ingredients {
+      foodId
+      amount
+      unit
+      grams
+      label
+      standing
+    }
+  }
+  foods {
+    id
+    group
+    aisle
+    hasPicture
+    densityGramsPerMl
+    measures {
+      unit
+      grams
+    }
+    names {
+      language
+      singular
+      plural
+    }
+  }
+}
+
+fragment ListFact on ShoppingFact {
+  id
+  operationId
+  at
+  recipe {
+    additionId
+    recipeId
+    servings
+    mealPlanId
+  }
+  extra {
+    extraId
+    text
+    amount
+    foodId
+    addedAt
+  }
+  tick {
+    itemKey
+    shares {
+      additionId
+      grams
+    }
+    isCleared
+  }
+  amount {
+    foodId
+    shares {
+      additionId
+      grams
+    }
+  }
+  done {
+    additionIds
+  }
+  store {
+    storeId
+    name
+    aisles
+  }
+  chosenStore {
+    storeId
+  }
+}`);
+
+export const ChangeShoppingListDocument = new TypedDocumentString<ChangeShoppingListMutation, ChangeShoppingListMutationVariables>(`mutation ChangeShoppingList($input: SyncShoppingListInput!) {
+  syncShoppingList(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+    refused {
+      problems {
+        ...ShoppingProblem
+      }
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  message
+}`);
+
+export const ShareShoppingListDocument = new TypedDocumentString<ShareShoppingListMutation, ShareShoppingListMutationVariables>(`mutation ShareShoppingList {
+  shareShoppingList {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  message
+}`);
+
+export const UnshareShoppingListDocument = new TypedDocumentString<UnshareShoppingListMutation, UnshareShoppingListMutationVariables>(`mutation UnshareShoppingList {
+  unshareShoppingList {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  message
+}`);
