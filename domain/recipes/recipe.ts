@@ -139,6 +139,10 @@ export type RecipeQuestion = Readonly<{ question: string; answer: string }>;
 
 export type RecipeVideo = Readonly<{ url: string; title: string }>;
 
+/** What stays raw or runny: the page tells who should not eat it so. */
+export const eatingRisks = ['RAW_EGG', 'RUNNY_EGG', 'RAW_FISH'] as const;
+export type EatingRisk = (typeof eatingRisks)[number];
+
 /** A rule of the content check that the recipe breaks on purpose, with the reason. */
 export type VouchedException = Readonly<{ rule: string; why: string }>;
 
@@ -176,6 +180,7 @@ export type Recipe = Readonly<{
   /** Dishes of one idea share it, `shakshuka`; a plan serves a family twice a week at most. */
   family: string | null;
   vouched: readonly VouchedException[];
+  risks: readonly EatingRisk[];
   times: RecipeTimes;
   ingredients: readonly Ingredient[];
   steps: readonly RecipeStep[];

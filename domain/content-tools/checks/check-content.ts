@@ -4,6 +4,8 @@ import type { FileProblem } from '../../../lib/file-problem.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { foodProblems } from '../../foods/table/check-foods.rules.ts';
 import type { FoodGroup } from '../../foods/food.ts';
+import { cookingProblems } from '../cooking-sense/check-cooking-sense.ts';
+import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
 import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
@@ -22,6 +24,8 @@ export type CheckedContent = Readonly<{
   content: CompiledContent;
   /** By file and line. */
   problems: readonly FileProblem[];
+  /** Told, but nothing fails for them. */
+  warnings: readonly FileProblem[];
 }>;
 
 /** A step that names meatballs or waffles says what comes out, not what goes in. */
@@ -33,8 +37,13 @@ const dishGroups: readonly FoodGroup[] = ['meals', 'sweets'];
  */
 export async function checkContent(folder: string): Promise<CheckedContent> {
   if (existsSync(join(folder, 'foods'))) return checkSources(await readContentFolder(folder));
-  const { content, problems } = checkSources(await readOperatorFolder(folder));
-  return { content, problems: problems.filter(({ file }) => file.startsWith(join(folder, sep))) };
+  const { content, ...found } = checkSources(await readOperatorFolder(folder));
+  const isTheirs = ({ file }: FileProblem) => file.startsWith(join(folder, sep));
+  return {
+    content,
+    problems: found.problems.filter(isTheirs),
+    warnings: found.warnings.filter(isTheirs),
+  };
 }
 
 export function checkSources(sources: ContentSources): CheckedContent {
@@ -45,6 +54,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
   const foodNames = perLanguage((language) => {
     return indexFoodNames({ foods: ingredients, language });
   });
+  const cooking = checked.flatMap((recipe) => cookingProblems(recipe));
   const problems = [
     ...content.problems,
     ...foodFileProblems({ compiled, file: sources.foods.file }),
@@ -57,8 +67,19 @@ export function checkSources(sources: ContentSources): CheckedContent {
     ]),
     ...duplicateProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
+    ...cooking.filter(({ level }) => level === 'error').map(({ problem }) => problem),
   ];
-  return { content, problems: problems.toSorted(byFileAndLine) };
+  const warnings = [
+    ...cooking.filter(({ level }) => level === 'warning').map(({ problem }) => problem),
+    ...wornWordProblems(content.recipes).map((message) => {
+      return { file: 'content/recipes', line: null, message };
+    }),
+  ];
+  return {
+    content,
+    problems: problems.toSorted(byFileAndLine),
+    warnings: warnings.toSorted(byFileAndLine),
+  };
 }
 
 function recipesUnderCheck({ content, places }: CompiledSources): readonly RecipeUnderCheck[] {

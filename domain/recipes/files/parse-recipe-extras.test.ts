@@ -20,6 +20,7 @@ test('what the older files do not say is nothing', () => {
     leftoverServings: null,
     family: null,
     vouched: [],
+    risks: [],
     texts: { en: { faq: [], video: null }, sv: { faq: [], video: null } },
   });
 });

@@ -4,7 +4,15 @@ import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
 import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
 import { parseStepUse } from './parse-step-use.ts';
-import { cuisines, difficulties, dishes, meals, proteinSources, recipeRoles } from '../recipe.ts';
+import {
+  cuisines,
+  difficulties,
+  dishes,
+  eatingRisks,
+  meals,
+  proteinSources,
+  recipeRoles,
+} from '../recipe.ts';
 import type {
   IngredientKey,
   Recipe,
@@ -82,6 +90,7 @@ const knownKeys = [
   'leftoverServings',
   'family',
   'vouched',
+  'risks',
   'times',
   'ingredients',
   'steps',
@@ -128,6 +137,9 @@ function readFacts(fields: YamlFields): RecipeStructure['facts'] {
     isGoodAsLeftovers: booleanOf({ fields, key: 'leftovers' }),
     family: optionalSlugOf({ fields, key: 'family' }),
     vouched: readVouched(fields),
+    risks: fields.values.has('risks')
+      ? choicesOf({ fields, key: 'risks', choices: eatingRisks })
+      : [],
     leftoverServings: optionalCountOf({ fields, key: 'leftoverServings', least: 1 }),
     times: readTimes(fields),
   };

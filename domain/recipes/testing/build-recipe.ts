@@ -51,6 +51,7 @@ export function buildRecipe({ lines = [], ...parts }: RecipeParts = {}): Recipe 
     leftoverServings: null,
     family: null,
     vouched: [],
+    risks: [],
     servingsOptions: [1, 2, 4, 6, 8],
     isGoodAsLeftovers: false,
     times: { prepMinutes: 5, cookMinutes: 10, activeMinutes: 15, totalMinutes: 15 },

@@ -1,0 +1,44 @@
+import type { CookingRule } from './cooking-rule.ts';
+import { braisingMinutes } from './rules/braising-minutes.rule.ts';
+import { coreTemperature } from './rules/core-temperature.rule.ts';
+import { discardedFat } from './rules/discarded-fat.rule.ts';
+import { dishSize } from './rules/dish-size.rule.ts';
+import { eatingRisks } from './rules/eating-risks.rule.ts';
+import { fahrenheit } from './rules/fahrenheit.rule.ts';
+import { inches } from './rules/inches.rule.ts';
+import { keepingDays } from './rules/keeping-days.rule.ts';
+import { mainProtein } from './rules/main-protein.rule.ts';
+import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
+import { ovenHeated } from './rules/oven-heated.rule.ts';
+import { panLoad } from './rules/pan-load.rule.ts';
+import { plainShares } from './rules/plain-shares.rule.ts';
+import { prepMinutes } from './rules/prep-minutes.rule.ts';
+import { rangeTimers } from './rules/range-timers.rule.ts';
+import { saltOfServing } from './rules/salt-of-serving.rule.ts';
+import { sideTimers } from './rules/side-timers.rule.ts';
+import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
+import { titlePromise } from './rules/title-promise.rule.ts';
+import { usEnglish } from './rules/us-english.rule.ts';
+
+export const cookingRules: readonly CookingRule[] = [
+  braisingMinutes,
+  coreTemperature,
+  discardedFat,
+  dishSize,
+  eatingRisks,
+  fahrenheit,
+  inches,
+  keepingDays,
+  mainProtein,
+  measurableAmounts,
+  ovenHeated,
+  panLoad,
+  plainShares,
+  prepMinutes,
+  rangeTimers,
+  saltOfServing,
+  sideTimers,
+  soakedSkewers,
+  titlePromise,
+  usEnglish,
+];

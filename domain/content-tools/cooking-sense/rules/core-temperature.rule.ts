@@ -1,0 +1,41 @@
+import type { FoodId } from '../../../foods/food.ts';
+import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
+import { minutesNamed, stepTexts, wholeText } from '../step-words.ts';
+
+const poultryCelsius = 74;
+const mincedCelsius = 71;
+/** After so long in a covered pot nobody needs a thermometer. */
+const braisedMinutes = 40;
+const cookedAlready = /cooked|stock|liver|fat$|smoked|roasted|pastrami/;
+const shaped = /\b(?:patt(?:y|ies)|burgers?|meatballs?|meatloaf|kebabs?|koftas?|loaf|balls)\b/i;
+
+/** Poultry and shaped minced meat name the heat in the middle that makes them safe. */
+export const coreTemperature: CookingRule = {
+  id: 'core-temperature',
+  level: 'error',
+  source: 'USDA FSIS, safe minimum internal temperatures: poultry 74 °C, ground meat 71 °C',
+  find(cooked) {
+    const longest = Math.max(0, ...stepTexts(cooked.recipe).flatMap(minutesNamed));
+    if (longest >= braisedMinutes && cooked.recipe.dish === 'STEW') return [];
+    const needed = celsiusNeeded(cooked);
+    if (needed === null || hottestNamed(cooked) >= needed) return [];
+    const message = `No step names ${needed} °C in the middle of the meat.`;
+    return [{ message, at: { field: 'steps' } }] satisfies readonly Finding[];
+  },
+};
+
+function celsiusNeeded({ recipe, foods }: CookedRecipe): number | null {
+  const eaten = recipe.ingredients.filter(({ standing }) => standing === 'counted');
+  const isRawPoultry = (id: FoodId) => {
+    return foods.get(id)?.group === 'poultry' && !cookedAlready.test(id) && !id.startsWith('duck');
+  };
+  if (eaten.some(({ foodId }) => isRawPoultry(foodId))) return poultryCelsius;
+  const isMinced = eaten.some(({ foodId }) => /^ground-(?:beef|pork|lamb|veal)/.test(foodId));
+  return isMinced && shaped.test(recipe.texts.en.title) ? mincedCelsius : null;
+}
+
+function hottestNamed({ recipe }: CookedRecipe): number {
+  const ovenFrom = 110;
+  const named = [...wholeText(recipe).matchAll(/(\d+) °C/g)].map(([, degrees]) => Number(degrees));
+  return Math.max(0, ...named.filter((degrees) => degrees < ovenFrom));
+}

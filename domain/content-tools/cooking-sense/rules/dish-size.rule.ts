@@ -1,0 +1,21 @@
+import { editors } from '../cooking-rule.ts';
+import type { CookingRule } from '../cooking-rule.ts';
+import { stepTexts } from '../step-words.ts';
+
+const vessel =
+  /\b(?:baking dish|pie dish|tart pan|pie pan|springform pan|cake pan|loaf pan|gratin dish|oven dish|ovenproof dish|roasting pan|casserole dish)\b/;
+const size = /\d+(?:\.\d+)? cm|\d+(?:\.\d+)?-liter/;
+
+/** A custard for 26 cm runs over in 20. */
+export const dishSize: CookingRule = {
+  id: 'dish-size',
+  level: 'error',
+  source: editors,
+  find({ recipe }) {
+    const texts = stepTexts(recipe);
+    const first = texts.findIndex((text) => vessel.test(text));
+    if (first === -1 || texts.some((text) => vessel.test(text) && size.test(text))) return [];
+    const named = vessel.exec(texts[first] ?? '')?.[0] ?? '';
+    return [{ message: `Nobody says how large the ${named} is.`, at: { step: first } }];
+  },
+};

@@ -1,0 +1,51 @@
+import type { CookingRule } from '../cooking-rule.ts';
+import { wholeText } from '../step-words.ts';
+
+const days: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+  'a week': 7,
+  '1 week': 7,
+};
+const keeping =
+  /(?:keeps?|kept|fridge|chilled|within)[^.]{0,40}?\b(?<time>\d+|two|three|four|five|six|seven|ten|a week|1 week)\b(?<unit> days?)?/gi;
+const mostDays = { freshGarlicInOil: 4, cookedMain: 4 } as const;
+const dry = /airtight|freez|months|jar with a tight lid|container/i;
+
+/** Raw garlic under oil is where botulism grows; cooked rice, meat and eggs keep four days. */
+export const keepingDays: CookingRule = {
+  id: 'keeping-days',
+  level: 'error',
+  source:
+    'FDA and USDA FSIS storage charts: garlic in oil 4 days at 4 °C, cooked dishes 3 to 4 days',
+  find({ recipe }) {
+    const { role, dish, times, ingredients } = recipe;
+    const has = (pattern: RegExp) => ingredients.some(({ foodId }) => pattern.test(foodId));
+    const isRawGarlicInOil = times.cookMinutes === 0 && has(/^garlic$/) && has(/-oil$/);
+    const isCookedMain = role === 'main' && dish !== 'BREAD';
+    if (!isRawGarlicInOil && !isCookedMain) return [];
+    const most = isRawGarlicInOil ? mostDays.freshGarlicInOil : mostDays.cookedMain;
+    const longest = Math.max(0, ...sentencesOf(wholeText(recipe)).map(longestKeeping));
+    if (longest <= most) return [];
+    const message = `It is said to keep ${longest} days; ${most} are the most.`;
+    return [{ message, at: { field: 'tip' } }];
+  },
+};
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/[.;\n]/).filter((sentence) => !dry.test(sentence));
+}
+
+function longestKeeping(sentence: string): number {
+  const found = [...sentence.matchAll(keeping)].map(({ groups }) => {
+    const time = (groups?.['time'] ?? '').toLowerCase();
+    if (/week/.test(time)) return days[time] ?? 0;
+    return groups?.['unit'] === undefined ? 0 : (days[time] ?? Number(time));
+  });
+  return Math.max(0, ...found);
+}
