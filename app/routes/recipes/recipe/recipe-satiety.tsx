@@ -58,5 +58,8 @@ function usePoints(): (points: number) => string {
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  return (points) => m.recipes_satiety_points({ points: format.format(points) });
+  return (points) => {
+    const count = Math.abs(Math.round(points));
+    return m.recipes_satiety_points({ count, points: format.format(points) });
+  };
 }
