@@ -7,7 +7,7 @@ import type { ImageSubject } from './drawings.ts';
 import { readImageRequest, type ImageRequest } from './image-request.ts';
 import type { ImageService, PlannedImage } from './image-service.ts';
 import { mediaTypes } from './negotiate-format.ts';
-import { QueueFullError } from './work-queue.ts';
+import { QueueFullError } from '../../lib/work-queue.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';

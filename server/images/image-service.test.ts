@@ -7,7 +7,7 @@ import { testContent } from '../testing/test-server.ts';
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue } from '../../lib/work-queue.ts';
 
 const drawn = 'greek-village-salad';
 const plainRed = { channels: 3, background: '#ff0000' } as const;

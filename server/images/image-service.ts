@@ -8,7 +8,7 @@ import type { ImageRequest } from './image-request.ts';
 import { negotiateFormat, offeredFormats } from './negotiate-format.ts';
 import type { Photo, PhotoFolders } from './photo-folders.ts';
 import { fitDrawing, renderDrawing, renderPhoto, shapeOfDrawing } from './render-image.ts';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue } from '../../lib/work-queue.ts';
 
 /** Another number when the same source comes out looking different. */
 const rendering = 1;

@@ -9,7 +9,7 @@ import { startTestServer, testContent, type TestServer } from '../testing/test-s
 import { ImageCache } from './image-cache.ts';
 import { ImageService } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue } from '../../lib/work-queue.ts';
 
 const drawn = 'greek-village-salad';
 const photographed = 'shakshuka-with-feta-and-herbs';

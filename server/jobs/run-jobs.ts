@@ -1,4 +1,5 @@
 import type { Services } from '../../api/context.ts';
+import { pause } from './pause.ts';
 
 /** Work that is done again and again, by every server: each run takes only what no other has taken. */
 export interface Job {
@@ -34,15 +35,4 @@ async function repeat({ job, log, signal }: Repetition): Promise<void> {
     }
     await pause(job.everyMs, signal);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
