@@ -54,6 +54,8 @@ const finds: readonly [Language, string, string, string][] = [
   ['sv', 'a typo', 'Ugnsbakad kyckling', 'kyckligg'],
   ['sv', 'squash for zucchini', 'Fylld zucchini', 'squash'],
   ['sv', 'köttfärs for nötfärs', 'Lasagne med nötfärs', 'köttfärs'],
+  ['sv', 'cottage cheese for keso', 'Proteinpannkakor med keso', 'cottage cheese'],
+  ['sv', 'slaw for kålsallad', 'Pulled pork med kålsallad', 'slaw'],
   ['sv', 'äggplanta for aubergine', 'Grillad aubergine', 'äggplanta'],
 ];
 
