@@ -3,7 +3,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Either driver's drizzle client; the same SQL runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** Handed on inside a transaction: calling the root client there would wait for itself. */
+/**
+ * Functions inside a transaction are given this one: a query of the root client there would wait
+ * for ever for the transaction to end.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Who wants to hear what is told with NOTIFY, by any server on the same database. */

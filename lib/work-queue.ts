@@ -1,4 +1,4 @@
-/** There is more to do than anybody should wait for. */
+/** The queue is full: the work would have to wait too long. */
 export class QueueFullError extends Error {
   constructor() {
     super('The queue is full');

@@ -15,7 +15,7 @@ interface LiveContentOptions {
   shipped: CompiledContent;
   /** The operator's `recipes/`. */
   folder: string;
-  /** Where their last good version outlives the process. */
+  /** The file that keeps the last good version of each recipe from one start to the next. */
   keptFile: string;
   /** Told once of every problem. */
   warn: (message: string) => void;
@@ -52,7 +52,7 @@ export class LiveContent {
     setInterval(() => void this.refresh(), lookEveryMs).unref();
   }
 
-  /** Takes over what changed in the folder, if anything did. Whatever is wrong there, it goes on. */
+  /** Reads what changed in the folder. A problem there is told and stops nothing. */
   refresh(): Promise<void> {
     this.#looking ??= this.#look()
       .catch((error: unknown) => this.#options.warn(`${this.#options.folder}: ${String(error)}`))

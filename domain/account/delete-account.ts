@@ -21,7 +21,7 @@ interface DeleteAccount {
   mailSetting: MailSetting;
 }
 
-/** What keeps a membership from being cancelled here keeps nobody from leaving. */
+/** These refusals of a cancellation do not keep an account from being deleted. */
 const passable = new Set(['membership.not-active', 'membership.managed-elsewhere']);
 
 /**

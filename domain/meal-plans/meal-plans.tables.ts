@@ -92,7 +92,7 @@ export const mealPlanVersions = pgTable(
     mealPlanId: text('meal_plan_id').notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<MealPlanContent>().notNull(),
-    /** Of the request that replaced it: the same one again has been done already. */
+    /** The request that made the next version: when it comes again, it has been done already. */
     replacedBy: text('replaced_by'),
   },
   (table) => [

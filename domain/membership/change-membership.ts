@@ -28,7 +28,7 @@ export function resumeMembership(args: ChangeMembership): Promise<Outcome> {
   return change(args, ({ renews }) => (renews ? null : { kind: 'resume' }));
 }
 
-/** From the next charge on; what is paid for, or free, stays as it is. */
+/** The new offer counts from the next charge on; time that is paid for, or free, stays as it is. */
 export function changeOffer({
   terms,
   billingPeriod,

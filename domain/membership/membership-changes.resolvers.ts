@@ -194,7 +194,10 @@ interface Asked {
   tools: ReturnType<typeof membershipTools>;
 }
 
-/** Signed-in users only, with a well-formed input; the problems of one that is not are told. */
+/**
+ * For signed-in users with a well-formed input; otherwise the answer names the problems of the
+ * input.
+ */
 async function answer(
   context: RequestContext,
   input: { requestKey?: string; paymentToken?: string },

@@ -94,7 +94,10 @@ export type PaymentFields =
   | { kind: 'STRIPE'; publishableKey: string }
   | { kind: 'APPROVAL' };
 
-/** What of a company's a page may load, ask and send forms to; everything else stays forbidden. */
+/**
+ * The company's addresses that a page may load from, ask and send forms to; all others stay
+ * forbidden.
+ */
 export interface PageSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];

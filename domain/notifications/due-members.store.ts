@@ -81,7 +81,10 @@ function isClaimed({ kind, day }: { kind: NotificationKind; day: string }): SQL 
   );
 }
 
-/** Those that nobody else has taken; a server that does so at the same time is waited for. */
+/**
+ * Takes the members that no other server has taken, and waits for a server that is just taking
+ * them.
+ */
 export async function claimMembers(args: {
   tx: Transaction;
   kind: NotificationKind;

@@ -23,7 +23,7 @@ export const notificationSettings = pgTable(
   'notification_settings',
   {
     userId: owner().primaryKey(),
-    /** Whose evenings and Sundays count, `Europe/Stockholm`. */
+    /** The member's time zone, `Europe/Stockholm`: notifications come by its hours. */
     timeZone: text('time_zone').notNull(),
     /** The language they chose it in. */
     locale: text('locale').notNull(),
@@ -84,9 +84,9 @@ export const outgoingPushes = pgTable(
     notice: jsonb('notice').$type<Notice>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    /** Set before it is sent: what a server that died had taken is never sent again. */
+    /** Set before sending: a message that a server took before it died is never sent again. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
-    /** Nobody wants to know it later than that. */
+    /** After this time the message is of no use and is not sent. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

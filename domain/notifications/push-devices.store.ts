@@ -31,7 +31,8 @@ export async function storeDevice({
     eq(pushDevices.auth, auth),
   );
   return db.transaction(async (tx) => {
-    // Another member used this browser before: only it knows address and keys together.
+    // Another member used this browser before. Only the browser itself knows both its address and
+    // its keys, so it may change its owner.
     await tx.delete(pushDevices).where(and(isSameBrowser, ne(pushDevices.userId, userId)));
     await tx
       .delete(pushDevices)

@@ -4,7 +4,7 @@ import { addLocalDays, daysBetween, type LocalDay } from '../tracking/local-time
 
 export interface ProgramCalendar {
   readonly startedOn: LocalDay;
-  /** Since when it rests; null while it goes on. */
+  /** When the pause began; null while the program goes on. */
   readonly pausedOn: LocalDay | null;
   /** Of pauses that are over. */
   readonly pausedDays: number;
@@ -24,7 +24,7 @@ export function dayReached(args: {
   return Math.min(Math.max(lived + 1, 1), dayCount);
 }
 
-/** A traveller's day may begin before the one they left. */
+/** A member who travels west may be on an earlier date than before. */
 function earlier(left: LocalDay, right: LocalDay): LocalDay {
   return left < right ? left : right;
 }
@@ -41,7 +41,7 @@ export function resumedAt(calendar: ProgramCalendar, today: LocalDay): ProgramCa
   return { ...calendar, pausedOn: null, pausedDays: pausedDays + rested };
 }
 
-/** When a day of the program is, as long as nothing rests; null in a pause, which nobody can foretell. */
+/** The date of a program's day; null in a pause, because nobody knows when it ends. */
 export function dateOfDay(calendar: ProgramCalendar, day: number): LocalDay | null {
   const { startedOn, pausedOn, pausedDays } = calendar;
   return pausedOn === null ? addLocalDays(startedOn, pausedDays + day - 1) : null;

@@ -15,8 +15,8 @@ export function keyOf({ name, subject }: RateLimit): string {
 }
 
 /**
- * Whom an address of the network stands for. Who has one address of IPv6 has 2^64 of them, so they
- * count as one.
+ * The network an address counts for. Whoever has one IPv6 address has 2^64 of them, so these count
+ * as one.
  */
 export function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':')) return ipAddress;

@@ -71,7 +71,7 @@ export function localMoment({ now, timeZone }: { now: Date; timeZone: string }):
   };
 }
 
-/** Where nobody knows the zone: it can be no later than this anywhere. */
+/** The latest time there is anywhere, for members whose time zone is not known. */
 export function latestMoment(now: Date): LocalMoment {
   const ahead = new Date(now.getTime() + mostHoursAhead * 60 * 60 * 1000);
   return localMoment({ now: ahead, timeZone: 'UTC' });

@@ -13,7 +13,7 @@ export interface ResolvedViewer {
   viewer: Viewer | null;
   /** The request came with a token, and it opens nothing. */
   isLoginExpired: boolean;
-  /** When the cookie's token was made; null for bearers, who look after theirs themselves. */
+  /** When the cookie's token was made; null for bearer tokens, which clients renew themselves. */
   cookieIssuedAt: Date | null;
   membership: Membership | null;
   isPremium: boolean;
@@ -29,7 +29,7 @@ const visitor: ResolvedViewer = {
 
 interface ViewerRequest {
   cookies: CookieJar;
-  /** The header of that name; a bearer token in it counts before the cookie. */
+  /** The header Authorization; a bearer token in it counts before the cookie. */
   authorization: string | null;
   services: Pick<Services, 'authSecret' | 'db' | 'clock'>;
 }

@@ -62,7 +62,7 @@ function calendarOf({ plan, locale, services, request }: CalendarOptions): ICalC
         id: `${plan.id}-${date.toISOString().slice(0, 10)}-${meal.toLowerCase()}`,
         summary: `${mealNames[meal]({}, { locale })}: ${titles.join(', ')}`,
         ...timesOf({ date, meal }),
-        // On everybody's own clock, wherever they are.
+        // Times without a zone: a calendar program shows them by the clock of the place it is in.
         floating: true,
         busystatus: ICalEventBusyStatus.FREE,
         url: siteOrigin(request, services) + screenPath('mealPlan', locale, { slug: plan.slug }),
@@ -86,7 +86,7 @@ const mealNames: Record<Meal, (values: NoValues, options: { locale: Locale }) =>
   DINNER: m.recipes_meal_dinner,
 };
 
-/** When a meal stands in a calendar that does not know when its owner eats. */
+/** The hours at which meals stand in a calendar; nobody tells us when they eat. */
 const minutesOfDay: Record<Meal, readonly [number, number]> = {
   BREAKFAST: [8 * 60, 8 * 60 + 30],
   LUNCH: [12 * 60 + 30, 13 * 60],

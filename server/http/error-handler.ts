@@ -24,7 +24,7 @@ function clientFault({ statusCode }: FastifyError): CodedError | null {
   return { code, status: statusCode, isReportable: false };
 }
 
-/** Clients of the API look for errors in one place only. */
+/** Clients of the API read errors from `errors` alone. */
 function isOperation({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.endsWith('/graphql') ?? false;
 }

@@ -5,7 +5,7 @@ import { listChangedEvent, type ListSignal } from '../../domain/shopping/sync/li
 const mostPerMember = 12;
 const mostAltogether = 5000;
 const heartbeatMs = 25_000;
-/** Then the browser asks again, and we look again who asks. */
+/** The browser then connects again, and its login is checked again. */
 const longestMs = 10 * 60_000;
 const reconnectMs = 2000;
 /** What a browser that does not read may leave waiting here. */
@@ -52,12 +52,15 @@ export class ListWatchers {
     for (const watcher of this.#watchers.get(userId) ?? []) write(watcher, changedEvent(revision));
   }
 
-  /** Something may have changed unheard: everybody asks for themselves. */
+  /**
+   * Changes may have been missed while the database was away, so every browser is made to ask
+   * again.
+   */
   endAll(): void {
     for (const watcher of this.#all()) watcher.response.end();
   }
 
-  /** For good: who asks again is refused. */
+  /** The server stops: all watchers end, and new ones are refused. */
   close(): void {
     this.#isEnded = true;
     clearInterval(this.#heart);

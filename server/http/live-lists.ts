@@ -18,7 +18,7 @@ interface LiveListOptions {
   connection: Pick<DatabaseConnection, 'listen'>;
 }
 
-/** It is no fault: the page asks from time to time instead. */
+/** No fault to report: a page that is refused asks from time to time instead. */
 const tooManyWatchers = defineError({
   code: 'service.unavailable',
   status: 503,

@@ -17,7 +17,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export interface SharedPage {
   headers: Readonly<Record<string, string>>;
   etag: string;
-  /** Lets exactly the inline scripts of this page run: a nonce that many share would be none. */
+  /**
+   * The hashes of this page's inline scripts, for its policy. A nonce that every visitor shares
+   * would protect nothing.
+   */
   scriptHashes: readonly string[];
   body: (encoding: Encoding) => Promise<Buffer>;
   sizeBytes: number;

@@ -49,7 +49,7 @@ function sendDrawing(args: {
   return reply.type('image/svg+xml').header('cache-control', cacheControl).send(drawing);
 }
 
-/** In the shape of the drawing that stood there. */
+/** The photo in the shape that a drawing has, so that pages need not know which one it is. */
 async function redirectToPhoto(args: { reply: FastifyReply; services: Services; id: string }) {
   const { reply, services, id } = args;
   const version = (await services.images.versionOf({ kind: 'dish', id })) ?? undefined;

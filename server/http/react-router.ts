@@ -89,7 +89,7 @@ interface Sending {
 
 function sendPage({ reply, page: { response, nonce, isPersonal }, sources }: Sending) {
   reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
-  // Whatever its route says: only a page that is kept is everybody's.
+  // Only pages of the shared cache are public; any other page is private, whatever its route says.
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
   if (isPersonal) response.headers.set('cache-control', 'private, no-store');
   else if (!isPrivate) response.headers.set('cache-control', 'private, no-cache');
@@ -128,7 +128,8 @@ async function identify({ request, locale, services }: PageRequest): Promise<Ask
       complete: (response) => completeResponse(response, context),
     };
   } catch (error) {
-    // Nobody can tell who asks: every operation fails alike, and the app shows its page for that.
+    // The database did not tell who asks: every operation fails with this error, and the app shows
+    // its page for it.
     const api = createFailingApi({ error, locale, log: request.log });
     return { api, isSignedIn: true, complete: (response) => response };
   }

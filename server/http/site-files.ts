@@ -118,7 +118,7 @@ function publicPages({ content, themedPlans, programs }: Services): PathsByLocal
   ];
 }
 
-/** Every mode alone and with every shelf. */
+/** The pages of the food navigator: each mode without a shelf and with each shelf. */
 function navigatorPages(): PathsByLocale[] {
   return navigatorModes.flatMap((mode) =>
     [null, ...navigatorTags].map((tag) =>

@@ -2,8 +2,9 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /**
- * Finished pictures on disk, up to a size; the longest unused go first. Names are ours: hexadecimal.
- * Another process may use the same folder: a file that is gone was never there.
+ * Finished pictures on disk, up to a size; the longest unused go first. Names are ours:
+ * hexadecimal. Another process may use the same folder, so a file that has gone counts as one that
+ * was never made.
  */
 export class ImageCache {
   readonly #folder: string;
@@ -28,7 +29,7 @@ export class ImageCache {
     if (bytes === null) return null;
     this.#remember(name, bytes.length);
     const now = new Date();
-    // The next process knows by it what was used last.
+    // The time of the file tells the next process which pictures were used last.
     void utimes(this.#path(name), now, now).catch(() => {});
     return bytes;
   }

@@ -10,11 +10,13 @@ import type { Photo, PhotoFolders } from './photo-folders.ts';
 import { fitDrawing, renderDrawing, renderPhoto, shapeOfDrawing } from './render-image.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
-/** Another number when the same source comes out looking different. */
+/**
+ * Raise this number when the same source is rendered differently: kept pictures are then made anew.
+ */
 const rendering = 1;
 const mostWaiting = 48;
 
-/** A picture as it will be, not made yet: often the asker has it already. */
+/** A picture that is planned and not made yet, since the browser often has it already. */
 export interface PlannedImage {
   format: ImageFormat;
   /** Names exactly these bytes. */

@@ -7,11 +7,11 @@ import type { Box, Shape } from './image-box.ts';
 
 type RasterFormat = Exclude<ImageFormat, 'svg'>;
 
-/** A picture that is there sooner is worth less than pages that stay quick. */
+/** A picture gets one thread, so that pages stay quick even if the picture takes longer. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A small file may claim to be a picture as large as a field. */
+/** A small file may claim huge dimensions, which would fill the memory when it is decoded. */
 const mostPhotoPixels = 50_000_000;
 const photoFormats = ['jpeg', 'png', 'webp'];
 const mostSeconds = 10;

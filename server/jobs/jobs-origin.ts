@@ -1,6 +1,6 @@
 import type { Services } from '../../api/context.ts';
 
-/** Where the links lead of what is sent without a request. */
+/** The address that links lead to in what is sent without a request. */
 export function jobsOrigin({ settings }: Pick<Services, 'settings'>): string {
   return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 }

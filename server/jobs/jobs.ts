@@ -53,6 +53,6 @@ function membershipJobs(services: Services): Job[] {
     everyMs: minuteMs,
     run: () => reconcilePayments(tools),
   };
-  // Where no mail leaves, nobody is told: it is not written down that they were.
+  // Without a mail server nobody is reminded, so no reminder may be written down as sent.
   return services.mailer.kind === 'none' ? [reconciliation] : [reconciliation, reminder];
 }

@@ -41,7 +41,10 @@ export async function outboxRoutes(
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const loopbackAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Not through a proxy either, which would make everybody a neighbour. */
+/**
+ * Behind a proxy on this machine every visitor would look local, so what a proxy passes on is
+ * refused too.
+ */
 function isFromHere({ hostname, socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   if (isForwarded !== undefined || !loopbackNames.has(hostname)) return false;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PushOutcome } from '../../domain/notifications/push-sender.ts';
 
-/** Nothing was said yet when these happen: the message was surely not taken. */
+/** These errors happen before anything is sent, so the message was certainly not taken. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -22,12 +22,15 @@ interface ConfirmEmail {
 
 const linkIsInvalid = problem([], 'link.invalid');
 
-/** Takes an address as theirs who opened the link sent to it; the new one of a change counts from now. */
+/**
+ * Confirms that an address belongs to the user who opened the link sent to it. After a change of
+ * address the new one counts from now on.
+ */
 export async function confirmEmail(args: ConfirmEmail): Promise<Result<string, Problem[]>> {
   const found = await findConfirmable(args);
   if (found === null) return refusal([linkIsInvalid]);
   const { ticket, owner, email } = found;
-  // A link pressed again, or by two at once: what it is for has come about.
+  // The link was used before, or twice at once: the address is confirmed already.
   if (owner.email === email && owner.isEmailVerified) return success(email);
   if (ticket.usedAt !== null) return refusal([linkIsInvalid]);
   const isChange = ticket.purpose === 'change-email';
@@ -87,7 +90,7 @@ async function settle(args: Settlement): Promise<void> {
   await queueMail({ tx, ...changedMail(args), createdAt: now });
 }
 
-/** To the old address: who did not ask for this has to hear of it. */
+/** Goes to the old address, so that an owner who did not ask for the change hears of it. */
 function changedMail({ createId, owner, email, mailSetting }: Settlement) {
   const mail = {
     id: createId(),

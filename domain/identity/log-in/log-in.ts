@@ -50,7 +50,7 @@ export async function logIn({
   return success(await beginSession({ tools, user, isRemembered, device, endedSessionId }));
 }
 
-/** Who has no try left hears it at once, not only with the next one. */
+/** The answer to the last try already says how long to wait. */
 function wrong({ nextAfterSeconds }: CountedTry): Problem {
   return nextAfterSeconds === null
     ? problem([], 'login.incorrect')

@@ -101,7 +101,7 @@ async function verified(args: Adding & { answer: string; challenge: string }) {
     });
     return result.verified ? result.registrationInfo.credential : null;
   } catch {
-    // Whatever is wrong with it, it is no passkey for us.
+    // The library throws for every fault, and all of them mean that the answer is refused.
     return null;
   }
 }

@@ -49,7 +49,10 @@ interface PasskeyLogIn extends Asking {
 
 const failed = problem([], 'passkey.failed');
 
-/** Something they have, opened by something they know or are: a passkey is both factors at once. */
+/**
+ * A passkey is both factors at once: the member has the device and unlocks it by PIN, finger or
+ * face.
+ */
 export async function logInWithPasskey(
   args: PasskeyLogIn,
 ): Promise<Result<StartedSession, Problem[]>> {
@@ -64,7 +67,7 @@ export async function logInWithPasskey(
   if (passkey === null) return refusal([problem([], 'passkey.unknown')]);
   const challenge = ticket.details.challenge ?? '';
   const counter = await newCounter({ ...args, passkey, answer, challenge });
-  // A challenge answered once is answered for good, whoever has overheard it.
+  // A challenge takes one answer, so an answer that was recorded opens nothing.
   if (counter === null || !(await useTicket({ tx: db, id: ticket.id, usedAt: now }))) {
     return refusal([failed]);
   }
@@ -80,7 +83,10 @@ interface Verifying extends Asking {
   challenge: string;
 }
 
-/** How often the passkey was used by now; null when the answer was not made by it, here, for this. */
+/**
+ * The passkey's count of uses; null when the answer was not made by this passkey for this site and
+ * challenge.
+ */
 async function newCounter(args: Verifying): Promise<number | null> {
   const { passkey, answer, challenge } = args;
   const { origin, rpID } = passkeySite(args.origin);

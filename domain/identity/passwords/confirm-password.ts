@@ -40,7 +40,7 @@ export async function passwordProblemsOf({
   return [problem(path, 'password.incorrect')];
 }
 
-/** The same for who is known by their id only. */
+/** The same for a user who is known by id only. */
 export async function confirmPassword(args: Confirmation): Promise<Problem[]> {
   const owner = await findOwner(args);
   if (owner === null) return [problem(args.path, 'password.incorrect')];

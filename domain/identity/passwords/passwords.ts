@@ -9,7 +9,7 @@ const cost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
 const saltBytes = 16;
 
-/** More people sign in at once than anybody should wait behind. */
+/** Too many people sign in at once to let another one wait. */
 const passwordsBusy = defineError({
   code: 'service.unavailable',
   status: 503,

@@ -18,8 +18,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails a link that sets a new password. For an address nobody has the same is written, only never
- * sent: neither the answer nor its time tells who is registered.
+ * Mails a link that sets a new password. For an unknown address the same rows are written and no
+ * mail is sent, so neither the answer nor its time tells who is registered.
  */
 export async function requestPasswordReset(args: ResetRequest): Promise<Result<null, Problem[]>> {
   const { tools, device } = args;

@@ -50,7 +50,7 @@ export async function resetPassword(args: ResetPassword): Promise<Result<null, P
   return isFirst ? success(null) : refusal([linkIsInvalid]);
 }
 
-/** The way to a new password: who may go it, or null. */
+/** The ticket of a reset link with its user; null when the link opens nothing. */
 export async function findResettable({
   db,
   clock,
@@ -68,7 +68,7 @@ export async function findResettable({
   return owner && { ticket, owner };
 }
 
-/** The form that has just worked, sent again: it has worked still. */
+/** The same form, sent again shortly after it worked, is a success too. */
 async function repeat({ owner, password }: ResetPassword & { owner: AccountOwner }) {
   const isSame = await isPasswordRight({ hash: owner.passwordHash, password });
   return isSame ? success(null) : refusal([linkIsInvalid]);

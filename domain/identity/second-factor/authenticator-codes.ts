@@ -28,7 +28,10 @@ function totpOf(secret: string, names: { label?: string; issuer?: string } = {})
   return new TOTP({ ...names, secret: Secret.fromBase32(secret), period: stepSeconds });
 }
 
-/** A secret has to be read again, unlike a password: it is stored so that only this server can. */
+/**
+ * Unlike a password, a secret has to be read again, so it is stored encrypted with this server's
+ * key.
+ */
 export function sealSecret(secret: string, serverSecret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(serverSecret), iv);
@@ -61,7 +64,7 @@ export function newRecoveryCodes(): string[] {
 function randomLetter(): string {
   for (;;) {
     const [byte = 255] = randomBytes(1);
-    // The rest of a byte would make the first letters likelier.
+    // The remainder of a byte would make the first letters more likely than the others.
     if (byte < 256 - (256 % alphabet.length)) return alphabet[byte % alphabet.length] ?? 'a';
   }
 }

@@ -20,7 +20,7 @@ export interface Beginning {
   endedSessionId: string | null;
 }
 
-/** For who has proved a first factor: a session, or the way to it where a second one is set up. */
+/** After the first factor: begins a session, or asks for the second factor where one is set up. */
 export async function beginSession(beginning: Beginning): Promise<LogInOutcome> {
   const { tools, user, isRemembered } = beginning;
   const { userId } = user;
@@ -33,7 +33,7 @@ export async function beginSession(beginning: Beginning): Promise<LogInOutcome> 
   return { kind: 'code-needed', ticket };
 }
 
-/** For who has proved all there is to prove. */
+/** Begins a session for a user whose every factor was checked. */
 export async function startSession(beginning: Beginning): Promise<StartedSession> {
   const { tools, user, isRemembered, device, endedSessionId } = beginning;
   const session = newSession({ tools, userId: user.userId, isRemembered, device });

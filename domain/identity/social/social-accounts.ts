@@ -14,7 +14,7 @@ interface Owner {
   userId: string;
 }
 
-/** From now on the account elsewhere opens this one too. */
+/** Connects an account elsewhere: signing in with it opens this account from now on. */
 export async function connectSocialAccount(
   args: Owner & { clock: Clock; createId: CreateId; profile: SocialProfile },
 ): Promise<Problem[]> {
@@ -32,7 +32,7 @@ export async function connectSocialAccount(
   return owner?.userId === userId ? [] : [problem([], 'social.connected-elsewhere')];
 }
 
-/** The account elsewhere opens this one no more, as long as something else does. */
+/** Disconnects an account elsewhere, unless it is the only way to sign in. */
 export async function disconnectSocialAccount(
   args: Owner & { provider: SocialProviderId },
 ): Promise<Problem[]> {

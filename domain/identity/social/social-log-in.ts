@@ -17,8 +17,9 @@ interface SocialLogIn {
 export type SocialOutcome = LogInOutcome | { kind: 'new'; profile: SocialProfile };
 
 /**
- * Signs in with an account elsewhere. It is never taken for the account here with the same address:
- * whoever could make one elsewhere would have it. Its owner connects the two, signed in.
+ * Signs in with an account elsewhere. It does not open an account here that merely has the same
+ * address, because somebody else may have made the account elsewhere. The owner signs in here and
+ * connects the two.
  */
 export async function socialLogIn(args: SocialLogIn): Promise<Result<SocialOutcome, Problem[]>> {
   const { tools, profile } = args;

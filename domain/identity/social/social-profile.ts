@@ -4,7 +4,7 @@ export type SocialProviderId = (typeof socialProviderIds)[number];
 /** Who somebody is elsewhere, as that place vouches for it. */
 export interface SocialProfile {
   readonly provider: SocialProviderId;
-  /** Theirs for good, unlike an address or a name. */
+  /** The provider never gives this id to anybody else, unlike an address or a name. */
   readonly accountId: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;

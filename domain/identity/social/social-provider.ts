@@ -11,9 +11,12 @@ export interface SocialChecks {
 export interface SocialProvider {
   readonly id: SocialProviderId;
   readonly name: string;
-  /** Where the browser goes to be told apart. */
+  /** The address at the provider where the user signs in. */
   authorizationUrl(args: { redirectUri: string; checks: SocialChecks }): Promise<URL>;
-  /** Who came back; rejects when the answer is not one to this browser's question. */
+  /**
+   * The user who signed in there; rejects when the answer does not belong to this browser's
+   * request.
+   */
   readProfile(args: { callbackUrl: URL; checks: SocialChecks }): Promise<SocialProfile>;
 }
 

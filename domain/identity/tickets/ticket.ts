@@ -45,7 +45,10 @@ export function newTicket(args: {
   };
 }
 
-/** A link pressed again this soon after it worked, as by a lost answer, has still worked. */
+/**
+ * A link that is used again within this time is a success again: the first answer may have been
+ * lost.
+ */
 const repeatMs = 10 * 60 * 1000;
 
 export function wasJustUsed({ usedAt }: Ticket, now: Date): boolean {

@@ -6,7 +6,7 @@ const hourMs = 60 * minuteMs;
 /** Whose tries count together. */
 export interface Trying {
   email: string;
-  /** The network address, as one stands for it. */
+  /** The network that the address counts for. */
   network: string;
   /** The operator's: how much one network may try in an hour. */
   addressTriesPerHour: number;
@@ -41,7 +41,10 @@ function networkLimit(name: string, { network, addressTriesPerHour }: Trying): R
   return { name, subject: [network], most: addressTriesPerHour, perMs: hourMs };
 }
 
-/** The password asked again before something important: who found an open browser may try to guess. */
+/**
+ * The password is asked again before important changes, and whoever sits at an open browser may
+ * guess.
+ */
 export function passwordLimit(userId: string): RateLimit {
   return { name: 'password', subject: [userId], most: 5, perMs: 15 * minuteMs };
 }

@@ -22,7 +22,7 @@ export async function findCalendarKey({ db, secret, userId }: OfMember): Promise
   return id === null ? null : signId(id, { purpose, secret });
 }
 
-/** One that is there already stays: whoever follows it goes on following it. */
+/** An address that is there already stays, so programs that subscribed to it keep working. */
 export async function openCalendar(
   args: OfMember & { clock: Clock; createId: CreateId },
 ): Promise<string> {

@@ -11,7 +11,7 @@ interface FollowedPlan {
 
 const daysPerWeek = 7;
 
-/** The day of a plan that falls on a date; null between one round of it and the next. */
+/** The day of a plan that is eaten on a date; null on dates between two rounds of the plan. */
 export function dayOnDate(args: { plan: FollowedPlan; date: Date }): number | null {
   const { plan, date } = args;
   const passed = Math.round((midnight(date).getTime() - firstDate(plan).getTime()) / dayMs);
@@ -26,7 +26,10 @@ function roundLength({ dayCount, firstWeekday }: FollowedPlan): number {
   return Math.ceil(dayCount / daysPerWeek) * daysPerWeek;
 }
 
-/** Of the plan's first round: in the week that it was started, where it has weekdays. */
+/**
+ * The date of day 0 in the plan's first round. A plan with weekdays begins in the week it was
+ * started.
+ */
 function firstDate({ firstWeekday, startedAt }: FollowedPlan): Date {
   const start = midnight(startedAt);
   if (firstWeekday === null) return start;
@@ -42,7 +45,7 @@ function midnight(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 }
 
-/** This many days from a Monday are in a calendar: this week and the next. */
+/** A calendar shows this many days from Monday on: this week and the next. */
 const calendarDays = 14;
 
 /** The dates of this week and the next with the plan's day of each. */

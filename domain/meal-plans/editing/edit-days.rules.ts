@@ -29,7 +29,7 @@ export function addLine(args: MealPlace & { days: Days; line: MealPlanLine }): E
   return success(withLines({ days, day, meal, lines: [...lines, line] }));
 }
 
-/** With a dinner go the leftovers of it. */
+/** Removing a dinner removes its leftovers too. */
 export function removeLine(args: DishPlace & { days: Days }): Edited {
   const { days, day, meal } = args;
   if (days[day] === undefined) return dayMissing('day');

@@ -13,7 +13,7 @@ import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { planWeek, type PlannedWeek } from './plan-week.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 
-/** What was on the table longer ago is welcome again. */
+/** Dishes that were eaten longer ago than this may come again. */
 const historyDays = 28;
 const mostHistory = 100;
 

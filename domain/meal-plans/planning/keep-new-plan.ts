@@ -11,7 +11,7 @@ export async function keepNewPlan(args: {
 }): Promise<MealPlan> {
   const { db, userId, plan, requestKey } = args;
   if (await insertMealPlan(args)) return plan;
-  // The other click of a double click was quicker.
+  // The same request came twice at once, and the other one was quicker.
   const made = await findPlan({ db, userId, key: { requestKey } });
   if (made === null) throw new Error('A meal plan was refused although its request made none');
   return made;

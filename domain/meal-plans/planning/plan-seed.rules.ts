@@ -12,7 +12,10 @@ export function firstPlanSeed(args: { profile: PlannerProfile; contentVersion: s
   return hashSeed([JSON.stringify(sorted), args.contentVersion]);
 }
 
-/** Of later plans: another one each time within a week, and none of them ever a surprise. */
+/**
+ * The seed of later plans: each plan made within a week gets another one, and the same request
+ * always the same.
+ */
 export function laterPlanSeed(args: {
   userId: string;
   weekStart: Date;

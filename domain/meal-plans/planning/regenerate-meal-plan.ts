@@ -115,7 +115,7 @@ function isAmong(slots: readonly MealPlace[], { day, meal }: MealPlace): boolean
   return slots.some((slot) => slot.day === day && slot.meal === meal);
 }
 
-/** What stood there is the first thing not to come again. */
+/** The recipes that stood there count as eaten last, so that other ones take their place. */
 function profileFor(args: {
   profile: PlannerProfile;
   plan: MealPlan;

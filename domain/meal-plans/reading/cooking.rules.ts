@@ -1,6 +1,8 @@
 import type { PlacedLine } from '../meal-plan.ts';
 
-/** Lines hold how much is eaten; what is cooked and bought follows here, every dish once. */
+/**
+ * Lines say how much is eaten. From that follows here what is cooked and bought, every dish once.
+ */
 
 /**
  * Everybody's portions of a dish, tomorrow's lunch among them when it is eaten as leftovers. Nothing

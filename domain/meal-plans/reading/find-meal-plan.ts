@@ -24,7 +24,7 @@ export async function findOwnMealPlan(args: {
   return plan && withCooking(plan);
 }
 
-/** What a request has made, as long as it is there. */
+/** The plan that a request made, unless it was deleted since. */
 export async function findOwnMealPlanByRequest(args: {
   db: Database;
   userId: string;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { mealPlanRecipes, mealPlans } from '../meal-plans.tables.ts';
 
-/** What of a followed plan tells which day of it is eaten when. */
+/** The part of a followed plan that decides which of its days is eaten on a date. */
 export interface StartedPlan {
   readonly id: string;
   readonly slug: string;

@@ -12,10 +12,10 @@ interface Themed {
 }
 
 const monday = 0;
-/** Themed plans are as old as the collection; nobody is told. */
+/** Themed plans have no date of their own, and no screen shows this one. */
 const ageless = new Date(0);
 
-/** What a file says is version 1; the words are always the file's. */
+/** The file's content is version 1; title and description always come from the file. */
 function themedAsMealPlan(args: {
   themed: ThemedPlan;
   language: Language;

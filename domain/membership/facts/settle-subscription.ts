@@ -171,7 +171,7 @@ async function isTrialTaken({ tx, tools, report, order }: Finishing): Promise<bo
   return (await findTakenClaims({ db: tx, claims, orderId })).length > 0;
 }
 
-/** Approved in another window although there is a membership that goes on: it is not wanted twice. */
+/** A second membership, approved in another window while the first one goes on, has to end. */
 async function isSecond({ tx, tools, membership, isApproval }: Finishing): Promise<boolean> {
   if (!membership.renews) return false;
   const now = tools.clock.now();
@@ -180,7 +180,7 @@ async function isSecond({ tx, tools, membership, isApproval }: Finishing): Promi
     (other) =>
       other.id !== membership.id &&
       other.renews &&
-      // Who opens two windows may approve the later one first.
+      // A member with two windows may approve the later order first.
       (isApproval || other.createdAt < membership.createdAt) &&
       isPremium({ membership: other, now }),
   );

@@ -25,7 +25,7 @@ export async function openOrder({
   const order = known === null ? wanted : { ...wanted, attempt: known.attempt + 1 };
   const open = known === null ? insertOpenOrder : reopenOrder;
   if (await open({ db: tools.db, order })) return order;
-  // The same form, sent twice at one moment, may have been quicker than itself.
+  // The same form may have been sent twice at once, and the other request may have been quicker.
   const quicker = standingOrder(await findOrder({ db: tools.db, ...wanted }));
   if (quicker !== null) return quicker;
   if (!(await finishForgotten({ tools, wanted }))) return 'busy';

@@ -64,7 +64,8 @@ export async function startTrial(args: StartTrial): Promise<Outcome> {
   const wanted = wantedOrder({ args, provider, former, fingerprint: instrument.fingerprint });
   if (await isTrialTaken(tools, wanted)) return refusal([problem('paymentToken', 'trial.used')]);
   const order = await openOrder({ tools, wanted });
-  // Another window may have become a member since we looked; from here on it cannot.
+  // The user may have become a member in another window since we looked; from here on an open order
+  // prevents that.
   const current = await membershipOf({ ...tools, ...user });
   if (current && isRunning(tools, current)) {
     await abandon(tools, order);
@@ -131,7 +132,10 @@ interface Paying {
   order: StoredOrder;
 }
 
-/** What happens between asking and writing down is found again by the order: `reconcilePayments`. */
+/**
+ * If the server dies after asking the company and before writing the answer down,
+ * `reconcilePayments` finds the subscription by its order.
+ */
 async function pay({ args, provider, former, order }: Paying): Promise<Outcome> {
   const { tools, terms, user, paymentToken, returnUrl, cancelUrl } = args;
   const orderId = orderIdOf(order);

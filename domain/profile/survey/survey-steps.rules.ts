@@ -65,7 +65,7 @@ export function stepsFor(args: { answers: SurveyAnswers; thisYear: number }): Su
   const isExpecting = isPregnantOrBreastfeeding(args.answers);
   return surveySteps.filter((step) => {
     if (step === 'SEE_A_DOCTOR') return needsDoctor;
-    // No one is helped by a weight to reach in these months.
+    // A pregnant or breastfeeding member is not asked for a weight to reach.
     if (step === 'WEIGHT_GOAL') return !isExpecting;
     return true;
   });

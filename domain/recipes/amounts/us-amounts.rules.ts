@@ -8,7 +8,7 @@ const measures: readonly FractionSymbol[] = ['¼', '⅓', '½', '⅔', '¾'];
 const leastCupMilliliters = 55;
 const leastOunces = 0.25;
 
-/** As shops sell what is poured. */
+/** Liquids in the measures that US shops sell them in, all else in cups. */
 export function usVolume(args: {
   milliliters: number;
   isLiquid: boolean;

@@ -19,7 +19,10 @@ export interface RecipeIndex {
   readonly popular: readonly SuggestedSearch[];
 }
 
-/** Between so many recipes others get their turn: a few milliseconds at a time. */
+/**
+ * After this many recipes the thread serves other requests, so that indexing takes a few
+ * milliseconds at a time.
+ */
 const recipesAtATime = 50;
 
 type Indexable = Pick<ContentIndex, 'recipes' | 'foodsById'>;

@@ -56,7 +56,10 @@ const foodIdPattern = /^[a-z0-9-]{1,80}$/;
 
 export const noFilters: SearchFilters = readFilters(() => []);
 
-/** Whatever is asked for that does not exist is left out: addresses are typed, cut and outlive us. */
+/**
+ * Choices that do not exist are left out: people type addresses, cut them short and keep them for
+ * years.
+ */
 export function readFilters(chosen: (name: FilterName) => readonly string[]): SearchFilters {
   return Object.fromEntries(
     filterNames.map((name) => {

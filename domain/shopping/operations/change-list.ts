@@ -18,7 +18,7 @@ interface ChangeList {
   change: ListChange;
 }
 
-/** Changes a member's list as it is now. What is so already is changed by nobody. */
+/** Changes a member's list as it is now. A change that the list already shows writes nothing. */
 export async function changeList(args: ChangeList): Promise<Result<null, Problem[]>> {
   const { db, clock, createId, userId, catalogue, change } = args;
   // The same extra sent twice is the same operation.

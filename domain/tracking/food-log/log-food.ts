@@ -220,7 +220,7 @@ export async function addToDay(
   });
 }
 
-/** A day ahead may be planned, but nobody has eaten on it. */
+/** A day in the future may be planned, but no food can be logged on it. */
 function dayProblems(args: Pick<LogPlace, 'clock' | 'timeZone' | 'day'>): Problem[] {
   if (!isLocalDay(args.day)) return [problem('day', 'tracking.day-invalid')];
   return args.day > latestOf(args).day ? [problem('day', 'tracking.day-in-future')] : [];

@@ -60,7 +60,7 @@ export async function restoreMeasurements(args: Owner & { ids: readonly string[]
   await markMeasurements({ ...args, deletedAt: null });
 }
 
-/** The moment it is for the member, which nothing may lie behind. */
+/** The member's own time now; no entry may lie after it. */
 export function latestOf({ clock, timeZone }: InZone & { clock: Clock }): LocalMoment {
   const now = clock.now();
   return timeZone === null ? latestMoment(now) : localMoment({ now, timeZone });

@@ -49,7 +49,7 @@ export function changePerWeek(trend: readonly DayValue[]): number | null {
   return ((last.value - from.value) / days) * 7;
 }
 
-/** Slower than this is no pace, and the day it leads to no news. */
+/** A trend slower than this tells no day on which the goal would be reached. */
 const leastChangePerWeek = 0.05;
 const mostDaysAhead = 3 * 365;
 

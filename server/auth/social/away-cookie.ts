@@ -10,7 +10,10 @@ import type { SocialChecks } from '../../../domain/identity/social/social-provid
 const awayName = 'away';
 const maxAgeSeconds = 15 * 60;
 
-/** What the browser is away for: it has to bring this back, or the answer is not its own. */
+/**
+ * Why the browser went to the provider. It has to bring this back, or the provider's answer was
+ * meant for another browser.
+ */
 export interface Away extends SocialChecks {
   provider: SocialProviderId;
   locale: Locale;

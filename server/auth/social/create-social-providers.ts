@@ -37,7 +37,7 @@ function apple(settings: Settings): SocialProvider | null {
     issuer,
     clientId,
     clientAuth: appleClientAuth({ teamId, keyId, privateKey, audience: issuer }),
-    // Who asks Apple for a name or an address is answered by a form, never by an address.
+    // Apple answers a request for name or address by posting a form, never by a redirect.
     parameters: { scope: 'openid email name', response_mode: 'form_post' },
   });
 }

@@ -79,8 +79,9 @@ function callbackAddress({ origin }: RequestContext, { id }: SocialProvider): st
 }
 
 /**
- * A form that another site sends comes without our cookies; the same as an address comes with them.
- * Apple answers so, and gives the name only here, once.
+ * Browsers leave our cookies out of a form that another site posts, but send them with a redirect,
+ * so the fields of the form become a query here. Apple answers by a form, and tells the name in it
+ * only once.
  */
 function comeBackByForm(request: FastifyRequest<StartRoute>, reply: FastifyReply) {
   const fields = (request.body ?? {}) as Record<string, string>;
@@ -121,7 +122,10 @@ interface Answering {
   away: Away;
 }
 
-/** Null for who thought better of it, and for every answer that is not one to our question. */
+/**
+ * Null when the user cancelled at the provider, and for every answer that does not belong to our
+ * request.
+ */
 async function profileOf(args: Answering): Promise<SocialProfile | null> {
   const { request, context, provider, away } = args;
   const callbackUrl = new URL(callbackAddress(context, provider));
@@ -186,7 +190,7 @@ async function logIn({ context, away, profile }: Returned): Promise<string> {
   }
 }
 
-/** Only for who is still signed in as the one who set out. */
+/** Only while the browser is signed in as the user who began to connect the account. */
 async function connect({ context, away, profile }: Returned): Promise<string> {
   const { services, viewer } = context;
   if (viewer?.userId !== away.connectsUserId) {

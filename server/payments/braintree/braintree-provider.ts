@@ -10,7 +10,8 @@ export interface BraintreeOptions {
 
 /** Memberships that are sold elsewhere through Braintree: it tells us of them, we ask it nothing. */
 export function createBraintreeProvider(options: BraintreeOptions): NotifyingProvider {
-  // The keys are of one environment; which one only matters to who asks.
+  // The keys belong to one environment, which matters only for requests to Braintree, and we send
+  // none.
   const environment = braintree.Environment.Production;
   const gateway = new braintree.BraintreeGateway({ ...options, environment });
   return {

@@ -64,7 +64,7 @@ interface Asking {
   purchaseToken: string;
 }
 
-/** How it stands by now, and before it the one that it takes the place of. */
+/** How the subscription stands by now, after the one that it replaced. */
 async function askedReports({ reading, id, purchaseToken }: Asking): Promise<SubscriptionReport[]> {
   const { api, yearlyPlans } = reading;
   const answer = await api.findPurchase(purchaseToken);

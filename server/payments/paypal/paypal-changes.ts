@@ -46,7 +46,10 @@ export async function changeAtPayPal(changing: Changing): Promise<PaymentOutcome
 
 type Order = 'suspend' | 'activate' | 'cancel';
 
-/** One that is that way already, or cannot be any more, stays as it is: what it is then is read. */
+/**
+ * A subscription that is so already, or can no longer become so, stays as it is; how it stands is
+ * read afterwards.
+ */
 async function order({ paypal, subscription }: Changing, what: Order, reason: string) {
   const id = encodeURIComponent(subscription.providerReference);
   const path = `/v1/billing/subscriptions/${id}/${what}`;

@@ -82,7 +82,8 @@ function runningOf(subscription: PayPalSubscription): Partial<Standing> {
     case 'ACTIVE':
       return { status: 'ACTIVE', renews: true };
     case 'SUSPENDED':
-      // Paused is how a membership is cancelled that may be taken back; PayPal pauses what is unpaid.
+      // We cancel by pausing, so that a member may take the cancellation back; PayPal itself pauses
+      // what is unpaid.
       return (billing?.failed_payments_count ?? 0) > 0
         ? { status: 'EXPIRED', renews: false }
         : { renews: false };

@@ -100,7 +100,8 @@ function factsOf(event: PayPalEvent, planned: PlannedSubscription) {
       return [standingFact({ id, at: told, standing, rank: factRanks.started })];
     }
     case 'BILLING.SUBSCRIPTION.UPDATED':
-      // Told some time after it was done: whether it runs has been said by then, or will be.
+      // This notification comes some time after the event; other notifications say whether the
+      // subscription runs.
       return [standingFact({ id, at: told, standing: offerOf(planned) })];
     case 'BILLING.SUBSCRIPTION.PAYMENT.FAILED':
       return failedFacts(event, planned);

@@ -203,8 +203,8 @@ async function findAtStripe({
   email: string;
 }): Promise<SubscriptionReport | null> {
   const [userId = ''] = orderId.split(':');
-  // By name for who has changed their address since; by address for who came a moment ago, whom the
-  // search does not know yet.
+  // The search finds customers who changed their address since, and the list those who came a moment
+  // ago, whom the search does not know yet.
   const named = await stripe.customers.search({ query: `metadata['userId']:'${userId}'` });
   const addressed = await stripe.customers.list({ email, limit: 100 });
   const customers = new Set([...named.data, ...addressed.data].map(({ id }) => id));
