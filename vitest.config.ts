@@ -2,6 +2,14 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './scripts/slowest-first.ts';
 
+const leastNode = 26;
+if (Number.parseInt(process.versions.node, 10) < leastNode) {
+  console.error(
+    `This is Node ${process.versions.node}: run the tests with npm run unit -- <path>.`,
+  );
+  process.exit(1);
+}
+
 const require = createRequire(import.meta.url);
 
 export default defineConfig({

@@ -1,0 +1,22 @@
+/** What each command of package.json is for; `npm run help` prints them. */
+export const commands = {
+  start: 'Builds what changed and serves the product at http://localhost:3000',
+  dev: 'The same with reload on every change',
+  test: 'Every check of a change; with a name after --, that check alone',
+  'test:operations': 'Crashes servers and takes their database away; twenty minutes',
+  'test:postgres': 'The API tests on PostgreSQL',
+  unit: 'Unit and API tests by path: npm run unit -- domain/shopping',
+  types: 'Types of the whole project, route types first',
+  fuzz: 'New cases for the properties: npm run fuzz -- 20 domain/planner',
+  bench: 'A benchmark by name: npm run bench -- planner',
+  build: 'What npm start builds, without serving it',
+  migration: 'A migration from what changed in *.tables.ts: npm run migration -- add-meal-notes',
+  generate: 'schema.graphql and typed operations, after a change of resolvers or .graphql files',
+  messages: 'Message functions, after a change in i18n/messages',
+  format: 'Formats every file',
+  lint: 'Lint alone',
+  content: 'Recipes: npm run content -- check, add, import or export',
+  planner: 'Every weight, limit and target of the planner with its reason',
+  foods: 'The figures of foods from the tables they are taken from',
+  help: 'This list',
+};
