@@ -6,6 +6,7 @@ import { foodProblems } from '../../foods/table/check-foods.rules.ts';
 import type { FoodGroup } from '../../foods/food.ts';
 import { cookingProblems } from '../cooking-sense/check-cooking-sense.ts';
 import { wornWordProblems } from '../cooking-sense/worn-words.ts';
+import { glossaryProblems } from '../glossary/check-glossary.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
 import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
@@ -36,12 +37,17 @@ const dishGroups: readonly FoodGroup[] = ['meals', 'sweets'];
  * folder without foods is an operator's: it is checked together with what is shipped.
  */
 export async function checkContent(folder: string): Promise<CheckedContent> {
-  if (existsSync(join(folder, 'foods'))) return checkSources(await readContentFolder(folder));
+  const wordProblems = await glossaryProblems(folder);
+  if (existsSync(join(folder, 'foods'))) {
+    const checked = checkSources(await readContentFolder(folder));
+    return { ...checked, problems: [...checked.problems, ...wordProblems].toSorted(byFileAndLine) };
+  }
   const { content, ...found } = checkSources(await readOperatorFolder(folder));
   const isTheirs = ({ file }: FileProblem) => file.startsWith(join(folder, sep));
+  const problems = [...found.problems.filter(isTheirs), ...wordProblems];
   return {
     content,
-    problems: found.problems.filter(isTheirs),
+    problems: problems.toSorted(byFileAndLine),
     warnings: found.warnings.filter(isTheirs),
   };
 }
