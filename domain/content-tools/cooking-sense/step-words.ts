@@ -1,3 +1,4 @@
+import type { Language } from '../../../lib/language.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { Finding } from './cooking-rule.ts';
 
@@ -5,12 +6,13 @@ export function stepTexts(recipe: CompiledRecipe): readonly string[] {
   return recipe.steps.map(({ texts }) => texts.en);
 }
 
-/** Steps, notes, description and tip, as a cook reads them. */
-export function wholeText(recipe: CompiledRecipe): string {
-  const { description, tip, faq } = recipe.texts.en;
-  const notes = recipe.ingredients.map(({ notes: each }) => each.en ?? '');
+/** Steps, notes, description, tip and answers, as a cook reads them. */
+export function wholeText(recipe: CompiledRecipe, language: Language = 'en'): string {
+  const { description, tip, faq } = recipe.texts[language];
+  const notes = recipe.ingredients.map(({ notes: each }) => each[language] ?? '');
+  const steps = recipe.steps.map(({ texts }) => texts[language]);
   const answers = faq.map(({ answer }) => answer);
-  return [description, ...notes, ...stepTexts(recipe), tip ?? '', ...answers].join('\n');
+  return [description, ...notes, ...steps, tip ?? '', ...answers].join('\n');
 }
 
 /** One finding for each step the pattern is found in. */

@@ -2,16 +2,23 @@ import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 import { wholeText } from '../step-words.ts';
 
-const lonelyCelsius = /-?\d+ °C(?!,? \(?(?:-?\d+ to )?-?\d+ °F)/;
+/** `74 °C (165 °F)`, `(52 to 55 °C, 125 to 130 °F)`, in Spanish `de 52 a 55 °C`. */
+const lonelyCelsius = /-?\d+ °C(?!,? \(?(?:-?\d+(?: to | a |-))?[-−]?\d+ °F)/;
 
-/** A reader with a US thermometer must not have to reckon where a chicken's safety hangs on it. */
+/**
+ * A reader with a US thermometer must not have to reckon where a chicken's safety hangs on it. Many
+ * of them read Spanish.
+ */
 export const fahrenheit: CookingRule = {
   id: 'fahrenheit',
   level: 'error',
   source: editors,
   find({ recipe }) {
-    const found = lonelyCelsius.exec(wholeText(recipe))?.[0];
-    if (found === undefined) return [];
-    return [{ message: `"${found}" stands without °F.`, at: { field: 'steps' } }];
+    return (['en', 'es'] as const).flatMap((language) => {
+      const found = lonelyCelsius.exec(wholeText(recipe, language))?.[0];
+      if (found === undefined) return [];
+      const where = language === 'es' ? ' in Spanish' : '';
+      return [{ message: `"${found}" stands without °F${where}.`, at: { field: 'steps' } }];
+    });
   },
 };

@@ -2,15 +2,21 @@ import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 import { wholeText } from '../step-words.ts';
 
-const lonelyLength = /\d+(?:\.\d+)? [cm]m\b(?! \([^)]*in\b)(?! [x×])/;
+const lonelyLengths = {
+  en: /\d+(?:\.\d+)? [cm]m\b(?! \([^)]*in\b)(?! [x×])/,
+  es: /\d+(?:\.\d+)? [cm]m\b(?! \([^)]*pulgadas?\))(?! x)/,
+} as const;
 
 export const inches: CookingRule = {
   id: 'inches',
   level: 'error',
   source: editors,
   find({ recipe }) {
-    const found = lonelyLength.exec(wholeText(recipe))?.[0];
-    if (found === undefined) return [];
-    return [{ message: `"${found}" stands without inches.`, at: { field: 'steps' } }];
+    return (['en', 'es'] as const).flatMap((language) => {
+      const found = lonelyLengths[language].exec(wholeText(recipe, language))?.[0];
+      if (found === undefined) return [];
+      const where = language === 'es' ? ' in Spanish' : '';
+      return [{ message: `"${found}" stands without inches${where}.`, at: { field: 'steps' } }];
+    });
   },
 };
