@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
@@ -21,6 +21,7 @@ export interface WeekDishProps {
   /** Just changed: a ring of yolk until the next visit. */
   isFresh?: boolean;
   mark?: ReactNode;
+  onDragStart?: (event: DragEvent) => void;
 }
 
 /** A dish is the thing one presses: it opens with everything that can be done about it. */
@@ -34,6 +35,7 @@ export function WeekDish({
   isPast,
   isFresh = false,
   mark,
+  onDragStart,
 }: Omit<WeekDishProps, 'key'> & {
   slot: string;
   size: keyof typeof plates;
@@ -45,6 +47,8 @@ export function WeekDish({
       to={to}
       preventScrollReset
       aria-haspopup="dialog"
+      draggable={onDragStart !== undefined}
+      onDragStart={onDragStart}
       className="group grid min-h-target content-start justify-items-center gap-0.5 rounded-md text-center"
     >
       <span

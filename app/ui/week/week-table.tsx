@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, DragEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { WeekDish, type WeekDishProps } from './week-dish.tsx';
 
@@ -30,6 +30,15 @@ export interface WeekMeal {
   isFromDayBefore?: boolean;
   /** Where nothing is planned. */
   empty?: ReactNode;
+  /** Takes a dish that is dragged here. */
+  drop?: {
+    isOver: boolean;
+    events: {
+      onDragOver: (event: DragEvent) => void;
+      onDragLeave: () => void;
+      onDrop: (event: DragEvent) => void;
+    };
+  };
 }
 
 /**
@@ -92,9 +101,16 @@ function Day({ day }: { day: WeekDay }) {
 }
 
 function Meal({ meal, isPast }: { meal: WeekMeal; isPast: boolean }) {
-  const { slot, dishes, isLarge, isFromDayBefore, empty } = meal;
+  const { slot, dishes, isLarge, isFromDayBefore, empty, drop } = meal;
   return (
-    <li className={classNames('relative min-w-0 lg:min-h-42', !isLarge && 'max-lg:pt-3')}>
+    <li
+      {...drop?.events}
+      className={classNames(
+        'relative min-w-0 rounded-md lg:min-h-42',
+        !isLarge && 'max-lg:pt-3',
+        drop?.isOver && 'bg-yolk-soft ring-2 ring-ink',
+      )}
+    >
       {isFromDayBefore && <LeftoverLine />}
       <div className="relative z-1 grid gap-2">
         {dishes.map(({ key, ...dish }, index) => (

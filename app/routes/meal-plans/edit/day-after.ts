@@ -1,0 +1,56 @@
+interface Figures {
+  netCarbsGrams: number | null;
+  proteinGrams: number | null;
+  energyKcal: number | null;
+}
+
+const figureNames = ['netCarbsGrams', 'proteinGrams', 'energyKcal'] as const;
+
+/**
+ * What a day becomes when one dish is eaten instead of another, or beside the others. A figure that
+ * is unknown before or of the new dish stays unknown.
+ */
+export function dayAfter(args: {
+  day: Figures;
+  /** Of what one person eats of it. */
+  removed: Figures | null;
+  /** Of a serving. */
+  added: Figures;
+  /** How much of a serving one person eats. */
+  servingFactor: number;
+}): Figures {
+  const { day, removed, added, servingFactor } = args;
+  const after = figureNames.map((name) => {
+    const [before, less, more] = [day[name], removed?.[name] ?? 0, added[name]];
+    const value = before === null || more === null ? null : before - less + more * servingFactor;
+    return [name, value === null ? null : Math.max(0, value)];
+  });
+  return Object.fromEntries(after) as Record<(typeof figureNames)[number], number | null>;
+}
+
+/** How far a day may be from its energy before it is said. */
+const energyTolerance = 0.1;
+
+export interface DayTargets {
+  netCarbsLimitGrams: number;
+  isNetCarbsLimitExclusive: boolean;
+  proteinGrams: number;
+  energyKcal: number;
+}
+
+/** By how much a day would be over its limits; null where it keeps them. */
+export function overBy(args: {
+  day: Figures;
+  targets: DayTargets;
+}): { netCarbsGrams: number | null; energyKcal: number | null } {
+  const { day, targets } = args;
+  const grams = day.netCarbsGrams ?? 0;
+  const limit = targets.netCarbsLimitGrams;
+  const isOver = targets.isNetCarbsLimitExclusive ? grams >= limit : grams > limit;
+  const mostKcal = targets.energyKcal * (1 + energyTolerance);
+  const kcal = day.energyKcal ?? 0;
+  return {
+    netCarbsGrams: isOver ? grams - limit : null,
+    energyKcal: kcal > mostKcal ? kcal - targets.energyKcal : null,
+  };
+}

@@ -1,0 +1,210 @@
+import { Form, Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { wholeNumber } from '../../../amounts/figures.ts';
+import { dishPicture } from '../../../dishes/dish-picture.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { reasonSentence } from '../../../plans/reason-words.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Yolk } from '../../../ui/data/yolk.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { TabLinks } from '../../../ui/navigation/tabs.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import {
+  placeText,
+  planQuery,
+  selectorTabs,
+  type Picking,
+  type PlanAddress,
+  type SelectorTab,
+} from '../plan-address.ts';
+import { dayAfter, overBy, type DayTargets } from './day-after.ts';
+import type { Selection } from './load-selection.ts';
+
+type Figures = Parameters<typeof dayAfter>[0]['day'];
+
+interface ChoicesProps {
+  address: PlanAddress;
+  picking: Picking;
+  selection: Selection;
+  chosenId: string | null;
+  words: DayWords;
+  /** The day as it is, and what goes when something else comes. */
+  day: { nutrition: Figures; removed: Figures | null; servingFactor: number };
+  targets: DayTargets | null;
+}
+
+const tabNames: Record<SelectorTab, () => string> = {
+  suggestions: m.meal_plans_pick_suggestions,
+  search: m.meal_plans_pick_search,
+  favorites: m.meal_plans_pick_favorites,
+};
+
+/** What can be had instead, each with what it makes of the day. */
+export function SwapChoices(props: ChoicesProps) {
+  const { address, picking, selection } = props;
+  const to = (from: SelectorTab) => ({
+    search: planQuery({
+      tab: address.tab,
+      isEditing: address.isEditing,
+      picking: { ...picking, chosenId: null, tab: from },
+    }),
+  });
+  return (
+    <section className="grid min-w-0 content-start gap-3.5">
+      <TabLinks
+        label={m.meal_plans_pick_tabs()}
+        items={selectorTabs.map((from) => ({
+          to: to(from),
+          label: tabNames[from](),
+          isCurrent: from === picking.tab,
+        }))}
+      />
+      {picking.tab === 'search' && <SearchForm picking={picking} isEditing={address.isEditing} />}
+      {selection.recipes.length === 0 ? (
+        <Nothing picking={picking} needsQuiz={selection.needsQuiz} />
+      ) : (
+        <ul className="grid gap-2.5">
+          {selection.recipes.map((suggestion) => (
+            <li key={suggestion.recipe.id}>
+              <Choice {...props} suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A plain form: the words go into the address. */
+function SearchForm({ picking, isEditing }: { picking: Picking; isEditing: boolean }) {
+  const hidden = {
+    ...(isEditing && { edit: 'true' }),
+    pick: placeText(picking),
+    from: 'search',
+    ...(picking.swappedId !== null && { swap: picking.swappedId }),
+  };
+  return (
+    <Form preventScrollReset className="flex gap-2">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField
+        label={m.meal_plans_pick_search_label()}
+        name="q"
+        defaultValue={picking.text}
+        placeholder={m.meal_plans_pick_search_label()}
+        maxLength={100}
+      />
+      <Button type="submit">{m.meal_plans_pick_search_submit()}</Button>
+    </Form>
+  );
+}
+
+function Choice({
+  address,
+  picking,
+  chosenId,
+  words,
+  day,
+  targets,
+  suggestion: { recipe, reasons },
+}: ChoicesProps & { suggestion: Selection['recipes'][number] }) {
+  const locale = useLocale();
+  const isChosen = recipe.id === chosenId;
+  const [why] = reasons.map((reason) => reasonSentence({ reason, words, locale }));
+  const after = dayAfter({
+    day: day.nutrition,
+    removed: day.removed,
+    added: recipe.nutrition,
+    servingFactor: day.servingFactor,
+  });
+  return (
+    <Link
+      to={{
+        search: planQuery({
+          tab: address.tab,
+          isEditing: address.isEditing,
+          picking: { ...picking, chosenId: recipe.id },
+        }),
+      }}
+      replace
+      preventScrollReset
+      aria-current={isChosen || undefined}
+      className={classNames(
+        'grid grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md bg-surface py-1.5 pr-3 pl-1.5 shadow-xs',
+        isChosen && 'inset-ring-[2.5px] inset-ring-ink',
+      )}
+    >
+      <span className="aspect-[4/3] overflow-hidden rounded-sm bg-sunken">
+        <Picture {...dishPicture(recipe.id)} width={160} height={120} />
+      </span>
+      <span className="grid gap-0.5 leading-snug">
+        <span className="font-display text-[1.0625rem] leading-tight text-balance">
+          {recipe.title}
+        </span>
+        <span className="text-xs text-ink-2">
+          {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
+          {why && `. ${why}`}
+        </span>
+      </span>
+      <DayThen after={after} targets={targets} />
+    </Link>
+  );
+}
+
+/** The day's new yolk and energy; in words where it leaves the member's targets. */
+function DayThen({ after, targets }: { after: Figures; targets: DayTargets | null }) {
+  const locale = useLocale();
+  const { netCarbsGrams, energyKcal } = after;
+  const over = targets && overBy({ day: after, targets });
+  const number = (amount: number) => wholeNumber({ amount, locale });
+  if (netCarbsGrams === null) return null;
+  return (
+    <span className="grid max-w-21 justify-items-center gap-0.5 text-center text-xs leading-tight">
+      <Yolk
+        size="sm"
+        grams={netCarbsGrams}
+        max={Math.max(28, (targets?.netCarbsLimitGrams ?? 0) * 1.1)}
+        label={m.meal_plans_day_then({ grams: number(netCarbsGrams) })}
+      />
+      {energyKcal !== null && (
+        <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>
+      )}
+      {over && over.netCarbsGrams !== null && (
+        <b className="text-paprika-ink">{m.meal_plans_over_net_carbs()}</b>
+      )}
+      {over && over.energyKcal !== null && (
+        <b className="text-paprika-ink">
+          {m.meal_plans_over_by({ amount: number(over.energyKcal) })}
+        </b>
+      )}
+    </span>
+  );
+}
+
+function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean }) {
+  const locale = useLocale();
+  if (needsQuiz) {
+    return (
+      <EmptyState
+        title={m.meal_plans_pick_quiz()}
+        headingLevel={3}
+        action={
+          <ButtonLink to={screenPath('onboarding', locale, {})}>
+            {m.meal_plans_planner_take_quiz()}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const titles: Record<SelectorTab, () => string> = {
+    suggestions: m.meal_plans_pick_no_suggestions,
+    search: m.meal_plans_pick_nothing_found,
+    favorites: m.meal_plans_pick_no_favorites,
+  };
+  return <EmptyState title={titles[picking.tab]()} headingLevel={3} />;
+}

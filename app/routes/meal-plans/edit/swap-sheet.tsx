@@ -1,0 +1,208 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Sheet } from '../../../ui/feedback/sheet.tsx';
+import type { PlanChanged } from '../changes/change-plan.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { PlanProblems } from '../changes/plan-problems.tsx';
+import { dishText, placeText, planQuery, type Picking, type PlanAddress } from '../plan-address.ts';
+import { findDish } from '../plan/open-dialog.ts';
+import { usualServingFactor } from '../plan/usual-serving-factor.ts';
+import { dayAfter } from './day-after.ts';
+import { DayBecomes } from './day-becomes.tsx';
+import type { Selection } from './load-selection.ts';
+import { SwapChoices } from './swap-choices.tsx';
+
+interface SwapSheetProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  /** What can be chosen, while something is being chosen. */
+  selection: Selection | null;
+  result: PlanChanged | null;
+  words: DayWords;
+}
+
+/** Chooses a dish for a meal: what it is now, what it would be, and what the day becomes. */
+export function SwapSheet(props: SwapSheetProps) {
+  const { mealPlan, address, selection, words } = props;
+  const { tab, isEditing, picking } = address;
+  const day = mealPlan.days.find(({ index }) => index === picking?.day);
+  if (picking === null || selection === null || day === undefined) return <Closed {...props} />;
+  const { meal, swappedId } = picking;
+  const old =
+    swappedId === null
+      ? null
+      : findDish({ days: mealPlan.days, place: { day: day.index, meal, recipeId: swappedId } });
+  const chosen = chosenOf({ selection, picking });
+  const servingFactor = old?.servingFactor ?? usualServingFactor(mealPlan.days);
+  const place = `${words.heading(day)}, ${mealWords[meal]()}`;
+  const after =
+    chosen &&
+    dayAfter({
+      day: day.nutrition,
+      removed: old?.nutrition ?? null,
+      added: chosen.recipe.nutrition,
+      servingFactor,
+    });
+  const back = old && { ...picking, recipeId: old.recipe.id };
+  return (
+    <Sheet
+      isOpen
+      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeLabel={m.recipes_close()}
+      back={
+        back
+          ? { to: { search: planQuery({ tab, isEditing, dish: back }) }, label: m.meal_plans_back() }
+          : undefined
+      }
+      title={
+        old === null ? m.meal_plans_pick_title({ place }) : m.meal_plans_pick_swap_title({ place })
+      }
+      bar={chosen && <SwapBar {...props} picking={picking} chosen={chosen} />}
+    >
+      <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6">
+        <PlanProblems result={props.result} plan={mealPlan} />
+        <div className="grid content-start gap-5">
+          {old && <Duel old={old} chosen={chosen} />}
+          {after && (
+            <DayBecomes
+              dayName={words.heading(day)}
+              before={day.nutrition}
+              after={after}
+              targets={mealPlan.targets}
+            />
+          )}
+          {old && <LunchNote old={old} words={words} />}
+        </div>
+        <SwapChoices
+          address={address}
+          picking={picking}
+          selection={selection}
+          chosenId={chosen?.recipe.id ?? null}
+          words={words}
+          day={{ nutrition: day.nutrition, removed: old?.nutrition ?? null, servingFactor }}
+          targets={mealPlan.targets}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+type Suggestion = Selection['recipes'][number];
+
+/** What the address names, else what fits best. */
+function chosenOf(args: { selection: Selection; picking: Picking }): Suggestion | null {
+  const { recipes } = args.selection;
+  const named = recipes.find(({ recipe }) => recipe.id === args.picking.chosenId);
+  return named ?? recipes[0] ?? null;
+}
+
+function Closed({ address: { tab, isEditing } }: Pick<SwapSheetProps, 'address'>) {
+  const closeTo = { search: planQuery({ tab, isEditing }) };
+  return <Sheet isOpen={false} closeTo={closeTo} closeLabel={m.recipes_close()} title="" />;
+}
+
+function Duel({ old, chosen }: { old: PlanDishFragment; chosen: Suggestion | null }) {
+  return (
+    <section
+      aria-label={m.meal_plans_before_and_after()}
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 rounded-lg bg-table-oat px-2 py-4 md:py-6"
+    >
+      <Contender recipe={old.recipe} label={m.meal_plans_swap_now()} isLeaving />
+      <span
+        aria-hidden
+        className="mb-12 grid size-10 place-items-center rounded-full bg-yolk text-on-yolk"
+      >
+        <ArrowRightIcon size="1.2em" weight="bold" />
+      </span>
+      {chosen && <Contender recipe={chosen.recipe} label={m.meal_plans_swap_instead()} />}
+    </section>
+  );
+}
+
+function Contender({
+  recipe,
+  label,
+  isLeaving = false,
+}: {
+  recipe: { id: string; title: string; times: { totalMinutes: number } };
+  label: string;
+  isLeaving?: boolean;
+}) {
+  return (
+    <figure key={recipe.id} className="grid justify-items-center gap-1.5 text-center">
+      <img
+        src={`/plate/${recipe.id}.svg`}
+        alt=""
+        width={240}
+        height={240}
+        className={`size-32 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[0.88] opacity-70' : 'animate-plop'}`}
+      />
+      <figcaption className="grid leading-snug">
+        <span className="text-xs">{label}</span>
+        <span className="font-display text-[1.0625rem] leading-tight text-balance">
+          {recipe.title}
+        </span>
+        <span className="text-sm text-ink-2">
+          {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A dinner that is also a lunch takes that lunch along. */
+function LunchNote({ old, words }: { old: PlanDishFragment; words: DayWords }) {
+  if (old.leftoversOnDay === null) return null;
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-yolk-soft px-3.5 py-3 text-control leading-snug text-yolk-ink">
+      <BowlFoodIcon size="1.3em" aria-hidden className="flex-none" />
+      <span>{words.lunchCameFromThis(old.leftoversOnDay)}</span>
+    </p>
+  );
+}
+
+function SwapBar({
+  mealPlan,
+  address: { tab, isEditing },
+  picking,
+  chosen,
+}: SwapSheetProps & { picking: Picking; chosen: Suggestion }) {
+  const { day, meal, swappedId } = picking;
+  const intent = swappedId === null ? 'add' : 'swap';
+  const { id, title } = chosen.recipe;
+  const isBusy = useIsSending(intent, { recipe_id: id });
+  const fields = {
+    recipe_id: id,
+    to: placeText(picking),
+    ...(swappedId !== null && { dish: dishText({ day, meal, recipeId: swappedId }) }),
+  };
+  return (
+    <>
+      <ButtonLink
+        to={{ search: planQuery({ tab, isEditing }) }}
+        variant="quiet"
+        size="lg"
+        preventScrollReset
+      >
+        {swappedId === null ? m.meal_plans_cancel() : m.meal_plans_swap_keep()}
+      </ButtonLink>
+      <PlanForm intent={intent} plan={mealPlan} fields={fields} className="flex-1 sm:flex-none">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={isBusy}
+          aria-label={m.meal_plans_pick_named({ title })}
+        >
+          {swappedId === null ? m.meal_plans_pick_add() : m.meal_plans_pick_swap()}
+        </Button>
+      </PlanForm>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
+import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
+import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
+import type { ReactNode } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { wholeNumber } from '../../../amounts/figures.ts';
+import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { reasonSentence } from '../../../plans/reason-words.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Yolk } from '../../../ui/data/yolk.tsx';
+import { Sheet } from '../../../ui/feedback/sheet.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { PlanChanged } from '../changes/change-plan.ts';
+import { PlanForm } from '../changes/plan-form.tsx';
+import { PlanProblems } from '../changes/plan-problems.tsx';
+import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
+import { dishText, placeText, planQuery, type DishPlace, type PlanAddress } from '../plan-address.ts';
+import { findDish } from '../plan/open-dialog.ts';
+import { cookPath, dishPath } from '../plan/plan-dish.tsx';
+import type { DayDate } from './day-dates.ts';
+import { MoveDish } from './move-dish.tsx';
+import { mostGrams } from './most-grams.ts';
+import { forWhom } from './today-section.tsx';
+import { Verb, Verbs } from './verbs.tsx';
+
+interface DishSheetProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  result: PlanChanged | null;
+  requestKey: string;
+  words: DayWords;
+  dates: readonly (DayDate | null)[];
+}
+
+/** Everything that can be done about a dish, and why it is there; nothing of it is anywhere else. */
+export function DishSheet(props: DishSheetProps) {
+  const { mealPlan, address, words, dates } = props;
+  const { tab, isEditing, dish: place } = address;
+  const dish = place && findDish({ days: mealPlan.days, place });
+  const day = place && mealPlan.days.find(({ index }) => index === place.day);
+  return (
+    <Sheet
+      isOpen={dish !== null}
+      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeLabel={m.recipes_close()}
+      eyebrow={
+        place &&
+        day && (
+          <>
+            <b className="font-control text-ink">{dates[place.day]?.name ?? words.heading(day)}</b>{' '}
+            {mealWords[place.meal]()}
+          </>
+        )
+      }
+      title={dish?.recipe.title ?? ''}
+      picture={
+        dish && (
+          <Picture
+            {...dishPicture(dish.recipe.id)}
+            width={640}
+            height={480}
+            loading="eager"
+            className="size-full object-cover"
+          />
+        )
+      }
+    >
+      {dish && place && <DishOpened {...props} dish={dish} place={place} />}
+    </Sheet>
+  );
+}
+
+interface OpenedProps extends DishSheetProps {
+  dish: PlanDishFragment;
+  place: DishPlace;
+}
+
+function DishOpened(props: OpenedProps) {
+  const { mealPlan, result, dish, words } = props;
+  const locale = useLocale();
+  return (
+    <>
+      <DishFacts dish={dish} most={mostGrams(mealPlan)} />
+      <PlanProblems result={result} plan={mealPlan} />
+      <ButtonLink
+        to={cookPath({ dish, locale })}
+        variant="primary"
+        size="lg"
+        isBlock
+        trailingIcon={ArrowRightIcon}
+      >
+        {dish.leftoverOfDay === null ? m.meal_plans_cook() : m.meal_plans_warm_up()}
+      </ButtonLink>
+      {mealPlan.canEdit && <DishVerbs {...props} />}
+      <section>
+        <h3 className="text-h4">{m.meal_plans_who_eats()}</h3>
+        <p className="mt-1 text-ink-2">
+          {dish.leftoverOfDay === null
+            ? forWhom({ dish, words })
+            : words.leftoversFrom(dish.leftoverOfDay)}
+        </p>
+      </section>
+      <WhyThisDish dish={dish} words={words} />
+      <More {...props} />
+    </>
+  );
+}
+
+function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
+  const locale = useLocale();
+  const { nutrition, recipe } = dish;
+  const { netCarbsGrams, proteinGrams, energyKcal } = nutrition;
+  const number = (amount: number) => wholeNumber({ amount, locale });
+  return (
+    <p className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2">
+      <span className="inline-flex items-center gap-1.5">
+        <ClockIcon size="1.25em" aria-hidden />
+        {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
+      </span>
+      {netCarbsGrams !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <Yolk size="sm" grams={netCarbsGrams} max={most} label={number(netCarbsGrams)} />
+          {m.meal_plans_grams_net_carbs()}
+        </span>
+      )}
+      {proteinGrams !== null && (
+        <span>{m.meal_plans_week_protein({ grams: number(proteinGrams) })}</span>
+      )}
+      {energyKcal !== null && <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>}
+    </p>
+  );
+}
+
+/** Four things of equal weight. */
+function DishVerbs({ mealPlan, address, requestKey, dish, place, words }: OpenedProps) {
+  const { tab, isEditing } = address;
+  const { day, meal, recipeId } = place;
+  const picking = {
+    ...{ day, meal, swappedId: recipeId },
+    chosenId: null,
+    tab: 'suggestions' as const,
+    text: '',
+  };
+  const only = placeText({ day, meal });
+  return (
+    <Verbs>
+      <Verb
+        icon={ArrowsLeftRightIcon}
+        label={m.meal_plans_swap_short()}
+        to={{ search: planQuery({ tab, isEditing, picking }) }}
+      />
+      <MoveDish mealPlan={mealPlan} place={place} words={words} />
+      <PlanForm
+        intent="regenerate"
+        plan={mealPlan}
+        fields={{ request_key: requestKey, only, slot: only }}
+      >
+        <Verb icon={ShuffleIcon} label={m.meal_plans_another()} />
+      </PlanForm>
+      <PlanForm intent="remove" plan={mealPlan} fields={{ dish: dishText(place) }}>
+        <Verb
+          icon={MinusCircleIcon}
+          label={m.meal_plans_leave_out()}
+          name={m.meal_plans_leave_out_named({ title: dish.recipe.title })}
+        />
+      </PlanForm>
+    </Verbs>
+  );
+}
+
+function WhyThisDish({ dish, words }: Pick<OpenedProps, 'dish' | 'words'>) {
+  const locale = useLocale();
+  if (dish.reasons.length === 0) return null;
+  return (
+    <details open className="group border-t border-line pt-2">
+      <summary className="flex min-h-target list-none items-center justify-between">
+        <h3 className="text-h4">{m.meal_plans_why_dish()}</h3>
+        <CaretDownIcon
+          size="1.1em"
+          weight="bold"
+          aria-hidden
+          className="transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="grid list-disc gap-1.5 pl-5 text-control">
+        {dish.reasons.map((reason) => (
+          <li key={reason.code}>{reasonSentence({ reason, words, locale })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
+  const locale = useLocale();
+  const hasLeftovers = dish.leftoversOnDay !== null;
+  return (
+    <SheetActions>
+      <SheetLink to={dishPath({ dish, locale })} icon={BookOpenTextIcon}>
+        {m.meal_plans_read_recipe()}
+      </SheetLink>
+      {mealPlan.canEdit && dish.canBeLeftovers && (
+        <SheetForm
+          intent="leftovers"
+          plan={mealPlan}
+          fields={{ dish: dishText(place), wanted: String(!hasLeftovers) }}
+          icon={ArrowsClockwiseIcon}
+        >
+          {hasLeftovers ? m.meal_plans_leftovers_off() : m.meal_plans_leftovers_plan()}
+        </SheetForm>
+      )}
+      {mealPlan.isOwn && dish.cookedServings > 0 && (
+        <SheetForm
+          intent="shop-recipe"
+          plan={mealPlan}
+          fields={{
+            recipe_id: place.recipeId,
+            servings: dish.offeredServings,
+            request_key: requestKey,
+          }}
+          icon={BasketIcon}
+        >
+          {m.meal_plans_shop_recipe()}
+        </SheetForm>
+      )}
+    </SheetActions>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { allMeals } from '../edit/planned-places.ts';
+import { dishText, placeText, type DishPlace } from '../plan-address.ts';
+import { verbClass } from './verbs.tsx';
+
+/** Opens in place and asks for another day or meal. */
+export function MoveDish({
+  mealPlan,
+  place,
+  words,
+}: {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'days'>;
+  place: DishPlace;
+  words: DayWords;
+}) {
+  const isBusy = useIsSending('move');
+  const options = mealPlan.days.flatMap((day) =>
+    allMeals.map((meal) => ({
+      value: placeText({ day: day.index, meal }),
+      label: `${words.heading(day)}, ${mealWords[meal]()}`,
+      isDisabled: day.index === place.day && meal === place.meal,
+    })),
+  );
+  return (
+    <details className="group relative">
+      <summary className={`${verbClass} list-none group-open:bg-yolk-soft group-open:text-yolk-ink`}>
+        <CalendarDotsIcon size="1.4em" weight="bold" aria-hidden />
+        {m.meal_plans_move()}
+      </summary>
+      <PlanForm
+        intent="move"
+        plan={mealPlan}
+        fields={{ dish: dishText(place) }}
+        className="absolute top-full z-2 mt-2 grid w-[min(19rem,80vw)] gap-3 rounded-md bg-raised p-4 text-start shadow-lg"
+      >
+        <SelectField
+          label={m.meal_plans_move_to()}
+          name="to"
+          options={options}
+          defaultValue={options.find(({ isDisabled }) => !isDisabled)?.value}
+        />
+        <Button type="submit" variant="ink" isBusy={isBusy}>
+          {m.meal_plans_move()}
+        </Button>
+      </PlanForm>
+    </details>
+  );
+}

@@ -1,0 +1,180 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { wholeNumber } from '../../../amounts/figures.ts';
+import { useReadersHour } from '../../../dates/browser-time.ts';
+import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Yolk } from '../../../ui/data/yolk.tsx';
+import { TonightCard } from '../../../ui/week/tonight-card.tsx';
+import { planQuery, type MealPlace } from '../plan-address.ts';
+import { cookPath } from '../plan/plan-dish.tsx';
+import type { DayDate } from './day-dates.ts';
+import { dishDetail } from './dish-detail.ts';
+
+interface TodaySectionProps {
+  day: PlanDayFragment;
+  date: DayDate;
+  words: DayWords;
+  canEdit: boolean;
+  /** The grams that fill the white of a plate. */
+  most: number;
+}
+
+type Meal = MealPlace['meal'];
+
+interface TodaysDish {
+  dish: PlanDishFragment;
+  place: MealPlace;
+}
+
+/** What is cooked next today, large; the day's other meals in a row below. */
+export function TodaySection({ day, date, words, canEdit, most }: TodaySectionProps) {
+  const dishes = day.meals.flatMap(({ meal, recipes }) =>
+    recipes.slice(0, 1).map((dish) => ({ dish, place: { day: day.index, meal } })),
+  );
+  const next = useNextMeal(dishes.map(({ place }) => place.meal));
+  const main = dishes.find(({ place }) => place.meal === next) ?? dishes.at(-1);
+  if (main === undefined) return null;
+  return (
+    <section aria-label={m.meal_plans_today_label({ day: date.name })} className="pt-1 pb-8">
+      <p className="mb-3 font-display text-h3">{date.name}</p>
+      <NextMeal {...main} words={words} canEdit={canEdit} most={most} />
+      <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
+        {dishes
+          .filter((each) => each !== main)
+          .map((each) => (
+            <li key={each.place.meal}>
+              <OtherMeal {...each} words={words} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Breakfast until ten, lunch until two, then dinner: the first of them that is planned. */
+function useNextMeal(planned: readonly Meal[]): Meal | null {
+  const hour = useReadersHour(null)?.hour ?? 18;
+  const order: Meal[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
+  const from = hour < 10 ? 0 : hour < 14 ? 1 : 2;
+  return order.slice(from).find((meal) => planned.includes(meal)) ?? null;
+}
+
+const whenWords: Record<Meal, () => string> = {
+  BREAKFAST: m.meal_plans_today_breakfast,
+  LUNCH: m.meal_plans_today_lunch,
+  DINNER: m.meal_plans_today_dinner,
+};
+
+function NextMeal({
+  dish,
+  place,
+  words,
+  canEdit,
+  most,
+}: TodaysDish & Pick<TodaySectionProps, 'words' | 'canEdit' | 'most'>) {
+  const locale = useLocale();
+  const { recipe, nutrition, leftoverOfDay } = dish;
+  const { id, title, times } = recipe;
+  const grams = nutrition.netCarbsGrams;
+  const picking = { ...place, swappedId: id, chosenId: null, tab: 'suggestions' as const, text: '' };
+  return (
+    <TonightCard
+      when={<b className="font-control text-ink">{whenWords[place.meal]()}</b>}
+      title={title}
+      to={{ search: planQuery({ dish: { ...place, recipeId: id } }) }}
+      openLabel={m.meal_plans_open_dish({ title })}
+      picture={dishPicture(id)}
+      facts={[
+        {
+          key: 'time',
+          mark: <ClockIcon size="1.3em" aria-hidden />,
+          text:
+            leftoverOfDay === null
+              ? m.recipes_minutes_short({ count: times.totalMinutes })
+              : words.leftoversFrom(leftoverOfDay),
+        },
+        {
+          key: 'eaters',
+          mark: <UsersIcon size="1.3em" aria-hidden />,
+          text: forWhom({ dish, words }),
+        },
+        ...(grams === null
+          ? []
+          : [
+              {
+                key: 'carbs',
+                mark: (
+                  <Yolk
+                    grams={grams}
+                    max={most}
+                    label={wholeNumber({ amount: grams, locale })}
+                  />
+                ),
+                text: m.meal_plans_today_net_carbs(),
+              },
+            ]),
+      ]}
+      actions={
+        <>
+          <ButtonLink
+            to={cookPath({ dish, locale })}
+            variant="primary"
+            size="lg"
+            trailingIcon={ArrowRightIcon}
+          >
+            {leftoverOfDay === null ? m.meal_plans_cook() : m.meal_plans_warm_up()}
+          </ButtonLink>
+          {canEdit && (
+            <ButtonLink
+              to={{ search: planQuery({ picking }) }}
+              size="lg"
+              icon={ArrowsLeftRightIcon}
+              preventScrollReset
+            >
+              {m.meal_plans_swap_short()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** "For 2, plus lunch on Thursday" */
+export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWords }): string {
+  const people = m.meal_plans_for_people({ count: dish.servings });
+  if (dish.leftoversOnDay === null) return people;
+  return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
+}
+
+function OtherMeal({ dish, place, words }: TodaysDish & Pick<TodaySectionProps, 'words'>) {
+  const { id, title } = dish.recipe;
+  return (
+    <Link
+      to={{ search: planQuery({ dish: { ...place, recipeId: id } }) }}
+      preventScrollReset
+      aria-haspopup="dialog"
+      className="flex min-h-16 items-center gap-3.5 rounded-lg bg-surface py-2 pr-4 pl-2.5 shadow-xs hover:shadow-sm"
+    >
+      <img src={`/plate/${id}.svg`} alt="" width={56} height={56} className="size-14 flex-none" />
+      <span className="grid flex-1 leading-snug">
+        <span className="text-xs text-ink-2">{mealWords[place.meal]()}</span>
+        <span className="font-display text-lg leading-tight">{title}</span>
+        <span className="text-xs text-ink-2">
+          {dishDetail({ dish, words, isLarge: false })}
+        </span>
+      </span>
+      <CaretRightIcon size="1.1em" weight="bold" aria-hidden className="text-ink-3" />
+    </Link>
+  );
+}

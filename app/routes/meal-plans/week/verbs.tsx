@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+import { Link, type To } from 'react-router';
+import type { Icon } from '../../../ui/icon.ts';
+
+/** A row of things one can do, none of them more than the others. */
+export function Verbs({ children }: { children: ReactNode }) {
+  return (
+    <ul data-noprint className="grid grid-cols-4 gap-2">
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const verbClass =
+  'grid min-h-17 w-full content-center justify-items-center gap-1.5 rounded-md bg-surface px-0.5 py-2.5 text-center text-sm leading-tight font-semibold shadow-xs hover:shadow-sm';
+
+/** A link where it leads somewhere, else the button of the form it stands in. */
+export function Verb({
+  icon: Sign,
+  label,
+  name,
+  to,
+}: {
+  icon: Icon;
+  label: string;
+  /** For readers who do not see what it belongs to. */
+  name?: string;
+  to?: To;
+}) {
+  const content = (
+    <>
+      <Sign size="1.4em" weight="bold" aria-hidden />
+      {label}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} preventScrollReset aria-label={name} className={verbClass}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="submit" aria-label={name} className={verbClass}>
+      {content}
+    </button>
+  );
+}

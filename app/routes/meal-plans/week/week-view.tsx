@@ -1,0 +1,152 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import { wholeNumber } from '../../../amounts/figures.ts';
+import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { Tag } from '../../../ui/data/tag.tsx';
+import { Yolk } from '../../../ui/data/yolk.tsx';
+import { WeekTable, type WeekDay, type WeekMeal } from '../../../ui/week/week-table.tsx';
+import { plannedPlaces } from '../edit/planned-places.ts';
+import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
+import { planQuery, type MealPlace, type PlanAddress } from '../plan-address.ts';
+import { dishDetail } from './dish-detail.ts';
+import { shortDay, type DayDate } from './day-dates.ts';
+import { mostGrams } from './most-grams.ts';
+
+export interface WeekViewProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  words: DayWords;
+  /** Of the plan that is being followed; null for any other, and between its rounds. */
+  today: number | null;
+  /** The dates of a followed plan's days. */
+  dates: readonly (DayDate | null)[];
+}
+
+const daysPerTable = 7;
+
+/** The plan as laid tables of a week each: a dish is the thing one presses. */
+export function WeekView(props: WeekViewProps) {
+  const { mealPlan } = props;
+  const drag = useDishDrag(mealPlan);
+  const weeks = Math.ceil(mealPlan.days.length / daysPerTable);
+  return (
+    <div className="grid gap-6">
+      {Array.from({ length: weeks }, (_, week) => (
+        <WeekTable
+          key={week}
+          label={weeks === 1 ? m.meal_plans_week() : m.meal_plans_week_number({ number: week + 1 })}
+          days={mealPlan.days
+            .slice(week * daysPerTable, (week + 1) * daysPerTable)
+            .map((day) => weekDay({ ...props, day, drag }))}
+        />
+      ))}
+      <p className="flex max-w-[42rem] items-center gap-2.5 text-sm text-ink-2">
+        <span aria-hidden className="yolk-coin size-8 flex-none" />
+        {m.meal_plans_week_legend()}
+      </p>
+    </div>
+  );
+}
+
+type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
+
+function weekDay(props: DayProps): WeekDay {
+  const { mealPlan, day, words, today, dates } = props;
+  const date = dates[day.index] ?? null;
+  const name = words.heading(day);
+  const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
+  return {
+    key: String(day.index),
+    weekday: date?.weekday ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(name)),
+    date: date?.day ?? (day.weekday === null ? day.index + 1 : null),
+    name: date?.name ?? name,
+    standing: standingOf({ index: day.index, today }),
+    mark: day.index === today && <Tag tone="yolk">{m.meal_plans_today()}</Tag>,
+    meals: places.map((place) => weekMeal({ ...props, place })),
+    figures: <Figures day={day} mealPlan={mealPlan} />,
+  };
+}
+
+function standingOf({ index, today }: { index: number; today: number | null }) {
+  if (today === null || index > today) return 'coming';
+  return index === today ? 'today' : 'past';
+}
+
+function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {
+  const { mealPlan, day, address, words, drag } = props;
+  const { tab, isEditing } = address;
+  const slot = mealWords[place.meal]();
+  const dishes = day.meals.find(({ meal }) => meal === place.meal)?.recipes ?? [];
+  return {
+    key: place.meal,
+    slot,
+    isLarge: place.meal === 'DINNER',
+    isFromDayBefore:
+      place.day % daysPerTable > 0 &&
+      dishes.some(({ leftoverOfDay }) => leftoverOfDay === place.day - 1),
+    dishes: dishes.map((dish) => ({
+      key: dish.recipe.id,
+      to: { search: planQuery({ tab, isEditing, dish: { ...place, recipeId: dish.recipe.id } }) },
+      title: dish.recipe.title,
+      detail: dishDetail({ dish, words, isLarge: place.meal === 'DINNER' }),
+      picture: { src: `/plate/${dish.recipe.id}.svg` },
+      ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
+    })),
+    ...(mealPlan.canEdit && { drop: drag.dropAt(place) }),
+    empty: mealPlan.canEdit ? (
+      <AddMeal address={address} place={place} name={`${words.heading(day)}, ${slot}`} />
+    ) : (
+      <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
+    ),
+  };
+}
+
+function AddMeal({
+  address,
+  place,
+  name,
+}: Pick<WeekViewProps, 'address'> & { place: MealPlace; name: string }) {
+  const { tab, isEditing } = address;
+  const picking = { ...place, swappedId: null, chosenId: null, tab: 'suggestions' as const, text: '' };
+  return (
+    <Link
+      to={{ search: planQuery({ tab, isEditing, picking }) }}
+      preventScrollReset
+      aria-haspopup="dialog"
+      aria-label={m.meal_plans_add_named({ place: name })}
+      className="grid min-h-16 place-items-center content-center gap-1 rounded-md border-2 border-dashed border-line-strong px-1 text-center text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink"
+    >
+      <PlusIcon size="1.25em" weight="bold" aria-hidden />
+      {m.meal_plans_add_meal()}
+    </Link>
+  );
+}
+
+function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewProps['mealPlan'] }) {
+  const locale = useLocale();
+  const { netCarbsGrams, energyKcal, proteinGrams } = day.nutrition;
+  if (day.meals.length === 0 || netCarbsGrams === null) return null;
+  return (
+    <>
+      <Yolk
+        grams={netCarbsGrams}
+        max={mostGrams(mealPlan)}
+        label={m.meal_plans_yolk({ grams: wholeNumber({ amount: netCarbsGrams, locale }) })}
+      />
+      {energyKcal !== null && (
+        <span className="whitespace-nowrap">
+          {m.recipes_kilocalories({ amount: wholeNumber({ amount: energyKcal, locale }) })}
+        </span>
+      )}
+      {proteinGrams !== null && (
+        <span className="whitespace-nowrap max-lg:hidden">
+          {m.meal_plans_week_protein({ grams: wholeNumber({ amount: proteinGrams, locale }) })}
+        </span>
+      )}
+    </>
+  );
+}
