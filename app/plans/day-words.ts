@@ -10,6 +10,10 @@ export interface DayWords {
   leftoversFrom(index: number): string;
   /** "Also for lunch on Tuesday" */
   leftoversOn(index: number): string;
+  /** "plus lunch on Tuesday" */
+  plusLunchOn(index: number): string;
+  /** "Tuesday's lunch comes from this dinner, and changes with it." */
+  lunchCameFromThis(index: number): string;
   /** "Cooked on Monday, so lunch is ready." */
   cookedOn(index: number): string;
 }
@@ -32,6 +36,14 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
       const day = nameOf(index);
       if (day === null) return m.meal_plans_leftovers_later({ number: index + 1 });
       return m.meal_plans_leftovers_on({ day });
+    },
+    plusLunchOn(index) {
+      const day = nameOf(index);
+      return day === null ? m.meal_plans_plus_lunch() : m.meal_plans_plus_lunch_on({ day });
+    },
+    lunchCameFromThis(index) {
+      const day = nameOf(index);
+      return day === null ? m.meal_plans_lunch_too() : m.meal_plans_lunch_too_on({ day });
     },
     cookedOn(index) {
       const day = nameOf(index);

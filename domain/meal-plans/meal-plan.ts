@@ -19,6 +19,8 @@ export interface MealPlanLine {
   /** The day whose dinner this is the rest of. */
   readonly leftoverOfDay: number | null;
   readonly reasons: readonly WhyReason[];
+  /** Its meal stays when the rest of the plan is planned anew. */
+  readonly isLocked?: boolean;
 }
 
 export interface MealPlanMeal {

@@ -72,6 +72,8 @@ export const mealPlanRecipes = pgTable(
     /** The day whose dinner this meal is the rest of. */
     leftoverOfDay: integer('leftover_of_day'),
     reasons: jsonb('reasons').$type<readonly WhyReason[]>().notNull(),
+    /** Its meal stays when the rest of the plan is planned anew. */
+    isLocked: boolean('is_locked').notNull().default(false),
   },
   (table) => [
     primaryKey({

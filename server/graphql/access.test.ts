@@ -165,6 +165,7 @@ const access: Record<string, Record<Role, Answer>> = {
   stopMealPlan: members,
   stopProgram: members,
   swapMealRecipe: members,
+  lockMealRecipe: members,
   syncShoppingList: members,
   tickProgramTask: members,
   tickShoppingItem: members,

@@ -108,7 +108,12 @@ function cookingLink({ dish, locale }: { dish: PlanDish; locale: Locale }): stri
 /** The plan's own page, where what could be eaten instead is already asked for. */
 function swapLink(args: NextMealProps & { dish: PlanDish; locale: Locale }): string {
   const { plan, next, dish, locale } = args;
-  const place = { day: next.day.index, meal: next.meal.meal, swappedId: dish.recipe.id };
+  const place = {
+    day: next.day.index,
+    meal: next.meal.meal,
+    swappedId: dish.recipe.id,
+    chosenId: null,
+  };
   const picking = { ...place, tab: 'suggestions' as const, text: '' };
   const query = planQuery({ isEditing: true, picking });
   return `${screenPath('mealPlan', locale, { slug: plan.slug })}${query}`;

@@ -33,6 +33,8 @@ export interface DishPlace extends MealPlace {
 /** A recipe is chosen for a meal, perhaps in the place of another. */
 export interface Picking extends MealPlace {
   swappedId: string | null;
+  /** Looked at, of what can be chosen; the first where it is left out. */
+  chosenId: string | null;
   tab: SelectorTab;
   text: string;
 }
@@ -47,6 +49,8 @@ export interface PlanAddress {
   picking: Picking | null;
   /** The dish whose actions are open. */
   dish: DishPlace | null;
+  /** The day that is open as a whole. */
+  openDay: number | null;
   /** What was just done, to be told. */
   done: ChangeIntent | null;
 }
@@ -60,6 +64,7 @@ export function readPlanAddress(query: URLSearchParams): PlanAddress {
     servings: readServings(query),
     picking: readPicking(query),
     dish: readDish(query.get('dish')),
+    openDay: wholeNumber(query.get('on')),
     done: changeIntentOf(query.get('done')),
   };
 }
@@ -75,6 +80,7 @@ function readPicking(query: URLSearchParams): Picking | null {
   return {
     ...place,
     swappedId: query.get('swap'),
+    chosenId: query.get('with'),
     tab: selectorTabs.find((tab) => tab === query.get('from')) ?? 'suggestions',
     text: (query.get('q') ?? '').slice(0, 100),
   };
@@ -108,7 +114,7 @@ export function wholeNumber(text: string | null): number | null {
 
 /** The query of an address; the usual is left out. */
 export function planQuery(address: Partial<PlanAddress>): string {
-  const { tab, isEditing, dialog, servings, picking, dish, done } = address;
+  const { tab, isEditing, dialog, servings, picking, dish, openDay, done } = address;
   const query = new URLSearchParams();
   if (tab !== undefined && tab !== 'recipes') query.set('tab', tab);
   if (isEditing) query.set('edit', 'true');
@@ -120,10 +126,12 @@ export function planQuery(address: Partial<PlanAddress>): string {
   if (picking) {
     query.set('pick', placeText(picking));
     if (picking.swappedId !== null) query.set('swap', picking.swappedId);
+    if (picking.chosenId !== null) query.set('with', picking.chosenId);
     if (picking.tab !== 'suggestions') query.set('from', picking.tab);
     if (picking.text !== '') query.set('q', picking.text);
   }
   if (dish) query.set('dish', dishText(dish));
+  if (typeof openDay === 'number') query.set('on', String(openDay));
   if (done) query.set('done', done);
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, DragEvent, ReactNode } from 'react';
+import { Link, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { WeekDish, type WeekDishProps } from './week-dish.tsx';
 
@@ -10,6 +11,8 @@ export interface WeekDay {
   date: ReactNode;
   /** The whole day for screen readers: "Wednesday 25 November". */
   name: string;
+  /** Opens the day as a whole. */
+  to?: To;
   standing: 'past' | 'today' | 'coming' | 'outside';
   /** Beside the date: "Today", or the mark of a day that was logged. */
   mark?: ReactNode;
@@ -61,7 +64,7 @@ export function WeekTable({ days, label }: { days: readonly WeekDay[]; label: st
 }
 
 function Day({ day }: { day: WeekDay }) {
-  const { weekday, date, name, standing, mark, meals, figures } = day;
+  const { weekday, date, name, to, standing, mark, meals, figures } = day;
   const isToday = standing === 'today';
   return (
     <li
@@ -75,15 +78,18 @@ function Day({ day }: { day: WeekDay }) {
       )}
     >
       <div className="grid content-start justify-items-start gap-1 lg:flex lg:min-h-14 lg:flex-wrap lg:items-baseline lg:justify-center lg:gap-2">
-        <h3
-          aria-label={name}
-          className="grid font-sans text-sm leading-tight font-semibold text-ink-2 lg:flex lg:items-baseline lg:gap-1.5"
-        >
-          <span>{weekday}</span>
-          {date && (
-            <span className="font-display figures text-[1.7rem] leading-none font-normal text-ink">
-              {date}
-            </span>
+        <h3 className="font-sans text-sm leading-tight font-semibold text-ink-2">
+          {to === undefined ? (
+            <DayName weekday={weekday} date={date} name={name} />
+          ) : (
+            <Link
+              to={to}
+              preventScrollReset
+              aria-haspopup="dialog"
+              className="block min-h-target min-w-target rounded-sm hover:underline lg:min-h-0"
+            >
+              <DayName weekday={weekday} date={date} name={name} />
+            </Link>
           )}
         </h3>
         {mark}
@@ -97,6 +103,20 @@ function Day({ day }: { day: WeekDay }) {
         {figures}
       </div>
     </li>
+  );
+}
+
+function DayName({ weekday, date, name }: Pick<WeekDay, 'weekday' | 'date' | 'name'>) {
+  return (
+    <>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden className="grid lg:flex lg:items-baseline lg:gap-1.5">
+        <span>{weekday}</span>
+        {date !== null && (
+          <span className="figures text-[1.7rem] leading-none font-normal text-ink">{date}</span>
+        )}
+      </span>
+    </>
   );
 }
 

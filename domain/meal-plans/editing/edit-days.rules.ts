@@ -71,6 +71,16 @@ export function swapLine(
   );
 }
 
+/** A locked dish stays where it is when the rest of the plan is planned anew. */
+export function lockLine(args: DishPlace & { days: Days; isLocked: boolean }): Edited {
+  const { days, day, meal, isLocked } = args;
+  if (days[day] === undefined) return dayMissing('day');
+  const line = findLine(args);
+  if (line === undefined) return refusal([problem('recipeId', 'meal-plan.recipe-gone')]);
+  const lines = linesAt(args).map((each) => (each === line ? { ...each, isLocked } : each));
+  return success(withLines({ days, day, meal, lines }));
+}
+
 function leftoverReasons(day: number): MealPlanLine['reasons'] {
   return [{ code: 'LEFTOVER_FROM', day }];
 }

@@ -93,6 +93,15 @@ const MoveInput = builder.inputType('MoveMealRecipeInput', {
   }),
 });
 
+const LockInput = builder.inputType('LockMealRecipeInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    recipe: t.field({ type: DishInput, required: true }),
+    isLocked: t.boolean({ required: true, description: 'As it is to be.' }),
+  }),
+});
+
 const LeftoversInput = builder.inputType('PlanLeftoversInput', {
   fields: (t) => ({
     mealPlanId: t.id({ required: true }),
@@ -169,6 +178,15 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: MoveInput, required: true }) },
     resolve: (_root, { input }, context) =>
       edit({ context, input, edit: { kind: 'move', ...dishOf(input.recipe), to: input.to } }),
+  }),
+  lockMealRecipe: t.field({
+    type: MealPlanChangeType,
+    description: 'Whether its meal stays when the rest of the plan is planned anew.',
+    args: { input: t.arg({ type: LockInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { recipe, isLocked } = input;
+      return edit({ context, input, edit: { kind: 'lock', ...dishOf(recipe), isLocked } });
+    },
   }),
   planLeftovers: t.field({
     type: MealPlanChangeType,

@@ -2,7 +2,14 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
-import { addLine, moveLine, removeLine, setLeftovers, swapLine } from './edit-days.rules.ts';
+import {
+  addLine,
+  lockLine,
+  moveLine,
+  removeLine,
+  setLeftovers,
+  swapLine,
+} from './edit-days.rules.ts';
 import type { MealPlan, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
 import { mapLines, usualServingFactor, type DishPlace, type MealPlace } from '../meals.rules.ts';
 import { offeredPlanServings, recipeServingsFor } from './servings.rules.ts';
@@ -13,6 +20,7 @@ export type PlanEdit =
   | (Readonly<{ kind: 'remove' }> & DishPlace)
   | (Readonly<{ kind: 'swap'; withRecipeId: RecipeId }> & DishPlace)
   | (Readonly<{ kind: 'move'; to: MealPlace }> & DishPlace)
+  | (Readonly<{ kind: 'lock'; isLocked: boolean }> & DishPlace)
   | Readonly<{ kind: 'leftovers'; day: number; recipeId: RecipeId; isWanted: boolean }>
   | Readonly<{ kind: 'servings'; servings: number; day: number | null }>
   | Readonly<{ kind: 'rename'; title: string; description: string }>;
@@ -42,6 +50,8 @@ export function applyEdit({ edit, ...editing }: Editing & { edit: PlanEdit }): E
     }
     case 'move':
       return withDays(plan, moveLine({ ...edit, days }));
+    case 'lock':
+      return withDays(plan, lockLine({ ...edit, days }));
     case 'leftovers': {
       const keepsAsLeftovers = isGoodAsLeftovers({ content, recipeId: edit.recipeId });
       return withDays(plan, setLeftovers({ ...edit, days, keepsAsLeftovers }));

@@ -43,9 +43,10 @@ export async function regenerateMealPlan(
   const plan = await place.find();
   if (plan === null) return refusal('not-found');
   if (await isDone({ place, version, requestKey })) return success(plan);
-  const problems = slotProblems({ plan, slots: args.slots });
+  const slots = withoutLocked({ plan, slots: args.slots });
+  const problems = slotProblems({ plan, slots });
   if (problems.length > 0) return refusal({ problems, plan });
-  const planned = await planAnew({ ...args, plan });
+  const planned = await planAnew({ ...args, plan, slots });
   if (!planned.ok) return refusal({ changes: planned.reason, plan });
   return place.change<Exclude<EditRefusal, 'not-found'>>({
     now: clock.now(),
@@ -57,6 +58,16 @@ export async function regenerateMealPlan(
         edited: success({ ...current, days: planned.value.days }),
       }),
   });
+}
+
+/** A locked dish keeps its meal, and a dinner whose leftovers are locked stays too. */
+function withoutLocked(args: { plan: MealPlan; slots: readonly MealPlace[] }): MealPlace[] {
+  const locked = placedLines(args.plan.days).filter(({ isLocked }) => isLocked);
+  const kept = locked.flatMap(({ day, meal, leftoverOfDay }): MealPlace[] => [
+    { day, meal },
+    ...(leftoverOfDay === null ? [] : [{ day: leftoverOfDay, meal: 'DINNER' as const }]),
+  ]);
+  return args.slots.filter((slot) => !isAmong(kept, slot));
 }
 
 async function isDone(

@@ -68,6 +68,10 @@ const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').im
       nullable: true,
       description: 'The day whose lunch is the rest of this dinner.',
     }),
+    isLocked: t.boolean({
+      description: 'Its meal stays when the rest of the plan is planned anew.',
+      resolve: ({ line }) => line.isLocked ?? false,
+    }),
     canBeLeftovers: t.exposeBoolean('canBeLeftovers', {
       description: 'Whether it can be, or is, also the lunch of the day after.',
     }),

@@ -28,6 +28,7 @@ function plain({ title, description, servings, dayCount, days }: MealPlanContent
             line.servings,
             line.servingFactor,
             line.leftoverOfDay,
+            line.isLocked ?? false,
           ]),
         ]),
     ),

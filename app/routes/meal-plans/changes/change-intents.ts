@@ -13,6 +13,7 @@ const changeIntents = [
   'remove',
   'swap',
   'move',
+  'lock',
   'leftovers',
   'change-servings',
   'undo',

@@ -22,6 +22,7 @@ const failures: Record<ChangeIntent, () => string> = {
   remove: m.meal_plans_error_remove,
   swap: m.meal_plans_error_edit,
   move: m.meal_plans_error_edit,
+  lock: m.meal_plans_error_edit,
   leftovers: m.meal_plans_error_edit,
   'change-servings': m.meal_plans_error_edit,
   undo: m.meal_plans_error_edit,
@@ -161,6 +162,10 @@ function editOf(args: { intent: ChangeIntent; form: FormData }): Operation | nul
       return (
         recipe && place && ask(operations.MoveMealRecipeDocument, { ...plan, recipe, to: place })
       );
+    case 'lock': {
+      const isLocked = textOf(form, 'locked') === 'true';
+      return recipe && ask(operations.LockMealRecipeDocument, { ...plan, recipe, isLocked });
+    }
     case 'leftovers': {
       const isWanted = textOf(form, 'wanted') === 'true';
       const dinner = recipe && { day: recipe.day, recipeId: recipe.recipeId, isWanted };
@@ -176,9 +181,7 @@ function editOf(args: { intent: ChangeIntent; form: FormData }): Operation | nul
       return ask(operations.UndoMealPlanChangeDocument, { ...plan, toVersion });
     }
     case 'regenerate': {
-      const kept = new Set(form.getAll('keep'));
-      const asked = form.getAll('slot').filter((slot) => !kept.has(slot));
-      const slots = asked.flatMap((slot) => readPlace(String(slot)) ?? []);
+      const slots = form.getAll('slot').flatMap((slot) => readPlace(String(slot)) ?? []);
       const requestKey = textOf(form, 'request_key');
       return ask(operations.RegenerateMealPlanDocument, { ...plan, requestKey, slots });
     }

@@ -21,6 +21,7 @@ export const doneWords: Record<ChangeIntent, () => string> = {
   remove: m.meal_plans_done_remove,
   swap: m.meal_plans_done_swap,
   move: m.meal_plans_done_move,
+  lock: m.meal_plans_done_lock,
   leftovers: m.meal_plans_done_leftovers,
   'change-servings': m.meal_plans_done_servings,
   undo: m.meal_plans_done_undo,

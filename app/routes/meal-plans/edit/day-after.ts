@@ -39,10 +39,10 @@ export interface DayTargets {
 }
 
 /** By how much a day would be over its limits; null where it keeps them. */
-export function overBy(args: {
-  day: Figures;
-  targets: DayTargets;
-}): { netCarbsGrams: number | null; energyKcal: number | null } {
+export function overBy(args: { day: Figures; targets: DayTargets }): {
+  netCarbsGrams: number | null;
+  energyKcal: number | null;
+} {
   const { day, targets } = args;
   const grams = day.netCarbsGrams ?? 0;
   const limit = targets.netCarbsLimitGrams;

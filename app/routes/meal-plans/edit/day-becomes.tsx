@@ -40,9 +40,7 @@ export function DayBecomes({
           after={after.netCarbsGrams}
           target={targets?.netCarbsLimitGrams ?? null}
           isLimit
-          remark={
-            over && over.netCarbsGrams !== null && m.meal_plans_over_net_carbs()
-          }
+          remark={over && over.netCarbsGrams !== null && m.meal_plans_over_net_carbs()}
         />
         <Row
           kind="protein"

@@ -1,20 +1,16 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { placeText } from '../plan-address.ts';
-import { PlanForm, planFields, useIsSending } from '../changes/plan-form.tsx';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
 import { plannedPlaces } from './planned-places.ts';
 
 interface EditBarProps {
   mealPlan: Pick<ShownPlanFragment, 'id' | 'version' | 'undoVersion' | 'days'>;
   requestKey: string;
 }
-
-/** The form that the boxes of all meals belong to. */
-export const restFormId = 'plan-the-rest';
 
 /** What changes the whole plan while it is being edited. */
 export function EditBar({ mealPlan, requestKey }: EditBarProps) {
@@ -27,10 +23,18 @@ export function EditBar({ mealPlan, requestKey }: EditBarProps) {
       <p className="max-w-prose text-sm text-ink-2">{m.meal_plans_edit_hint()}</p>
       <div className="flex flex-wrap items-center gap-2.5">
         <UndoButton mealPlan={mealPlan} />
-        <PlanTheRestForm mealPlan={mealPlan} requestKey={requestKey} />
-        <Button type="submit" form={restFormId} icon={ShuffleIcon} isBusy={isPlanning}>
-          {m.meal_plans_plan_rest()}
-        </Button>
+        <PlanForm
+          intent="regenerate"
+          plan={mealPlan}
+          fields={{ request_key: requestKey, whole: 'true' }}
+        >
+          {plannedPlaces(mealPlan).map((place) => (
+            <input key={placeText(place)} type="hidden" name="slot" value={placeText(place)} />
+          ))}
+          <Button type="submit" icon={ShuffleIcon} isBusy={isPlanning}>
+            {m.meal_plans_plan_rest()}
+          </Button>
+        </PlanForm>
       </div>
     </div>
   );
@@ -46,21 +50,5 @@ function UndoButton({ mealPlan }: Pick<EditBarProps, 'mealPlan'>) {
         {m.meal_plans_undo()}
       </Button>
     </PlanForm>
-  );
-}
-
-/** Every meal is in it; those whose boxes are ticked stay. */
-function PlanTheRestForm({ mealPlan, requestKey }: EditBarProps) {
-  const hidden = { ...planFields(mealPlan), request_key: requestKey, whole: 'true' };
-  return (
-    <Form id={restFormId} method="post" replace preventScrollReset className="contents">
-      <input type="hidden" name="intent" value="regenerate" />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {plannedPlaces(mealPlan).map((place) => (
-        <input key={placeText(place)} type="hidden" name="slot" value={placeText(place)} />
-      ))}
-    </Form>
   );
 }

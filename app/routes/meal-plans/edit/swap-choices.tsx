@@ -171,9 +171,7 @@ function DayThen({ after, targets }: { after: Figures; targets: DayTargets | nul
         max={Math.max(28, (targets?.netCarbsLimitGrams ?? 0) * 1.1)}
         label={m.meal_plans_day_then({ grams: number(netCarbsGrams) })}
       />
-      {energyKcal !== null && (
-        <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>
-      )}
+      {energyKcal !== null && <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>}
       {over && over.netCarbsGrams !== null && (
         <b className="text-paprika-ink">{m.meal_plans_over_net_carbs()}</b>
       )}

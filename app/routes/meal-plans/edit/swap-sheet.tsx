@@ -36,7 +36,7 @@ export function SwapSheet(props: SwapSheetProps) {
   const old =
     swappedId === null
       ? null
-      : findDish({ days: mealPlan.days, place: { day: day.index, meal, recipeId: swappedId } });
+      : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
   const servingFactor = old?.servingFactor ?? usualServingFactor(mealPlan.days);
   const place = `${words.heading(day)}, ${mealWords[meal]()}`;
@@ -56,7 +56,10 @@ export function SwapSheet(props: SwapSheetProps) {
       closeLabel={m.recipes_close()}
       back={
         back
-          ? { to: { search: planQuery({ tab, isEditing, dish: back }) }, label: m.meal_plans_back() }
+          ? {
+              to: { search: planQuery({ tab, isEditing, dish: back }) },
+              label: m.meal_plans_back(),
+            }
           : undefined
       }
       title={

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { dishPath } from './plan-dish.tsx';
+import { dishPath } from './dish-path.ts';
 import { quartersText } from './quarters-text.ts';
 
 type Sheet = NonNullable<PlanDishFragment['sheet']>;

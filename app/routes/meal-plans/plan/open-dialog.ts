@@ -14,12 +14,13 @@ export function hasOpenDialog({
   /** There are recipes to choose from. */
   isPicking: boolean;
 }): boolean {
-  const { dialog, servings, picking, dish } = address;
+  const { dialog, servings, picking, dish, openDay } = address;
   if (dialog !== null) return mealPlan.isOwn || dialog === 'more';
   if (servings !== null) {
     return mealPlan.canEdit && (servings.day === null || hasDay(mealPlan, servings.day));
   }
   if (picking !== null) return isPicking && hasDay(mealPlan, picking.day);
+  if (openDay !== null) return hasDay(mealPlan, openDay);
   return dish !== null && findDish({ mealPlan, place: dish }) !== null;
 }
 

@@ -1,7 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { MacroLegend } from '../../../ui/data/macro-bar.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
@@ -9,7 +8,6 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanChanged } from '../changes/change-plan.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
-import { DishDialog } from './dish-dialog.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { IngredientsView } from './ingredients-view.tsx';
 import { InstructionsView } from './instructions-view.tsx';
@@ -25,8 +23,15 @@ import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
-import { RecipeSelector } from '../edit/recipe-selector.tsx';
-import { RecipesView } from './recipes-view.tsx';
+import { SwapSheet } from '../edit/swap-sheet.tsx';
+import { dayDates, datesText } from '../week/day-dates.ts';
+import { DaySheet } from '../week/day-sheet.tsx';
+import { DishSheet } from '../week/dish-sheet.tsx';
+import { mostGrams } from '../week/most-grams.ts';
+import { TodaySection } from '../week/today-section.tsx';
+import { WeekView } from '../week/week-view.tsx';
+import { currentDay } from '../../../plans/current-day.ts';
+import { useToday } from '../../../dates/use-today.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast } from '../changes/use-done-toast.ts';
@@ -49,39 +54,83 @@ interface PlanPageProps {
 }
 
 export function PlanPage(props: PlanPageProps) {
-  const { mealPlan, address, result } = props;
-  const firstWeekday = mealPlan.days[0]?.weekday ?? null;
+  const { mealPlan, address } = props;
   const locale = useLocale();
-  const words = dayWords({ firstWeekday, locale });
+  const words = dayWords({ firstWeekday: mealPlan.days[0]?.weekday ?? null, locale });
+  const date = useToday(props.todayGuess);
+  const today = currentDay({ mealPlan, today: date });
+  const dates = dayDates({
+    dayCount: mealPlan.days.length,
+    today: today === null ? null : { index: today, date },
+    locale,
+  });
   useDoneToast({ done: address.done, undo: undoFields(mealPlan) });
   usePlanCopy(props);
+  const week: ShownWeek = { ...props, words, today, dates };
   return (
     <>
       <Page className="pb-16 print:hidden">
-        <PageHeader
-          title={planTitle(mealPlan)}
-          lead={mealPlan.description || planLead(mealPlan)}
-          tags={<PlanTags plan={mealPlan} />}
-          actions={<PlanActions {...props} />}
-        />
-        {!address.isEditing && <WhyThisPlan plan={mealPlan} />}
+        {address.tab === 'recipes' && <Today {...week} />}
+        <PlanHead {...week} />
         <Tabs mealPlan={mealPlan} address={address} />
-        <div className="grid gap-4 pt-5 empty:hidden">
-          <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
-          {!hasOpenDialog({ mealPlan, address, isPicking: props.selection !== null }) && (
-            <PlanProblems result={result} plan={mealPlan} />
-          )}
-        </div>
+        <Answers {...props} />
         <Toolbar {...props} />
         {address.isEditing && <EditBar {...props} />}
-        <View {...props} words={words} />
+        <View {...week} />
       </Page>
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />
       <PlanDialogs {...props} />
-      <DishDialog {...props} words={words} />
-      <RecipeSelector {...props} words={words} />
+      <DishSheet {...week} />
+      <DaySheet {...week} />
+      <SwapSheet {...week} />
     </>
+  );
+}
+
+/** A page of a plan with its days in the reader's calendar. */
+interface ShownWeek extends PlanPageProps {
+  words: DayWords;
+  /** Of a plan that is being followed. */
+  today: number | null;
+  dates: ReturnType<typeof dayDates>;
+}
+
+function Today({ mealPlan, today, dates, words }: ShownWeek) {
+  const day = mealPlan.days.find(({ index }) => index === today);
+  const date = today === null ? null : dates[today];
+  if (!day || !date) return null;
+  const most = mostGrams(mealPlan);
+  return (
+    <TodaySection day={day} date={date} words={words} canEdit={mealPlan.canEdit} most={most} />
+  );
+}
+
+function PlanHead(week: ShownWeek) {
+  const { mealPlan, address, dates } = week;
+  const span = datesText({ dates, locale: useLocale() });
+  const lead = mealPlan.description || planLead(mealPlan);
+  return (
+    <>
+      <PageHeader
+        title={planTitle(mealPlan)}
+        lead={span === '' ? lead : `${span}. ${lead}`}
+        tags={<PlanTags plan={mealPlan} />}
+        actions={<PlanActions {...week} />}
+      />
+      {!address.isEditing && <WhyThisPlan plan={mealPlan} />}
+    </>
+  );
+}
+
+/** What came of the last change, where no dialog says it. */
+function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
+  const isInDialog = hasOpenDialog({ mealPlan, address, isPicking: selection !== null });
+  return (
+    <div className="grid gap-4 pt-5 empty:hidden">
+      <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
+      {!isInDialog && <PlanProblems result={result} plan={mealPlan} />}
+    </div>
   );
 }
 
@@ -111,7 +160,6 @@ function Toolbar({ mealPlan, address, units }: PlanPageProps) {
   const isScaled = tab === 'recipes' || tab === 'ingredients';
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pt-5.5 pb-3.5">
-      {tab === 'recipes' && <Legend />}
       {isScaled && (
         <div data-noprint className="flex flex-wrap items-center gap-3 md:ml-auto">
           <UnitsSwitch units={units} />
@@ -122,24 +170,11 @@ function Toolbar({ mealPlan, address, units }: PlanPageProps) {
   );
 }
 
-function Legend() {
-  return (
-    <MacroLegend
-      items={[
-        { kind: 'carbs', label: m.recipes_nutrient_net_carbs() },
-        { kind: 'protein', label: m.recipes_nutrient_protein() },
-        { kind: 'fat', label: m.recipes_nutrient_fat() },
-      ]}
-      note={m.meal_plans_legend_note()}
-    />
-  );
-}
-
-function View({ words, ...props }: PlanPageProps & { words: DayWords }) {
-  const { mealPlan, units } = props;
-  switch (props.address.tab) {
+function View(week: ShownWeek) {
+  const { mealPlan, units, words } = week;
+  switch (week.address.tab) {
     case 'recipes':
-      return <RecipesView {...props} words={words} />;
+      return <WeekView {...week} />;
     case 'ingredients':
       return <IngredientsView days={mealPlan.days} words={words} units={units} />;
     case 'instructions':

@@ -5,8 +5,8 @@ import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
-import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
@@ -16,7 +16,7 @@ import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/opera
 import type { DayWords } from '../../../plans/day-words.ts';
 import { reasonSentence } from '../../../plans/reason-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -24,9 +24,9 @@ import type { PlanChanged } from '../changes/change-plan.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
-import { dishText, placeText, planQuery, type DishPlace, type PlanAddress } from '../plan-address.ts';
+import { dishText, planQuery, type DishPlace, type PlanAddress } from '../plan-address.ts';
 import { findDish } from '../plan/open-dialog.ts';
-import { cookPath, dishPath } from '../plan/plan-dish.tsx';
+import { cookPath, dishPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { MoveDish } from './move-dish.tsx';
 import { mostGrams } from './most-grams.ts';
@@ -46,7 +46,7 @@ interface DishSheetProps {
 export function DishSheet(props: DishSheetProps) {
   const { mealPlan, address, words, dates } = props;
   const { tab, isEditing, dish: place } = address;
-  const dish = place && findDish({ days: mealPlan.days, place });
+  const dish = place && findDish({ mealPlan, place });
   const day = place && mealPlan.days.find(({ index }) => index === place.day);
   return (
     <Sheet
@@ -142,7 +142,7 @@ function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
 }
 
 /** Four things of equal weight. */
-function DishVerbs({ mealPlan, address, requestKey, dish, place, words }: OpenedProps) {
+function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
   const { tab, isEditing } = address;
   const { day, meal, recipeId } = place;
   const picking = {
@@ -151,7 +151,6 @@ function DishVerbs({ mealPlan, address, requestKey, dish, place, words }: Opened
     tab: 'suggestions' as const,
     text: '',
   };
-  const only = placeText({ day, meal });
   return (
     <Verbs>
       <Verb
@@ -161,11 +160,20 @@ function DishVerbs({ mealPlan, address, requestKey, dish, place, words }: Opened
       />
       <MoveDish mealPlan={mealPlan} place={place} words={words} />
       <PlanForm
-        intent="regenerate"
+        intent="lock"
         plan={mealPlan}
-        fields={{ request_key: requestKey, only, slot: only }}
+        fields={{ dish: dishText(place), locked: String(!dish.isLocked) }}
       >
-        <Verb icon={ShuffleIcon} label={m.meal_plans_another()} />
+        <Verb
+          icon={LockSimpleIcon}
+          label={dish.isLocked ? m.meal_plans_locked() : m.meal_plans_lock()}
+          name={
+            dish.isLocked
+              ? m.meal_plans_unlock_named({ title: dish.recipe.title })
+              : m.meal_plans_lock_named({ title: dish.recipe.title })
+          }
+          isOn={dish.isLocked}
+        />
       </PlanForm>
       <PlanForm intent="remove" plan={mealPlan} fields={{ dish: dishText(place) }}>
         <Verb

@@ -9,5 +9,8 @@ export function mostGrams(plan: {
 }): number {
   const { targets, days } = plan;
   const largest = Math.max(0, ...days.map(({ nutrition }) => nutrition.netCarbsGrams ?? 0));
-  return Math.max(ketoDayGrams, targets === null ? largest : targets.netCarbsLimitGrams * roomAboveLimit);
+  return Math.max(
+    ketoDayGrams,
+    targets === null ? largest : targets.netCarbsLimitGrams * roomAboveLimit,
+  );
 }

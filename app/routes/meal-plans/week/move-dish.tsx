@@ -30,7 +30,9 @@ export function MoveDish({
   );
   return (
     <details className="group relative">
-      <summary className={`${verbClass} list-none group-open:bg-yolk-soft group-open:text-yolk-ink`}>
+      <summary
+        className={`${verbClass} list-none group-open:bg-yolk-soft group-open:text-yolk-ink`}
+      >
         <CalendarDotsIcon size="1.4em" weight="bold" aria-hidden />
         {m.meal_plans_move()}
       </summary>

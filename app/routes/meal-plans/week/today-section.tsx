@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { TonightCard } from '../../../ui/week/tonight-card.tsx';
 import { planQuery, type MealPlace } from '../plan-address.ts';
-import { cookPath } from '../plan/plan-dish.tsx';
+import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { dishDetail } from './dish-detail.ts';
 
@@ -86,7 +86,13 @@ function NextMeal({
   const { recipe, nutrition, leftoverOfDay } = dish;
   const { id, title, times } = recipe;
   const grams = nutrition.netCarbsGrams;
-  const picking = { ...place, swappedId: id, chosenId: null, tab: 'suggestions' as const, text: '' };
+  const picking = {
+    ...place,
+    swappedId: id,
+    chosenId: null,
+    tab: 'suggestions' as const,
+    text: '',
+  };
   return (
     <TonightCard
       when={<b className="font-control text-ink">{whenWords[place.meal]()}</b>}
@@ -114,11 +120,7 @@ function NextMeal({
               {
                 key: 'carbs',
                 mark: (
-                  <Yolk
-                    grams={grams}
-                    max={most}
-                    label={wholeNumber({ amount: grams, locale })}
-                  />
+                  <Yolk grams={grams} max={most} label={wholeNumber({ amount: grams, locale })} />
                 ),
                 text: m.meal_plans_today_net_carbs(),
               },
@@ -170,9 +172,7 @@ function OtherMeal({ dish, place, words }: TodaysDish & Pick<TodaySectionProps, 
       <span className="grid flex-1 leading-snug">
         <span className="text-xs text-ink-2">{mealWords[place.meal]()}</span>
         <span className="font-display text-lg leading-tight">{title}</span>
-        <span className="text-xs text-ink-2">
-          {dishDetail({ dish, words, isLarge: false })}
-        </span>
+        <span className="text-xs text-ink-2">{dishDetail({ dish, words, isLarge: false })}</span>
       </span>
       <CaretRightIcon size="1.1em" weight="bold" aria-hidden className="text-ink-3" />
     </Link>

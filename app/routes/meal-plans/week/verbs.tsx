@@ -23,12 +23,15 @@ export function Verb({
   label,
   name,
   to,
+  isOn = false,
 }: {
   icon: Icon;
   label: string;
   /** For readers who do not see what it belongs to. */
   name?: string;
   to?: To;
+  /** What it does is done already. */
+  isOn?: boolean;
 }) {
   const content = (
     <>
@@ -44,7 +47,11 @@ export function Verb({
     );
   }
   return (
-    <button type="submit" aria-label={name} className={verbClass}>
+    <button
+      type="submit"
+      aria-label={name}
+      className={`${verbClass} ${isOn ? 'bg-yolk-soft text-yolk-ink' : ''}`}
+    >
       {content}
     </button>
   );

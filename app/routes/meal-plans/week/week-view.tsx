@@ -1,3 +1,4 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -55,7 +56,7 @@ export function WeekView(props: WeekViewProps) {
 type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
 
 function weekDay(props: DayProps): WeekDay {
-  const { mealPlan, day, words, today, dates } = props;
+  const { mealPlan, day, address, words, today, dates } = props;
   const date = dates[day.index] ?? null;
   const name = words.heading(day);
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
@@ -64,6 +65,9 @@ function weekDay(props: DayProps): WeekDay {
     weekday: date?.weekday ?? (day.weekday === null ? m.meal_plans_week_day() : shortDay(name)),
     date: date?.day ?? (day.weekday === null ? day.index + 1 : null),
     name: date?.name ?? name,
+    to: {
+      search: planQuery({ tab: address.tab, isEditing: address.isEditing, openDay: day.index }),
+    },
     standing: standingOf({ index: day.index, today }),
     mark: day.index === today && <Tag tone="yolk">{m.meal_plans_today()}</Tag>,
     meals: places.map((place) => weekMeal({ ...props, place })),
@@ -94,6 +98,14 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
       title: dish.recipe.title,
       detail: dishDetail({ dish, words, isLarge: place.meal === 'DINNER' }),
       picture: { src: `/plate/${dish.recipe.id}.svg` },
+      mark: dish.isLocked && (
+        <LockSimpleIcon
+          size="1em"
+          weight="fill"
+          aria-label={m.meal_plans_locked()}
+          className="text-yolk-ink"
+        />
+      ),
       ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
     })),
     ...(mealPlan.canEdit && { drop: drag.dropAt(place) }),
@@ -111,7 +123,13 @@ function AddMeal({
   name,
 }: Pick<WeekViewProps, 'address'> & { place: MealPlace; name: string }) {
   const { tab, isEditing } = address;
-  const picking = { ...place, swappedId: null, chosenId: null, tab: 'suggestions' as const, text: '' };
+  const picking = {
+    ...place,
+    swappedId: null,
+    chosenId: null,
+    tab: 'suggestions' as const,
+    text: '',
+  };
   return (
     <Link
       to={{ search: planQuery({ tab, isEditing, picking }) }}

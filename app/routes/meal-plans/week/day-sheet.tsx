@@ -1,0 +1,105 @@
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { DayWords } from '../../../plans/day-words.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Sheet } from '../../../ui/feedback/sheet.tsx';
+import type { PlanChanged } from '../changes/change-plan.ts';
+import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { PlanProblems } from '../changes/plan-problems.tsx';
+import { PlanAnew } from '../edit/plan-anew.tsx';
+import { plannedPlaces } from '../edit/planned-places.ts';
+import { DayServings } from '../edit/servings-dialog.tsx';
+import { DayFigures } from '../plan/day-figures.tsx';
+import { planQuery, type PlanAddress } from '../plan-address.ts';
+import type { DayDate } from './day-dates.ts';
+
+interface DaySheetProps {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  result: PlanChanged | null;
+  requestKey: string;
+  words: DayWords;
+  dates: readonly (DayDate | null)[];
+}
+
+/** A day as a whole: what it holds, for how many, and what can be done about all of it. */
+export function DaySheet(props: DaySheetProps) {
+  const { mealPlan, address, words, dates } = props;
+  const { tab, isEditing, openDay } = address;
+  const day = mealPlan.days.find(({ index }) => index === openDay);
+  const title = day ? (dates[day.index]?.name ?? words.heading(day)) : '';
+  return (
+    <Sheet
+      isOpen={day !== undefined}
+      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeLabel={m.recipes_close()}
+      title={title}
+    >
+      {day && <DayOpened {...props} day={day} title={title} />}
+    </Sheet>
+  );
+}
+
+function DayOpened({
+  mealPlan,
+  address,
+  result,
+  requestKey,
+  day,
+  title,
+}: DaySheetProps & { day: PlanDayFragment; title: string }) {
+  const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
+  const hasMeals = day.meals.length > 0;
+  return (
+    <>
+      <PlanProblems result={result} plan={mealPlan} />
+      {hasMeals && (
+        <div className="grid max-w-md gap-2">
+          <DayFigures day={day} targets={mealPlan.targets} />
+        </div>
+      )}
+      <div data-noprint className="flex flex-wrap items-center gap-2.5">
+        {mealPlan.canEdit && hasMeals && (
+          <DayServings day={day} dayName={title} address={address} />
+        )}
+        {mealPlan.canEdit && (
+          <PlanAnew
+            mealPlan={mealPlan}
+            requestKey={requestKey}
+            places={places}
+            label={m.meal_plans_plan_day()}
+            name={m.meal_plans_plan_day_named({ day: title })}
+          />
+        )}
+        {mealPlan.isOwn && hasMeals && (
+          <ShopDay mealPlan={mealPlan} requestKey={requestKey} day={day.index} name={title} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Puts what the day needs on the shopping list. */
+function ShopDay({
+  mealPlan,
+  requestKey,
+  day,
+  name,
+}: Pick<DaySheetProps, 'mealPlan' | 'requestKey'> & { day: number; name: string }) {
+  const isBusy = useIsSending('shop-day', { day });
+  return (
+    <PlanForm intent="shop-day" plan={mealPlan} fields={{ request_key: requestKey, day }}>
+      <Button
+        type="submit"
+        size="sm"
+        variant="quiet"
+        icon={BasketIcon}
+        isBusy={isBusy}
+        aria-label={m.meal_plans_shop_day_named({ day: name })}
+      >
+        {m.meal_plans_shop_day()}
+      </Button>
+    </PlanForm>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "meal_plan_recipes" ADD COLUMN "is_locked" boolean DEFAULT false NOT NULL;
