@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const locale = 'en';
 const monday = 'Monday';
-const dinner = `${monday}, Dinner`;
+const dinner = '0.DINNER';
 const patience = { timeout: 30_000 };
 
 interface Device {
@@ -77,13 +77,15 @@ function planUrl(slug: string, query: Record<string, string> = {}): string {
 
 const editing = { edit: 'true' };
 const planner = () => `${server.url}${screenPath('myMealPlanner', locale)}`;
-const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const dishMenus = (page: Page, name: string) => meal(page, name).locator('a[href*="dish="]');
+/** The dishes of a meal, `0.DINNER`; each opens its sheet. */
+const dishLinks = (page: Page, place: string) => page.locator(`main a[href*="dish=${place}."]`);
+const mealOf = (page: Page, place: string) =>
+  page.locator('main li', { has: dishLinks(page, place) }).last();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog:modal');
 
 async function dishesOf(page: Page, name: string): Promise<string[]> {
-  return placesOf(dishMenus(page, name));
+  return placesOf(dishLinks(page, name));
 }
 
 /** Every dish of the plan being edited, with its place. */
@@ -103,8 +105,20 @@ function recipeOf(place: string): string {
 }
 
 async function openDish(page: Page, name: string): Promise<void> {
-  await dishMenus(page, name).first().click();
+  await dishLinks(page, name).first().click();
   await dialog(page).waitFor();
+}
+
+async function moveTo(page: Page, place: string): Promise<void> {
+  const opener = dialog(page).locator('summary', { hasText: m.meal_plans_move() });
+  const to = dialog(page).getByLabel(m.meal_plans_move_to());
+  if (!(await to.isVisible())) await opener.click();
+  await to.selectOption(place);
+  await dialog(page).getByRole('button', { name: m.meal_plans_move(), exact: true }).click();
+}
+
+async function leaveOut(page: Page): Promise<void> {
+  await dialog(page).getByText(m.meal_plans_leave_out(), { exact: true }).click();
 }
 
 async function undo(page: Page): Promise<void> {
@@ -134,7 +148,7 @@ test('a dish is removed, and undo brings it back with its leftovers', async () =
   const before = await weekOf(page);
   const [removed = ''] = await dishesOf(page, dinner);
   await openDish(page, dinner);
-  await button(page, m.meal_plans_remove()).click();
+  await leaveOut(page);
   await expect.poll(() => dishesOf(page, dinner), patience).not.toContain(removed);
   await undo(page);
   await expect.poll(() => weekOf(page), patience).toEqual(before);
@@ -147,11 +161,13 @@ test('a dish is swapped for one that says why it fits', async () => {
   await openHydrated(page, planUrl(await newPlan(device), editing));
   const [old = ''] = await dishesOf(page, dinner);
   await openDish(page, dinner);
-  await dialog(page).getByRole('link', { name: m.meal_plans_swap() }).click();
-  const first = dialog(page).locator('li').first();
-  await first.getByRole('button').waitFor();
-  const reasons = await first.locator('p').last().textContent();
-  expect(reasons).toMatch(/\.$/);
+  await dialog(page).getByRole('link', { name: m.meal_plans_swap_short() }).click();
+  const choice = dialog(page).locator('a[href*="with="]').first();
+  await choice.waitFor();
+  expect(await choice.textContent()).toMatch(/min\. .+\./);
+  await dialog(page)
+    .getByText(m.meal_plans_day_becomes({ day: monday }))
+    .waitFor();
   await dialog(page).getByRole('link', { name: m.meal_plans_pick_search() }).click();
   await dialog(page).getByLabel(m.meal_plans_pick_search_label()).fill('salmon');
   await page.keyboard.press('Enter');
@@ -183,6 +199,7 @@ test('servings ask before they override, for the plan and for a day', async () =
   const people = Number(new URL(page.url()).searchParams.get('servings'));
   await button(page, m.meal_plans_servings_confirm()).click();
   await page.getByText(m.meal_plans_done_servings()).waitFor();
+  await page.locator('main a[href*="on=0"]').click();
   const ofDay = (count: number) =>
     page.getByRole('link', { name: m.meal_plans_servings_of_day({ day: monday, count }) });
   await ofDay(people).click();
@@ -195,6 +212,8 @@ test('servings ask before they override, for the plan and for a day', async () =
     .toBeLessThan(people);
   const fewer = Number(new URL(page.url()).searchParams.get('servings'));
   await button(page, m.meal_plans_servings_confirm()).click();
+  await expect.poll(() => dialog(page).count(), patience).toBe(0);
+  await page.locator('main a[href*="on=0"]').click();
   await ofDay(fewer).waitFor();
   await close(device);
 });
@@ -203,20 +222,19 @@ test('leftovers follow their dinner wherever it is moved, by keys alone', async 
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
   await openHydrated(page, planUrl(await newPlan(device), editing));
-  const linked = page.getByText(/^Also for lunch on /).first();
-  const place = await linked.evaluate(
-    (note) => note.closest('section[aria-label]')?.getAttribute('aria-label') ?? '',
-  );
-  expect(place).toMatch(/, Dinner$/);
-  const dish = meal(page, place)
-    .locator('[draggable]', { hasText: 'Also for lunch on' })
-    .locator('a[href*="dish="]');
+  const linked = page.locator('main a[href*=".DINNER."]', {
+    hasText: m.meal_plans_week_makes_lunch(),
+  });
+  const dish = linked.first();
   const [moved = ''] = await placesOf(dish);
   const recipe = recipeOf(moved);
   const whereItIs = async () =>
     (await weekOf(page)).filter((each) => each.endsWith(`.${recipe}`)).toSorted();
   const target = moved.startsWith('4.') ? 3 : 4;
   await dish.focus();
+  await page.keyboard.press('Enter');
+  const opener = dialog(page).locator('summary', { hasText: m.meal_plans_move() });
+  await opener.focus();
   await page.keyboard.press('Enter');
   const to = dialog(page).getByLabel(m.meal_plans_move_to());
   await to.selectOption(`${target}.DINNER`);
@@ -235,34 +253,39 @@ test('a dish is dragged to another meal', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
   await openHydrated(page, planUrl(await newPlan(device), editing));
-  const breakfast = `${monday}, Breakfast`;
+  const breakfast = '0.BREAKFAST';
   const [moved = ''] = await dishesOf(page, breakfast);
   const recipe = recipeOf(moved);
   // The events of a drag, without the pace of a hand that a busy machine would miss.
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
-  const dish = meal(page, breakfast).locator('[draggable]').first();
+  const dish = dishLinks(page, breakfast).first();
   await dish.dispatchEvent('dragstart', { dataTransfer });
-  await meal(page, dinner).dispatchEvent('dragover', { dataTransfer });
-  await meal(page, dinner).dispatchEvent('drop', { dataTransfer });
+  await mealOf(page, dinner).dispatchEvent('dragover', { dataTransfer });
+  await mealOf(page, dinner).dispatchEvent('drop', { dataTransfer });
   await expect.poll(() => dishesOf(page, dinner), patience).toContain(`0.DINNER.${recipe}`);
   expect(await dishesOf(page, breakfast)).not.toContain(moved);
   await close(device);
 });
 
-test('a day and the rest are planned anew, and what is kept stays', async () => {
+test('a day and the rest are planned anew, and what is locked stays', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
   await openHydrated(page, planUrl(await newPlan(device), editing));
   const before = await weekOf(page);
   const sunday = (week: string[]) => week.filter((dish) => dish.startsWith('6.'));
   const others = (week: string[]) => week.filter((dish) => !dish.startsWith('6.'));
-  await button(page, m.meal_plans_plan_day_named({ day: 'Sunday' })).click();
+  await page.locator('main a[href*="on=6"]').click();
+  await dialog(page)
+    .getByRole('button', { name: m.meal_plans_plan_day_named({ day: 'Sunday' }) })
+    .click();
   await expect.poll(async () => sunday(await weekOf(page)), patience).not.toEqual(sunday(before));
   expect(others(await weekOf(page))).toEqual(others(before));
-  const breakfast = `${monday}, Breakfast`;
+  const breakfast = '0.BREAKFAST';
   const kept = await dishesOf(page, breakfast);
+  await openDish(page, breakfast);
+  await dialog(page).getByText(m.meal_plans_lock(), { exact: true }).click();
+  await mealOf(page, breakfast).getByLabel(m.meal_plans_locked()).waitFor();
   const planned = await weekOf(page);
-  await page.getByLabel(m.meal_plans_keep_named({ place: breakfast })).check();
   await button(page, m.meal_plans_plan_rest()).click();
   await expect.poll(() => weekOf(page), patience).not.toEqual(planned);
   expect(await dishesOf(page, breakfast)).toEqual(kept);
@@ -277,7 +300,7 @@ test('of two devices the later one is told, sees the plan as it is, and keeps it
   await openHydrated(desktop.page, planUrl(slug, editing));
   const [removed = ''] = await dishesOf(desktop.page, dinner);
   await openDish(desktop.page, dinner);
-  await button(desktop.page, m.meal_plans_remove()).click();
+  await leaveOut(desktop.page);
   await expect.poll(() => dishesOf(desktop.page, dinner), patience).not.toContain(removed);
 
   const title = phone.page.getByLabel(m.meal_plans_title_label(), { exact: true });
@@ -288,14 +311,13 @@ test('of two devices the later one is told, sees the plan as it is, and keeps it
   await expectAccessible(phone.page);
   const moved = (await weekOf(desktop.page)).find((dish) => dish.startsWith('1.DINNER.')) ?? '';
   const recipe = recipeOf(moved);
-  await openDish(desktop.page, 'Tuesday, Dinner');
+  await openDish(desktop.page, '1.DINNER');
   // Trying again is enough: the page has the plan as it is now.
   await button(phone.page, m.meal_plans_save()).click();
   await phone.page.getByRole('heading', { level: 1, name: 'Typed on the phone' }).waitFor();
 
   // Now the desktop's page is the older one; what was chosen there is sent again by one press.
-  await dialog(desktop.page).getByLabel(m.meal_plans_move_to()).selectOption('0.DINNER');
-  await button(desktop.page, m.meal_plans_move()).click();
+  await moveTo(desktop.page, '0.DINNER');
   await desktop.page.getByText(m.error_meal_plan_changed_elsewhere()).waitFor();
   await button(desktop.page, m.meal_plans_change_anyway()).click();
   await expect.poll(() => dishesOf(desktop.page, dinner), patience).toContain(`0.DINNER.${recipe}`);
@@ -303,15 +325,14 @@ test('of two devices the later one is told, sees the plan as it is, and keeps it
 
   // A dish that is gone elsewhere has no menu any more: the page itself tells.
   await openHydrated(phone.page, planUrl(slug, editing));
-  const last = dishMenus(phone.page, dinner).last();
+  const last = dishLinks(phone.page, dinner).last();
   const gone = (await dishesOf(phone.page, dinner)).at(-1) ?? '';
   await last.click();
   await dialog(phone.page).waitFor();
-  await dishMenus(desktop.page, dinner).last().click();
-  await button(desktop.page, m.meal_plans_remove()).click();
+  await dishLinks(desktop.page, dinner).last().click();
+  await leaveOut(desktop.page);
   await expect.poll(() => dishesOf(desktop.page, dinner), patience).not.toContain(gone);
-  await dialog(phone.page).getByLabel(m.meal_plans_move_to()).selectOption('2.DINNER');
-  await button(phone.page, m.meal_plans_move()).click();
+  await moveTo(phone.page, '2.DINNER');
   await phone.page.getByRole('alert').waitFor();
   await close(phone);
   await close(desktop);

@@ -122,6 +122,7 @@ test.each<[string, (owned: Owned) => PlanEdit]>([
     'moving',
     ({ plan }) => ({ kind: 'move', ...dinnerOf(plan, 1), to: { day: 4, meal: 'DINNER' } }),
   ],
+  ['locking', ({ plan }) => ({ kind: 'lock', ...dinnerOf(plan, 1), isLocked: true })],
   ['servings', () => ({ kind: 'servings', servings: 4, day: null })],
   ['servings of a day', () => ({ kind: 'servings', servings: 4, day: 3 })],
   ['renaming', () => ({ kind: 'rename', title: 'Ours', description: 'For us' })],
@@ -256,6 +257,41 @@ test('some meals are planned anew around those that stay, and twice is once', as
 
   expect(await regenerateMealPlan(asked)).toEqual({ ok: true, value: planned.ok && planned.value });
   expect(await stored(owned)).toEqual(after);
+});
+
+test('a locked dish keeps its meal when the whole plan is planned anew', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const locked = dinnerOf(owned.plan, 2);
+  await edit(owned, { kind: 'lock', ...locked, isLocked: true });
+  const before = await stored(owned);
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const slots = before.days.flatMap(({ index: day, meals }) =>
+    meals.map(({ meal }) => ({ day, meal })),
+  );
+  const request = { version: 2, requestKey: createRandomId(), slots };
+  const profile = profileOf(ordinaryAnswers);
+  const planned = await regenerateMealPlan({ place, content, clock, profile, ...request });
+  expect(planned).toMatchObject({ ok: true });
+  const after = await stored(owned);
+  const dinner = (plan: MealPlan) =>
+    dishes(plan).filter((dish) => dish.startsWith(`${locked.day} DINNER `));
+  expect(dinner(after)).toEqual(dinner(before));
+  expect(dishes(after)).not.toEqual(dishes(before));
+  const lines = placedLines(after.days).filter(({ isLocked }) => isLocked);
+  expect(lines.map(({ recipeId }) => recipeId)).toEqual([locked.recipeId]);
+});
+
+test('where all that is asked for is locked there is nothing to plan', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const { day, meal, recipeId } = dinnerOf(owned.plan, 2);
+  await edit(owned, { kind: 'lock', day, meal, recipeId, isLocked: true });
+  const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
+  const request = { version: 2, requestKey: createRandomId(), slots: [{ day, meal }] };
+  const profile = profileOf(ordinaryAnswers);
+  expect(await regenerateMealPlan({ place, content, clock, profile, ...request })).toMatchObject({
+    ok: false,
+    reason: { problems: [{ code: 'meal-plan.nothing-to-plan' }] },
+  });
 });
 
 test.each([

@@ -23,6 +23,7 @@ function assembleMeals(lines: readonly PlacedLine[]): MealPlanMeal[] {
 }
 
 function lineOf(placed: PlacedLine) {
-  const { recipeId, role, servings, servingFactor, leftoverOfDay, reasons } = placed;
-  return { recipeId, role, servings, servingFactor, leftoverOfDay, reasons };
+  const { recipeId, role, servings, servingFactor, leftoverOfDay, reasons, isLocked } = placed;
+  const line = { recipeId, role, servings, servingFactor, leftoverOfDay, reasons };
+  return isLocked ? { ...line, isLocked } : line;
 }

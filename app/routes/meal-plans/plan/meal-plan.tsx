@@ -43,7 +43,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   const variables = { slug: params.slug ?? '', withMethod, withVideo: tab === 'video' };
   const { mealPlan, profile } = await execute(context, MealPlanDocument, variables);
   const isEditing = address.isEditing && mealPlan.canEdit;
-  const picking = isEditing ? address.picking : null;
+  const picking = mealPlan.canEdit ? address.picking : null;
   return {
     plan: mealPlan,
     teaser: null,
