@@ -370,6 +370,15 @@ export type IngredientLabel =
   | 'OPTIONAL'
   | 'OR';
 
+export type LockMealRecipeInput = {
+  /** As it is to be. */
+  isLocked: boolean;
+  mealPlanId: string;
+  recipe: MealPlanRecipeInput;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
 export type LogFoodInput = {
   amount: number;
   day: string;

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment } from '../operations.gen.ts';
 
 /** The recipe for as many servings as it offers closest to what the plan cooks. */
 export function dishPath(args: { dish: PlanDishFragment; locale: Locale }): string {

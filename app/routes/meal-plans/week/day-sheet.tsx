@@ -1,6 +1,6 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 
 /** Under a dish in the week: its minutes, and what it is to another meal. */

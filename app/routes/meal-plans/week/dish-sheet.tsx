@@ -12,7 +12,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { PlanDishFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { reasonSentence } from '../../../plans/reason-words.ts';
 import { useLocale } from '../../../shell/locale.ts';

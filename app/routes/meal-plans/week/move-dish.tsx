@@ -1,7 +1,7 @@
 import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

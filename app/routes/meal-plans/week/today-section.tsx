@@ -9,7 +9,7 @@ import { wholeNumber } from '../../../amounts/figures.ts';
 import { useReadersHour } from '../../../dates/browser-time.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { PlanDayFragment, PlanDishFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';

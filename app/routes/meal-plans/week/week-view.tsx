@@ -2,7 +2,7 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, ShownPlanFragment } from '../../../graphql/operations.gen.ts';
+import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
