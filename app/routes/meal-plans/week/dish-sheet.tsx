@@ -146,7 +146,9 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
   const { tab, isEditing } = address;
   const { day, meal, recipeId } = place;
   const picking = {
-    ...{ day, meal, swappedId: recipeId },
+    day,
+    meal,
+    swappedId: recipeId,
     chosenId: null,
     tab: 'suggestions' as const,
     text: '',
