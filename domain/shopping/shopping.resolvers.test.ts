@@ -13,7 +13,7 @@ interface Item {
   name: string;
   grams: number | null;
   isTicked: boolean;
-  amount: { metric: { number: number; unit: string } } | null;
+  buying: { form: string; count: number } | null;
 }
 
 interface List {
@@ -44,7 +44,7 @@ const listFields = `
 `;
 const fragments = `
   fragment item on ShoppingItem {
-    key name grams isTicked amount { metric { number unit } }
+    key name grams isTicked buying { form count }
   }
 `;
 
@@ -96,8 +96,12 @@ async function premiumMember(): Promise<{ client: TestClient; userId: string }> 
 }
 
 function recipeOf(foodId: string) {
-  const recipe = server.services.content.recipes.find(({ ingredients }) =>
-    ingredients.some((each) => each.foodId === foodId && each.standing === 'counted'),
+  const recipe = server.services.content.recipes.find(
+    ({ ingredients, role, meals, servings }) =>
+      role === 'main' &&
+      servings === 2 &&
+      meals.includes('DINNER') &&
+      ingredients.some((each) => each.foodId === foodId && each.standing === 'counted'),
   );
   if (recipe === undefined) throw new Error(`No recipe has ${foodId}`);
   return recipe;
@@ -209,7 +213,7 @@ test('a ticked food asks only for what a later recipe needs more', async () => {
   const first = await change(client, 'addRecipesToShoppingList', { recipes: [addition()] });
   await change(client, 'tickShoppingItem', { itemKey: 'food:egg' });
   const { list } = await change(client, 'addRecipesToShoppingList', { recipes: [addition()] });
-  expect(eggsOf(list)).toMatchObject({ isTicked: false, amount: eggsOf(first.list).amount });
+  expect(eggsOf(list)).toMatchObject({ isTicked: false, buying: eggsOf(first.list).buying });
 });
 
 test('an item the member saw smaller than it is now stays to buy', async () => {
@@ -220,7 +224,7 @@ test('an item the member saw smaller than it is now stays to buy', async () => {
     itemKey: 'food:egg',
     grams: eggsOf(seen.list).grams,
   });
-  expect(eggsOf(list)).toMatchObject({ isTicked: false, amount: eggsOf(seen.list).amount });
+  expect(eggsOf(list)).toMatchObject({ isTicked: false, buying: eggsOf(seen.list).buying });
 });
 
 test('what is not on the list cannot be ticked', async () => {

@@ -77,7 +77,8 @@ async function changed(
 function changedBy(context: RequestContext, change: ListChange): Promise<ShoppingListChange> {
   return changed(context, (userId) => {
     const { db, clock, createId, content: catalogue } = context.services;
-    return changeList({ db, clock, createId, userId, catalogue, change });
+    const language = locales[context.locale].contentLanguage;
+    return changeList({ db, clock, createId, userId, catalogue, language, change });
   });
 }
 

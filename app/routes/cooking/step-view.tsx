@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../amounts/name-in-sentence.ts';
 import { useId } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { AmountParts } from '../../amounts/amount-parts.ts';
@@ -91,9 +92,7 @@ function StepIngredients({
   );
 }
 
-/** Behind an amount the name of a food is no beginning any more: `15 g butter`. */
 function inSentence({ name, label }: IngredientLineFragment): string {
-  const isAbbreviation = name.length > 1 && name[1] === name[1]?.toUpperCase();
-  const word = isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  const word = nameInSentence(name);
   return label === 'OPTIONAL' ? `${word} (${m.recipes_ingredient_optional()})` : word;
 }

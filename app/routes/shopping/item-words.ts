@@ -1,9 +1,9 @@
-import { locales, type Locale } from '../../../i18n/locales.ts';
+import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { formatAmount } from '../../amounts/format-amount.ts';
 import type { Aisle } from '../../graphql/schema-types.gen.ts';
 import type { AmountsFragment } from '../../amounts/operations.gen.ts';
-import type { UnitSystem } from '../../amounts/units-preference.ts';
+import { neededWords, type Reading } from './buying-words.ts';
 import type { Item } from './list.ts';
 
 /** In the order one walks through a shop. */
@@ -25,46 +25,33 @@ export const aisleWords: Record<Aisle, () => string> = {
   OTHER: m.shopping_aisle_other,
 };
 
-/** How and for whom amounts are written. */
-export interface Reading {
-  units: UnitSystem;
-  locale: Locale;
-}
-
-type Measured = Pick<Item, 'hasPlural'> & {
-  amount: AmountsFragment | null;
-  /** The member's own words come first. */
-  amountText?: string | null;
-};
-
-/** `2 heads`, `600 g`; null for what has no amount. */
-export function amountText({
-  amount,
-  amountText: ownWords = null,
-  hasPlural,
-  units,
-  locale,
-}: Measured & Reading): string | null {
-  if (ownWords !== null) return ownWords;
-  return amount && formatAmount({ amount: amount[units], locale, namesPieces: !hasPlural });
-}
-
 /** What there is to know beside name and amount, each in a few words. */
 export function itemNotes({ item, ...reading }: { item: Item } & Reading): readonly string[] {
-  const { hasPlural, isOptional, isAdjusted, boughtAmount, optionalAmount, alternatives } = item;
+  const { hasPlural, isOptional, isAdjusted, haveAmount, optionalAmount, alternatives } = item;
   const textOf = (amount: AmountsFragment | null) => amountText({ amount, hasPlural, ...reading });
-  const bought = textOf(boughtAmount);
+  const have = textOf(haveAmount);
   const optional = textOf(optionalAmount);
   const notes = [
+    item.isToTaste && m.shopping_to_taste(),
+    neededWords({ item, ...reading }),
     isOptional && m.shopping_optional(),
     optional && m.shopping_optional_part({ amount: optional }),
     ...alternatives.map((each) =>
       m.shopping_or({ foods: alternativeText({ ...each, ...reading }) }),
     ),
-    bought && m.shopping_bought({ amount: bought }),
+    have && m.shopping_have({ amount: have }),
     isAdjusted && m.shopping_own_amount(),
   ];
   return notes.filter((note) => note !== false && note !== null);
+}
+
+export function amountText({
+  amount,
+  hasPlural,
+  units,
+  locale,
+}: Pick<Item, 'hasPlural'> & { amount: AmountsFragment | null } & Reading): string | null {
+  return amount && formatAmount({ amount: amount[units], locale, namesPieces: !hasPlural });
 }
 
 function alternativeText({ foods, ...reading }: Item['alternatives'][number] & Reading): string {

@@ -32,10 +32,12 @@ export interface RecipeOnList {
 }
 
 export interface List extends ItemsToBuy {
+  /** What is needed and probably, or always, at home. */
+  readonly atHome: readonly Item[];
   readonly completed: readonly Item[];
   readonly recipes: readonly RecipeOnList[];
 }
 
-export function itemsOf({ aisles, extras, completed }: List): readonly Item[] {
-  return [...aisles.flatMap(({ items }) => items), ...extras, ...completed];
+export function itemsOf({ aisles, extras, atHome, completed }: List): readonly Item[] {
+  return [...aisles.flatMap(({ items }) => items), ...extras, ...atHome, ...completed];
 }

@@ -8,12 +8,12 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number }, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number }, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type ShoppingListStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
+export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
 
 export type ShoppingSuggestionsQueryVariables = Exact<{
   text: string;
@@ -27,14 +27,14 @@ export type SharedShoppingListQueryVariables = Exact<{
 }>;
 
 
-export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type SyncShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
 }>;
 
 
-export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
 
 export type ChangeShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
@@ -53,11 +53,11 @@ export type UnshareShoppingListMutationVariables = Exact<{ [key: string]: never;
 
 export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
 
-export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, names: Array<{ language: string, singular: string, plural: string | null }> }> };
+export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
 
-export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
+export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
 
-export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, boughtAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> };
+export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> };
 
 export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
 
@@ -119,6 +119,20 @@ fragment ListState on ShoppingListState {
       unit
       grams
     }
+    purchase {
+      wholeId
+      part
+      gramsPerGram
+      isStaple
+      aisle
+      packs {
+        form
+        grams
+        count
+        size
+        sizeUnit
+      }
+    }
     names {
       language
       singular
@@ -160,6 +174,13 @@ fragment ListFact on ShoppingFact {
     }
   }
   done {
+    additionIds
+  }
+  home {
+    foodId
+  }
+  wanted {
+    foodId
     additionIds
   }
   store {
@@ -219,6 +240,20 @@ fragment ListState on ShoppingListState {
       unit
       grams
     }
+    purchase {
+      wholeId
+      part
+      gramsPerGram
+      isStaple
+      aisle
+      packs {
+        form
+        grams
+        count
+        size
+        sizeUnit
+      }
+    }
     names {
       language
       singular
@@ -260,6 +295,13 @@ fragment ListFact on ShoppingFact {
     }
   }
   done {
+    additionIds
+  }
+  home {
+    foodId
+  }
+  wanted {
+    foodId
     additionIds
   }
   store {
@@ -323,10 +365,24 @@ fragment ShoppingItem on ShoppingItem {
   isToTaste
   isOptional
   isTicked
-  amount {
-    ...Amounts
+  standing
+  buying {
+    form
+    count
+    isLarge
+    size {
+      ...Amounts
+    }
+    grams
   }
-  boughtAmount {
+  needed {
+    part
+    amount {
+      ...Amounts
+    }
+    pieces
+  }
+  haveAmount {
     ...Amounts
   }
   optionalAmount {
@@ -409,6 +465,20 @@ fragment ListState on ShoppingListState {
       unit
       grams
     }
+    purchase {
+      wholeId
+      part
+      gramsPerGram
+      isStaple
+      aisle
+      packs {
+        form
+        grams
+        count
+        size
+        sizeUnit
+      }
+    }
     names {
       language
       singular
@@ -450,6 +520,13 @@ fragment ListFact on ShoppingFact {
     }
   }
   done {
+    additionIds
+  }
+  home {
+    foodId
+  }
+  wanted {
+    foodId
     additionIds
   }
   store {

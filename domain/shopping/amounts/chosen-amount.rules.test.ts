@@ -33,3 +33,11 @@ test.each([
 ])('%j %s of %s is no amount', (text, unit, foodId) => {
   expect(grams(text, unit, foodId)).toBeNull();
 });
+
+test.each([
+  ['3', 340, 1020],
+  ['1½', 200, 300],
+  ['none', 200, null],
+])('%s packs of %d g weigh %d g', (text, gramsEach, expected) => {
+  expect(gramsOfChosen({ text, gramsEach })).toBe(expected);
+});

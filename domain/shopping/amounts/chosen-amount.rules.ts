@@ -1,23 +1,24 @@
 import { gramsPerOunce, gramsPerPound, isUnit, millilitersPer } from '../../../lib/units.ts';
 import { gramsOf, gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
-import type { BuyableFood } from './buying-amount.rules.ts';
+import type { SoldFood } from './sold-food.ts';
 
 const gramsPerWeight = { g: 1, kg: 1000, oz: gramsPerOunce, lb: gramsPerPound } as const;
 const fractionValues = { '⅛': 1 / 8, '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 };
 
-/** Grams of an amount that was typed beside a unit the list shows; null for what is no amount. */
-export function gramsOfChosen(args: {
-  text: string;
-  unit: string;
-  food: BuyableFood;
-}): number | null {
-  const number = readNumber(args.text);
-  const gramsEach = gramsPer(args);
+type Chosen = { text: string } & ({ unit: string; food: SoldFood } | { gramsEach: number });
+
+/**
+ * Grams of a number that was typed, of packs that weigh so much or beside a unit the list shows;
+ * null for what is no amount.
+ */
+export function gramsOfChosen(chosen: Chosen): number | null {
+  const number = readNumber(chosen.text);
+  const gramsEach = 'gramsEach' in chosen ? chosen.gramsEach : gramsPer(chosen);
   if (number === null || gramsEach === null) return null;
   return number > 0 ? number * gramsEach : null;
 }
 
-function gramsPer({ unit, food }: { unit: string; food: BuyableFood }): number | null {
+function gramsPer({ unit, food }: { unit: string; food: SoldFood }): number | null {
   if (unit in gramsPerWeight) return gramsPerWeight[unit as keyof typeof gramsPerWeight];
   const density = gramsPerMilliliter(food);
   if (unit in millilitersPer && density !== null) {

@@ -1,8 +1,11 @@
 import type { Food, FoodId } from '../../foods/food.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Fact } from '../operations/list-operation.ts';
 import type { Catalogue } from './catalogue.ts';
-import { additionsOf, factsOfKind } from './list-content.rules.ts';
+import { boughtAs } from './food-rows.rules.ts';
+import { foodIdOfKey } from './item-key.ts';
+import { additionsOf } from './list-content.rules.ts';
 import { findFormerExtras, loadStoredList, type StoredList } from '../shopping.store.ts';
 
 /** Enough for a habit, few enough to be kept on every device. */
@@ -26,12 +29,31 @@ export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): L
   const { list, catalogue } = args;
   const recipeIds = new Set(additionsOf(list.facts).map(({ recipeId }) => recipeId));
   const recipes = [...recipeIds].flatMap((id) => catalogue.recipesById.get(id) ?? []);
-  const foodIds = new Set<FoodId>([
+  const named = [
     ...recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
-    ...factsOfKind(list.facts, 'extra').flatMap(({ foodId }) => foodId ?? []),
-  ]);
-  const foods = [...foodIds].flatMap((id) => catalogue.foodsById.get(id) ?? []);
+    ...list.facts.flatMap(foodsNamedBy),
+  ];
+  const wholes = named.map((foodId) => boughtAs({ foodId, purchases: catalogue.foodsById }));
+  const foods = [...new Set([...named, ...wholes])].flatMap((id) => {
+    return catalogue.foodsById.get(id) ?? [];
+  });
   return { ...list, recipes, foods };
+}
+
+function foodsNamedBy(fact: Fact): readonly FoodId[] {
+  switch (fact.kind) {
+    case 'extra':
+      return fact.foodId === null ? [] : [fact.foodId];
+    case 'tick': {
+      const foodId = foodIdOfKey(fact.itemKey);
+      return foodId === null ? [] : [foodId];
+    }
+    case 'home':
+    case 'wanted':
+      return [fact.foodId];
+    default:
+      return [];
+  }
 }
 
 /** A word to write on the list at a touch. */

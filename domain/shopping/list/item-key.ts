@@ -10,3 +10,8 @@ export function foodKey(foodId: FoodId): ItemKey {
 export function extraKey(extraId: string): ItemKey {
   return `extra:${extraId}`;
 }
+
+/** Null for what the member wrote. */
+export function foodIdOfKey(itemKey: string): FoodId | null {
+  return itemKey.startsWith('food:') ? itemKey.slice('food:'.length) : null;
+}

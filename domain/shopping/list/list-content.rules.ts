@@ -1,7 +1,13 @@
 import { aisles as usualAisles, type Aisle } from '../../foods/food.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import { extraKey } from './item-key.ts';
-import type { Fact, FactKind, FactOf, Share } from '../operations/list-operation.ts';
+import {
+  restShare,
+  type Fact,
+  type FactKind,
+  type FactOf,
+  type Share,
+} from '../operations/list-operation.ts';
 import type { Extra, ListContent, Store, Tick } from './shopping-list.ts';
 import type { ChosenAmounts, ListedRecipe } from './shopping-needs.rules.ts';
 
@@ -18,7 +24,14 @@ export function listContent({ facts, recipesById }: ListFacts): ListContent {
     const recipe = recipesById.get(recipeId);
     return recipe === undefined ? [] : [{ id: additionId, servings, recipe }];
   });
-  return { recipes, extras: extrasOf(facts), ticks: ticksOf(facts), amounts: amountsOf(facts) };
+  return {
+    recipes,
+    extras: extrasOf(facts),
+    ticks: ticksOf(facts),
+    amounts: amountsOf(facts),
+    home: new Set(factsOfKind(facts, 'home').map(({ foodId }) => foodId)),
+    wanted: new Set(countingWants(facts).map(({ foodId }) => foodId)),
+  };
 }
 
 /** As they were added. */
@@ -48,6 +61,7 @@ function ticksOf(facts: readonly Fact[]): readonly Tick[] {
   return [...byItem].map(([itemKey, ticks]) => ({
     itemKey,
     grams: itemKey.startsWith('extra:') ? null : gramsOf(basketShares({ facts, ticks })),
+    hasRest: ticks.some(({ shares }) => shares.some(isRest)),
     tickedAt: new Date(Math.max(...ticks.map(({ at }) => at))),
     isCleared: ticks.every(({ isCleared }) => isCleared),
   }));
@@ -63,6 +77,10 @@ export function basketShares(args: {
   return shares.filter(({ additionId }) => !done.has(additionId));
 }
 
+function isRest({ additionId }: Share): boolean {
+  return additionId === restShare;
+}
+
 function gramsOf(shares: readonly Share[]): number {
   return shares.reduce((total, { grams }) => total + grams, 0);
 }
@@ -76,6 +94,14 @@ export function countingTicks(facts: readonly Fact[]): readonly FactOf<'tick'>[]
   return factsOfKind(facts, 'tick').filter(
     ({ itemKey, shares }) =>
       extraKeys.has(itemKey) || shares.some(({ additionId }) => additionIds.has(additionId)),
+  );
+}
+
+/** A want is forgotten with the last of the additions it was made for. */
+export function countingWants(facts: readonly Fact[]): readonly FactOf<'wanted'>[] {
+  const onList = new Set(factsOfKind(facts, 'recipe').map(({ additionId }) => additionId));
+  return factsOfKind(facts, 'wanted').filter(({ additionIds }) =>
+    additionIds.some((id) => onList.has(id)),
   );
 }
 

@@ -1,75 +1,161 @@
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
+import { marketOf } from '../../foods/purchase/pack.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
-import { buyingAmount, isSeveral, type BuyableFood } from '../amounts/buying-amount.rules.ts';
+import { neededAmount } from '../amounts/needed-amount.rules.ts';
+import { packSizeAmount } from '../amounts/pack-size.rules.ts';
+import { packsToBuy } from '../amounts/packs.rules.ts';
+import type { SoldFood } from '../amounts/sold-food.ts';
+import { isInBasket, type Basket } from './basket.rules.ts';
+import type { FoodRow } from './food-rows.rules.ts';
 import { extraKey, foodKey } from './item-key.ts';
-import type { Extra, ItemAlternative, ItemSource, ShoppingItem, Tick } from './shopping-list.ts';
+import type {
+  Buying,
+  Extra,
+  ItemAlternative,
+  ItemSource,
+  NeededPart,
+  ShoppingItem,
+  Standing,
+  Tick,
+} from './shopping-list.ts';
 import type { FoodNeed } from './shopping-needs.rules.ts';
 
 /** What names and amounts are read from, and in which language. */
 export interface Reading {
-  foodsById: ReadonlyMap<FoodId, BuyableFood>;
+  foodsById: ReadonlyMap<FoodId, SoldFood>;
   language: Language;
 }
 
-/** A little more than was ticked is nothing to go back to the shop for. */
-const missingTolerance = 0.02;
-
 interface FoodItemParts extends Reading {
-  need: FoodNeed;
-  food: BuyableFood;
-  tick: Tick | undefined;
+  row: FoodRow;
+  food: SoldFood;
+  basket: Basket | undefined;
+  standing: Standing;
 }
 
 /** The row of a food: what the recipes need of it against what is in the basket. */
-export function foodItem({ need, food, tick, ...reading }: FoodItemParts): ShoppingItem {
-  const { foodId, grams, optionalGrams, units } = need;
-  const { language } = reading;
-  const isTicked = tick !== undefined && isInBasket({ tick, grams });
-  const bought = tick?.grams ?? 0;
-  const shownGrams = isTicked ? grams : grams - bought;
-  const amountOf = (some: number) => buyingAmounts({ food, grams: some, units, language });
-  const amount = amountOf(shownGrams);
+export function foodItem(args: FoodItemParts): ShoppingItem {
+  const { row, food, basket, standing, ...reading } = args;
+  const { needs, grams } = row;
+  const isTicked = isInBasket({ row, basket });
+  const shownGrams = isTicked ? grams : grams - (basket?.grams ?? 0);
+  const buying = buyingOf({ food, grams: shownGrams, ...reading });
+  const market = marketOf(reading.language);
   return {
-    key: foodKey(foodId),
-    foodId,
-    aisle: food.aisle,
-    name: foodName({ food, language, grams: shownGrams, amount }),
-    hasPlural: food.names[language].plural !== null,
+    key: foodKey(food.id),
+    foodId: food.id,
+    aisle: food.purchase?.aisles[market] ?? food.aisle,
+    standing,
+    ...nameOf({ food, buying, grams: shownGrams, ...reading }),
+    hasPlural: food.names[reading.language].plural !== null,
     grams,
-    amount,
+    buying,
+    needed: needs.flatMap((need) => neededPart({ need, row, ...reading })),
     amountText: null,
-    isAdjusted: need.isAdjusted,
-    boughtAmount: isTicked || bought === 0 ? null : amountOf(bought),
-    isOptional: !need.isRequired,
-    optionalAmount: need.isRequired ? amountOf(optionalGrams) : null,
+    isAdjusted: needs.some((need) => need.isAdjusted),
+    haveAmount: isTicked || !basket?.grams ? null : haveAmount({ row, food, basket, ...reading }),
+    isOptional: needs.every(({ isRequired }) => !isRequired),
+    optionalAmount: optionalAmount({ needs, ...reading }),
     isToTaste: grams === 0,
     isTicked,
-    isCleared: isTicked && tick.isCleared,
-    tickedAt: isTicked ? tick.tickedAt : null,
-    alternatives: alternativesOf({ need, ...reading }),
-    sources: sourcesOf({ need, food, language }),
+    isCleared: isTicked && basket?.isCleared === true,
+    tickedAt: isTicked ? (basket?.tickedAt ?? null) : null,
+    alternatives: needs.flatMap((need) => alternativesOf({ need, ...reading })),
+    sources: needs.flatMap((need) => sourcesOf({ need, row, ...reading })),
   };
 }
 
-/** Whether so many grams are in the basket, or so nearly that nobody goes back for the rest. */
-export function isInBasket(args: { tick: Pick<Tick, 'grams'>; grams: number }): boolean {
-  const { tick, grams } = args;
-  return tick.grams === null || grams - tick.grams <= grams * missingTolerance;
+/** What to take from the shelf; null to taste. A food nobody noted packs of is weighed. */
+function buyingOf(args: { food: SoldFood; grams: number } & Reading): Buying | null {
+  const { food, grams, language } = args;
+  if (grams <= 0) return null;
+  const bought = packsToBuy({ food, grams, market: marketOf(language) });
+  if (bought === null || bought.pack.form === 'loose') {
+    return { form: 'loose', count: 1, isLarge: false, ...weighed({ ...args, bought }) };
+  }
+  const { pack, count, isLarge } = bought;
+  const size = pack.size && packSizeAmount({ size: pack.size, usesDeciliters: language === 'sv' });
+  return {
+    form: pack.form,
+    count: count * pack.count,
+    isLarge,
+    size,
+    grams: bought.grams,
+  };
 }
 
-function foodName(args: {
-  food: BuyableFood;
-  language: Language;
+function weighed(args: {
+  food: SoldFood;
   grams: number;
-  amount: AmountPerSystem | null;
-}): string {
-  const { singular, plural } = args.food.names[args.language];
-  const isPlural = args.amount === null || isSeveral(args);
-  return plural !== null && isPlural ? plural : singular;
+  bought: { grams: number } | null;
+  language: Language;
+}): Pick<Buying, 'size' | 'grams'> {
+  const { food, bought, language } = args;
+  const grams = bought?.grams ?? args.grams;
+  const units = new Set<Unit>(['g']);
+  const amountIn = (style: AmountStyle) => neededAmount({ food, grams, units, style });
+  return { grams, size: perSystem({ language, amountIn }) };
+}
+
+/** One of a kind that is counted stands in the singular. */
+function nameOf(args: {
+  food: SoldFood;
+  buying: Buying | null;
+  grams: number;
+  language: Language;
+}): Pick<ShoppingItem, 'name'> {
+  const { food, buying, grams, language } = args;
+  const { singular, plural } = food.names[language];
+  const isOne =
+    buying?.form === 'loose'
+      ? grams <= (food.gramsPerMeasure.piece ?? 0)
+      : buying?.form === 'piece' && buying.count === 1;
+  return { name: plural !== null && !isOne ? plural : singular };
+}
+
+/** What recipes need of it, part by part. */
+function neededPart(args: { need: FoodNeed; row: FoodRow } & Reading): readonly NeededPart[] {
+  const { need, row, foodsById, language } = args;
+  const food = foodsById.get(need.foodId);
+  if (food === undefined || need.grams <= 0) return [];
+  const part = need.foodId === row.foodId ? null : (food.purchase?.whole?.part ?? null);
+  return [
+    { part, amount: amountOf({ food, ...need, language }), pieces: piecesOf({ food, need }) },
+  ];
+}
+
+/** Of how many wholes a part comes: the zest of 2. */
+function piecesOf({ food, need }: { food: SoldFood; need: FoodNeed }): number | null {
+  const gramsEach = food.gramsPerMeasure.piece;
+  return gramsEach === undefined ? null : Math.ceil(need.grams / gramsEach - 1e-6);
+}
+
+/** Pieces where it is sold by the piece, else weight or volume. */
+function haveAmount(
+  args: { row: FoodRow; food: SoldFood; basket: Basket } & Reading,
+): AmountPerSystem {
+  const { row, food, basket, language } = args;
+  const isPieces = food.purchase?.packs[marketOf(language)][0]?.form === 'piece';
+  const units = isPieces ? ['piece' as const] : row.needs.flatMap((need) => [...need.units]);
+  return amountOf({ food, grams: basket.grams, units: new Set(units), language });
+}
+
+/** How much of it is optional, where the rest is not. */
+function optionalAmount(
+  args: {
+    needs: readonly FoodNeed[];
+  } & Reading,
+): AmountPerSystem | null {
+  const { needs, foodsById, language } = args;
+  const [need, ...others] = needs;
+  const food = foodsById.get(need?.foodId ?? '');
+  if (need === undefined || food === undefined || others.length > 0) return null;
+  if (!need.isRequired || need.optionalGrams <= 0) return null;
+  return amountOf({ food, grams: need.optionalGrams, units: need.units, language });
 }
 
 function alternativesOf(args: { need: FoodNeed } & Reading): readonly ItemAlternative[] {
@@ -78,20 +164,22 @@ function alternativesOf(args: { need: FoodNeed } & Reading): readonly ItemAltern
     foods: foods.flatMap(({ foodId, grams, units }) => {
       const food = foodsById.get(foodId);
       if (food === undefined) return [];
-      const amount = buyingAmounts({ food, grams, units, language });
-      return [{ name: foodName({ food, language, grams, amount }), amount }];
+      const { singular, plural } = food.names[language];
+      const isOne = grams <= (food.gramsPerMeasure.piece ?? 0);
+      const name = plural !== null && !isOne ? plural : singular;
+      return [{ name, amount: grams > 0 ? amountOf({ food, grams, units, language }) : null }];
     }),
   }));
 }
 
-function sourcesOf(args: {
-  need: FoodNeed;
-  food: BuyableFood;
-  language: Language;
-}): readonly ItemSource[] {
-  const { need, food, language } = args;
+function sourcesOf(args: { need: FoodNeed; row: FoodRow } & Reading): readonly ItemSource[] {
+  const { need, row, foodsById, language } = args;
+  const food = foodsById.get(need.foodId);
+  if (food === undefined) return [];
+  const part = need.foodId === row.foodId ? null : (food.purchase?.whole?.part ?? null);
   return need.sources.map(({ recipeId, amount, unit }) => ({
     recipeId,
+    part,
     amount: perSystem({
       language,
       amountIn: (style) => shownAmount({ amount, unit, food, style }),
@@ -99,15 +187,14 @@ function sourcesOf(args: {
   }));
 }
 
-function buyingAmounts(args: {
-  food: BuyableFood;
+function amountOf(args: {
+  food: SoldFood;
   grams: number;
   units: ReadonlySet<Unit>;
   language: Language;
-}): AmountPerSystem | null {
-  const { language, ...need } = args;
-  if (need.grams <= 0) return null;
-  return perSystem({ language, amountIn: (style) => buyingAmount({ ...need, style }) });
+}): AmountPerSystem {
+  const { food, grams, units, language } = args;
+  return perSystem({ language, amountIn: (style) => neededAmount({ food, grams, units, style }) });
 }
 
 /** Swedish shops and kitchens measure in decilitres. */
@@ -123,19 +210,28 @@ function perSystem(args: {
 }
 
 /** The row of what the member wrote. */
-export function extraItem({ extra, tick }: { extra: Extra; tick: Tick | undefined }): ShoppingItem {
+export function extraItem(
+  args: {
+    extra: Extra;
+    tick: Tick | undefined;
+  } & Reading,
+): ShoppingItem {
+  const { extra, tick, foodsById, language } = args;
   const isTicked = tick !== undefined;
+  const food = foodsById.get(extra.foodId ?? '');
   return {
     key: extraKey(extra.id),
     foodId: extra.foodId,
-    aisle: null,
+    aisle: food === undefined ? null : (food.purchase?.aisles[marketOf(language)] ?? food.aisle),
+    standing: 'to-buy',
     name: extra.text,
     hasPlural: false,
     grams: null,
-    amount: null,
+    buying: null,
+    needed: [],
     amountText: extra.amount,
     isAdjusted: false,
-    boughtAmount: null,
+    haveAmount: null,
     isOptional: false,
     optionalAmount: null,
     isToTaste: false,

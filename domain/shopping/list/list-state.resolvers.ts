@@ -1,11 +1,14 @@
+import { locales } from '../../../i18n/locales.ts';
 import { languages, type Language } from '../../../lib/language.ts';
 import { builder } from '../../../api/builder.ts';
-import type { Food } from '../../foods/food.ts';
+import type { Food, Purchase } from '../../foods/food.ts';
+import { marketOf, type Market, type Pack } from '../../foods/purchase/pack.ts';
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import type { CompiledIngredient, CompiledRecipe } from '../../recipes/recipe.ts';
 import type { ListState, Suggestion } from './find-list-state.ts';
 import { FactType } from '../operations/list-operation.resolvers.ts';
+import { FoodPartType, PackFormType } from '../amounts/packs.resolvers.ts';
 import { AisleType } from './shopping-list.resolvers.ts';
 
 const IngredientType = builder.objectRef<CompiledIngredient>('ShoppingIngredient').implement({
@@ -54,6 +57,59 @@ const MeasureType = builder
     fields: (t) => ({ unit: t.exposeString('unit'), grams: t.exposeFloat('grams') }),
   });
 
+const PackType = builder.objectRef<Pack>('ShoppingPack').implement({
+  fields: (t) => ({
+    form: t.expose('form', { type: PackFormType }),
+    grams: t.exposeFloat('grams', { description: 'Of the food as recipes weigh it.' }),
+    count: t.exposeInt('count', { description: 'How many of the form it is.' }),
+    size: t.float({
+      nullable: true,
+      description: 'Printed on it, in grams or millilitres.',
+      resolve: ({ size }) => size?.amount,
+    }),
+    sizeUnit: t.string({
+      nullable: true,
+      description: 'g or ml.',
+      resolve: ({ size }) => size?.unit,
+    }),
+  }),
+});
+
+interface Sold {
+  purchase: Purchase;
+  market: Market;
+}
+
+const PurchaseType = builder.objectRef<Sold>('ShoppingPurchase').implement({
+  description: "How shops of the reader's country sell a food.",
+  fields: (t) => ({
+    wholeId: t.id({
+      nullable: true,
+      description: 'The food it is bought as: lemons for their juice.',
+      resolve: ({ purchase }) => purchase.whole?.foodId,
+    }),
+    part: t.field({
+      type: FoodPartType,
+      nullable: true,
+      resolve: ({ purchase }) => purchase.whole?.part,
+    }),
+    gramsPerGram: t.float({
+      nullable: true,
+      description: 'Grams of the whole that a gram of it takes.',
+      resolve: ({ purchase }) => purchase.whole?.gramsPerGram,
+    }),
+    isStaple: t.boolean({ resolve: ({ purchase }) => purchase.isStaple }),
+    aisle: t.field({
+      type: AisleType,
+      resolve: ({ purchase, market }) => purchase.aisles[market],
+    }),
+    packs: t.field({
+      type: [PackType],
+      resolve: ({ purchase, market }) => [...purchase.packs[market]],
+    }),
+  }),
+});
+
 const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
   description: 'A food with all that is needed to name and measure it.',
   fields: (t) => ({
@@ -66,6 +122,13 @@ const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
       type: [MeasureType],
       resolve: ({ gramsPerMeasure }) =>
         Object.entries(gramsPerMeasure).map(([unit, grams]) => ({ unit, grams })),
+    }),
+    purchase: t.field({
+      type: PurchaseType,
+      nullable: true,
+      resolve: ({ purchase }, _input, { locale }) => {
+        return purchase && { purchase, market: marketOf(locales[locale].contentLanguage) };
+      },
     }),
     names: t.field({
       type: [FoodNamesType],

@@ -1,19 +1,30 @@
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
+import { enumValues } from '../../../lib/enum-code.ts';
 import { aisles } from '../../foods/food.ts';
 import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts';
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
-import { aisleCode } from '../operations/fact-wire.rules.ts';
+import { BuyingType, FoodPartType, NeededPartType } from '../amounts/packs.resolvers.ts';
 import type { RecipeFood, RecipeOnList, ShoppingList } from './find-shopping-list.ts';
-import type { AisleItems, ItemAlternative, ItemSource, ShoppingItem } from './shopping-list.ts';
+import type {
+  AisleItems,
+  ItemAlternative,
+  ItemSource,
+  ShoppingItem,
+  Standing,
+} from './shopping-list.ts';
 
 export const AisleType = builder.enumType('Aisle', {
   description: 'In the order one walks through a usual shop.',
-  values: Object.fromEntries(aisles.map((aisle) => [aisleCode(aisle), { value: aisle }])) as Record<
-    string,
-    { value: (typeof aisles)[number] }
-  >,
+  values: enumValues(aisles),
+});
+
+const standings: readonly Standing[] = ['to-buy', 'probably-at-home', 'always-at-home'];
+
+const StandingType = builder.enumType('ShoppingItemStanding', {
+  description: 'Staples are probably at home; what the member marked is so always.',
+  values: enumValues(standings),
 });
 
 const AlternativeFoodType = builder
@@ -36,6 +47,7 @@ const SourceType = builder.objectRef<ItemSource>('ShoppingItemSource').implement
   description: 'How much of an item one recipe takes, as its cook measures it.',
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
+    part: t.expose('part', { type: FoodPartType, nullable: true }),
     amount: t.expose('amount', { type: AmountPerSystemType }),
   }),
 });
@@ -69,10 +81,16 @@ const ItemType = builder.objectRef<ShoppingItem>('ShoppingItem').implement({
       description: 'All the recipes need, rounded up; null for what the member wrote.',
       resolve: ({ grams }) => (grams === null ? null : Math.ceil(grams)),
     }),
-    amount: t.expose('amount', {
-      type: AmountPerSystemType,
+    standing: t.expose('standing', { type: StandingType }),
+    buying: t.expose('buying', {
+      type: BuyingType,
       nullable: true,
       description: 'Still to buy, or all of it when ticked. Null to taste, and for own items.',
+    }),
+    needed: t.field({
+      type: [NeededPartType],
+      description: 'What is behind it.',
+      resolve: ({ needed }) => [...needed],
     }),
     amountText: t.exposeString('amountText', {
       nullable: true,
@@ -81,10 +99,10 @@ const ItemType = builder.objectRef<ShoppingItem>('ShoppingItem').implement({
     isAdjusted: t.exposeBoolean('isAdjusted', {
       description: 'The member wants another amount than the recipes.',
     }),
-    boughtAmount: t.expose('boughtAmount', {
+    haveAmount: t.expose('haveAmount', {
       type: AmountPerSystemType,
       nullable: true,
-      description: 'In the basket already, when the list has grown since it was ticked.',
+      description: 'Bought already, when the list has grown since it was ticked.',
     }),
     isToTaste: t.exposeBoolean('isToTaste', { description: 'A pinch is all that is needed.' }),
     isOptional: t.exposeBoolean('isOptional', { description: 'No recipe insists on it.' }),
@@ -140,13 +158,18 @@ export const ShoppingListType = builder.objectRef<ShoppingList>('ShoppingList').
     count: t.exposeInt('count', { description: 'How many items are still to buy.' }),
     aisles: t.field({
       type: [AisleItemsType],
-      description: 'Foods that are still to buy, in the order of the store.',
+      description: 'What is still to buy, in the order of the store.',
       resolve: (list) => [...list.aisles],
     }),
     extras: t.field({
       type: [ItemType],
-      description: 'What the member wrote and has not bought.',
+      description: 'What the member wrote, has not bought and stands in no aisle.',
       resolve: ({ extras }) => [...extras],
+    }),
+    atHome: t.field({
+      type: [ItemType],
+      description: 'What the recipes need and most kitchens, or this one, have.',
+      resolve: ({ atHome }) => [...atHome],
     }),
     completed: t.field({
       type: [ItemType],

@@ -1,4 +1,5 @@
 import type { Aisle, FoodId } from '../../foods/food.ts';
+import type { FoodPart, PackForm } from '../../foods/purchase/pack.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { ItemKey } from './item-key.ts';
@@ -9,6 +10,8 @@ export interface Tick {
   readonly itemKey: string;
   /** Null for what the member wrote themselves. */
   readonly grams: number | null;
+  /** It tells what the packs hold beyond the need: `grams` has that in it. */
+  readonly hasRest: boolean;
   readonly tickedAt: Date;
   readonly isCleared: boolean;
 }
@@ -29,8 +32,33 @@ export interface Store {
   readonly aisles: readonly Aisle[];
 }
 
+/** What to take from the shelf. */
+export interface Buying {
+  readonly form: PackForm;
+  /** How many of the form; 1 of what is weighed. */
+  readonly count: number;
+  /** Choose the larger ones. */
+  readonly isLarge: boolean;
+  /** Printed on each, or the weight to ask for; null where nature makes the size. */
+  readonly size: AmountPerSystem | null;
+  /** Of all together. */
+  readonly grams: number;
+}
+
+/** What recipes need of the food, or of a part of it. */
+export interface NeededPart {
+  readonly part: FoodPart | null;
+  readonly amount: AmountPerSystem;
+  /** Of how many pieces the part is; null where it is not counted. */
+  readonly pieces: number | null;
+}
+
+/** A staple is probably at home; what the member marked is so always. */
+export type Standing = 'to-buy' | 'probably-at-home' | 'always-at-home';
+
 export interface ItemSource {
   readonly recipeId: RecipeId;
+  readonly part: FoodPart | null;
   readonly amount: AmountPerSystem;
 }
 
@@ -43,21 +71,24 @@ export interface ShoppingItem {
   readonly key: ItemKey;
   /** Of an extra: the food it was chosen as, if it was. */
   readonly foodId: FoodId | null;
-  /** Null for what the member wrote. */
+  /** Of the shops in the reader's country; null for words that name no food. */
   readonly aisle: Aisle | null;
+  readonly standing: Standing;
   readonly name: string;
   /** The name says one of many ("Egg") rather than a mass ("Butter"). */
   readonly hasPlural: boolean;
   /** Everything the recipes on the list need; null for what the member wrote. */
   readonly grams: number | null;
   /** Still to buy, or all of it when it is ticked. Null to taste, and for what the member wrote. */
-  readonly amount: AmountPerSystem | null;
+  readonly buying: Buying | null;
+  /** What is behind it. */
+  readonly needed: readonly NeededPart[];
   /** Of an extra, in the member's words. */
   readonly amountText: string | null;
   /** The member wants another amount than the recipes. */
   readonly isAdjusted: boolean;
-  /** In the basket already, when the list has grown since it was ticked. */
-  readonly boughtAmount: AmountPerSystem | null;
+  /** Bought already, when the list has grown since it was ticked. */
+  readonly haveAmount: AmountPerSystem | null;
   /** No recipe insists on it. */
   readonly isOptional: boolean;
   /** How much of it is optional, where the rest is not. */
@@ -77,9 +108,12 @@ export interface AisleItems {
 }
 
 export interface MergedList {
-  /** In the order of the shop; without what is ticked. */
+  /** In the order of the shop; without what is ticked or at home. */
   readonly aisles: readonly AisleItems[];
+  /** What the member wrote that stands in no aisle. */
   readonly extras: readonly ShoppingItem[];
+  /** What the recipes need and most kitchens, or this one, have. */
+  readonly atHome: readonly ShoppingItem[];
   /** The last one ticked first. */
   readonly completed: readonly ShoppingItem[];
   /** Every item, the cleared ones too. */
@@ -94,4 +128,8 @@ export interface ListContent {
   readonly extras: readonly Extra[];
   readonly ticks: readonly Tick[];
   readonly amounts: ChosenAmounts;
+  /** Foods the member always has at home. */
+  readonly home: ReadonlySet<FoodId>;
+  /** Staples that are to be bought this time. */
+  readonly wanted: ReadonlySet<FoodId>;
 }

@@ -1,5 +1,7 @@
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
+import { kitchenLines, type FoodGroups } from '../../kitchen/kitchen-lines.rules.ts';
+import { tapWater } from '../../kitchen/measures/food-measures.ts';
 import type { CompiledIngredient, RecipeId } from '../../recipes/recipe.ts';
 
 export type ShoppableIngredient = Pick<
@@ -57,9 +59,6 @@ export interface FoodNeed {
   readonly alternatives: readonly Alternative[];
 }
 
-/** It comes from the tap. */
-const neverBought: ReadonlySet<FoodId> = new Set(['water']);
-
 interface Line {
   readonly additionId: string;
   readonly recipeId: RecipeId;
@@ -71,32 +70,44 @@ interface Line {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Adds up what every recipe needs, food by food. The order of additions makes no difference. */
-export function shoppingNeeds(
-  recipes: readonly ListedRecipe[],
-  amounts: ChosenAmounts = new Map(),
-): readonly FoodNeed[] {
+interface ShoppingNeeds {
+  recipes: readonly ListedRecipe[];
+  foods: FoodGroups;
+  amounts?: ChosenAmounts;
+}
+
+/**
+ * Adds up what is measured for every recipe, food by food: the very lines that its cook reads. The
+ * order of additions makes no difference.
+ */
+export function shoppingNeeds(args: ShoppingNeeds): readonly FoodNeed[] {
+  const { recipes, foods, amounts = new Map() } = args;
   // Sums of decimals depend on their order in the last digit, so it is always the same one.
   const ordered = recipes.toSorted((a, b) => compareText(a.id, b.id));
-  const lines = ordered.flatMap(linesOf).filter((line) => !neverBought.has(line.foodId));
+  const lines = ordered
+    .flatMap((listed) => linesOf({ listed, foods }))
+    .filter(({ foodId }) => foodId !== tapWater);
   const byFood = Map.groupBy(lines, (line) => line.foodId);
   return [...byFood].map(([foodId, ofFood]) =>
     needOf({ foodId, lines: ofFood, chosen: amounts.get(foodId) }),
   );
 }
 
-function linesOf({ id, recipe, servings }: ListedRecipe): readonly Line[] {
-  const factor = servings / recipe.servings;
-  return linesWithAlternatives(recipe.ingredients).map(({ ingredient, alternatives }) => ({
+function linesOf(args: { listed: ListedRecipe; foods: FoodGroups }): readonly Line[] {
+  const { id, recipe, servings } = args.listed;
+  const ingredients = kitchenLines({ recipe, servings, foods: args.foods });
+  return linesWithAlternatives(ingredients).map(({ ingredient, alternatives }) => ({
     additionId: id,
     recipeId: recipe.id,
     foodId: ingredient.foodId,
-    ...scaled({ ingredient, factor }),
+    amount: ingredient.amount,
+    unit: ingredient.unit,
+    grams: boughtGrams(ingredient),
     isOptional: ingredient.standing === 'optional',
     alternatives: alternatives.map((group) => ({
       foods: group.map((each) => ({
         foodId: each.foodId,
-        grams: scaled({ ingredient: each, factor }).grams,
+        grams: boughtGrams(each),
         units: unitsOf([each]),
       })),
     })),
@@ -104,10 +115,8 @@ function linesOf({ id, recipe, servings }: ListedRecipe): readonly Line[] {
 }
 
 /** Nobody buys pinches: they take no part in the sum, however many servings there are. */
-function scaled(args: { ingredient: ShoppableIngredient; factor: number }) {
-  const { amount, unit, grams } = args.ingredient;
-  if (unit === 'pinch') return { amount, unit, grams: 0 };
-  return { amount: amount * args.factor, unit, grams: grams * args.factor };
+function boughtGrams({ unit, grams }: ShoppableIngredient): number {
+  return unit === 'pinch' ? 0 : grams;
 }
 
 interface LineWithAlternatives {

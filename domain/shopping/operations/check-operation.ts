@@ -84,6 +84,12 @@ function checkBody(args: {
     }
     case 'done':
       return orMalformed(body, areNames(body.additionIds));
+    case 'home':
+      return orMalformed(body, catalogue.foodsById.has(body.foodId));
+    case 'wanted': {
+      const isKnown = catalogue.foodsById.has(body.foodId);
+      return orMalformed(body, isKnown && areNames(body.additionIds));
+    }
     case 'store':
       return checkStore(body);
     case 'chosen-store':

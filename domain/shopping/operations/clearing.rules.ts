@@ -1,18 +1,22 @@
-import { extraKey, foodKey } from '../list/item-key.ts';
-import { isInBasket } from '../list/list-item.rules.ts';
+import { marketOf } from '../../foods/purchase/pack.ts';
+import { basketsOf, isInBasket } from '../list/basket.rules.ts';
+import type { FoodRow } from '../list/food-rows.rules.ts';
+import { extraKey } from '../list/item-key.ts';
+import type { Reading } from '../list/list-item.rules.ts';
+import { rowsOf, standingOf } from '../list/merge-list.rules.ts';
+import type { FoodId } from '../../foods/food.ts';
 import type { ListContent } from '../list/shopping-list.ts';
-import { shoppingNeeds, type ListedRecipe } from '../list/shopping-needs.rules.ts';
 
 /** What becomes of a list when its completed items are cleared away. */
 export interface Clearing {
-  /** Additions whose every food is in the basket: they are shopped for. */
+  /** Additions whose every food is in the basket or at home: they are shopped for. */
   readonly doneIds: readonly string[];
   /** Extras that are in the basket. */
   readonly extraIds: readonly string[];
-  /** Items that leave the list with their ticks. */
-  readonly droppedKeys: readonly string[];
-  /** Items that stay in the basket, hidden now, with the additions that still need them. */
-  readonly hiddenKeys: ReadonlyMap<string, readonly string[]>;
+  /** Foods that leave the list with their ticks. */
+  readonly droppedFoods: ReadonlySet<FoodId>;
+  /** Foods that stay in the basket, hidden now, with the additions that still need them. */
+  readonly hiddenFoods: ReadonlyMap<FoodId, readonly string[]>;
 }
 
 /**
@@ -20,34 +24,39 @@ export interface Clearing {
  * later addition asks only for what is missing. A recipe that has all its foods leaves the list and
  * takes its share out of the basket: next week it needs to be bought anew.
  */
-export function clearing(content: ListContent): Clearing {
-  const ticks = new Map(content.ticks.map((tick) => [tick.itemKey, tick]));
-  const needs = shoppingNeeds(content.recipes, content.amounts);
-  const bought = needs.filter(({ foodId, grams }) => {
-    const tick = ticks.get(foodKey(foodId));
-    return tick !== undefined && isInBasket({ tick, grams });
-  });
-  const boughtIds = new Set(bought.map(({ foodId }) => foodId));
-  const done = content.recipes.filter(({ id }) =>
-    needs.every((need) => boughtIds.has(need.foodId) || !need.gramsByAddition.has(id)),
+export function clearing(args: { content: ListContent } & Reading): Clearing {
+  const { content } = args;
+  const rows = rowsOf(args);
+  const bought = boughtRows({ ...args, rows });
+  const settled = new Set([...bought, ...rows.filter((row) => isAtHome({ ...args, row }))]);
+  const lacking = new Set(
+    rows.filter((row) => !settled.has(row)).flatMap(({ additionIds }) => additionIds),
   );
-  const stayingIds = new Set(idsOf(content.recipes).difference(idsOf(done)));
-  const needers = bought.map(({ foodId, gramsByAddition }) => {
-    const staying = [...gramsByAddition.keys()].filter((id) => stayingIds.has(id));
-    return [foodKey(foodId), staying] as const;
+  const ids = content.recipes.map(({ id }) => id);
+  const doneIds = ids.filter((id) => !lacking.has(id));
+  const done = new Set(doneIds);
+  const needers = bought.map(({ foodId, additionIds }) => {
+    return [foodId, additionIds.filter((id) => !done.has(id))] as const;
   });
-  const extraIds = content.extras.map(({ id }) => id).filter((id) => ticks.has(extraKey(id)));
+  const ticked = new Set(content.ticks.map(({ itemKey }) => itemKey));
   return {
-    doneIds: done.map(({ id }) => id),
-    extraIds,
-    droppedKeys: [
-      ...extraIds.map(extraKey),
-      ...needers.filter(([, staying]) => staying.length === 0).map(([key]) => key),
-    ],
-    hiddenKeys: new Map(needers.filter(([, staying]) => staying.length > 0)),
+    doneIds,
+    extraIds: content.extras.map(({ id }) => id).filter((id) => ticked.has(extraKey(id))),
+    droppedFoods: new Set(needers.flatMap(([id, staying]) => (staying.length === 0 ? [id] : []))),
+    hiddenFoods: new Map(needers.filter(([, staying]) => staying.length > 0)),
   };
 }
 
-function idsOf(recipes: readonly ListedRecipe[]): Set<string> {
-  return new Set(recipes.map(({ id }) => id));
+function boughtRows(
+  args: { content: ListContent; rows: readonly FoodRow[] } & Reading,
+): readonly FoodRow[] {
+  const { content, rows, foodsById, language } = args;
+  const market = marketOf(language);
+  const baskets = basketsOf({ ticks: content.ticks, purchases: foodsById, market });
+  return rows.filter((row) => isInBasket({ row, basket: baskets.get(row.foodId) }));
+}
+
+function isAtHome(args: { content: ListContent; row: FoodRow } & Reading): boolean {
+  const { content, row, foodsById } = args;
+  return standingOf({ foodId: row.foodId, content, purchases: foodsById }) !== 'to-buy';
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '../list/list-item.rules.ts';
 import type { ListContent } from '../list/shopping-list.ts';
 import type { Fact, FactBody, FactId } from './list-operation.ts';
 
@@ -8,7 +9,7 @@ export interface Draft {
 }
 
 /** The list as the member saw it. */
-export interface Seen {
+export interface Seen extends Reading {
   readonly facts: readonly Fact[];
   readonly content: ListContent;
   /** Now, milliseconds since 1970. */

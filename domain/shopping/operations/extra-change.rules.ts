@@ -5,7 +5,7 @@ import { extraKey } from '../list/item-key.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
 import { mostAmountCharacters, mostExtraCharacters } from '../list/list-limits.rules.ts';
 import type { Draft, Seen } from './draft.ts';
-import { tickIds } from './tick-change.rules.ts';
+import { ticksOfItem } from './tick-change.rules.ts';
 
 interface ExtraWords {
   text: string;
@@ -51,8 +51,8 @@ export function changeExtra(
 
 /** Strikes something the member wrote; what is gone already is no problem. */
 export function removeExtra({ seen, id }: { seen: Seen; id: string }): Draft {
-  const ticks = tickIds({ seen, itemKeys: [extraKey(id)] });
-  return { adds: [], removes: [...factIdsOf({ seen, id }), ...ticks] };
+  const ticks = ticksOfItem({ seen, itemKey: extraKey(id) });
+  return { adds: [], removes: [...factIdsOf({ seen, id }), ...ticks.map((tick) => tick.id)] };
 }
 
 function factIdsOf({ seen, id }: { seen: Seen; id: string }): string[] {

@@ -1,3 +1,4 @@
+import { enumCode, valueOfCode } from '../../../lib/enum-code.ts';
 import { aisles, type Aisle } from '../../foods/food.ts';
 import type { Fact, FactBody, FactKind } from './list-operation.ts';
 
@@ -17,6 +18,8 @@ export interface FactFields {
   readonly tick?: BodyOf<'tick'> | null | undefined;
   readonly amount?: BodyOf<'amount'> | null | undefined;
   readonly done?: BodyOf<'done'> | null | undefined;
+  readonly home?: BodyOf<'home'> | null | undefined;
+  readonly wanted?: BodyOf<'wanted'> | null | undefined;
   readonly store?: BodyOf<'store'> | null | undefined;
   readonly chosenStore?: BodyOf<'chosen-store'> | null | undefined;
 }
@@ -31,6 +34,8 @@ const fieldOf = {
   tick: 'tick',
   amount: 'amount',
   done: 'done',
+  home: 'home',
+  wanted: 'wanted',
   store: 'store',
   'chosen-store': 'chosenStore',
 } as const satisfies Record<FactKind, keyof FactFields>;
@@ -61,10 +66,10 @@ export function fieldsOfFact({
 
 /** As the API writes it: `OILS_SAUCES`. */
 export function aisleCode(aisle: Aisle): string {
-  return aisle.toUpperCase().replaceAll('-', '_');
+  return enumCode(aisle);
 }
 
 /** Null for what is no aisle. */
 export function aisleOfCode(code: string): Aisle | null {
-  return aisles.find((aisle) => aisleCode(aisle) === code) ?? null;
+  return valueOfCode({ values: aisles, code });
 }

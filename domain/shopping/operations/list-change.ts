@@ -24,6 +24,11 @@ export type ListChange =
       /** Null for what the recipes say. */
       grams: number | null;
     }>
+  | Readonly<{
+      /** Always at home, bought this time, or again as it is usual. */
+      intent: 'keep-at-home' | 'want' | 'leave-usual';
+      foodId: FoodId;
+    }>
   | Readonly<{ intent: 'remove-recipe'; ids: readonly string[] }>
   | Readonly<{ intent: 'clear' }>
   | Readonly<{ intent: 'delete' }>

@@ -48,6 +48,17 @@ const DoneFactInput = builder.inputType('ShoppingDoneFactInput', {
   fields: (t) => ({ additionIds: t.stringList({ required: true }) }),
 });
 
+const HomeFactInput = builder.inputType('ShoppingHomeFactInput', {
+  fields: (t) => ({ foodId: t.string({ required: true }) }),
+});
+
+const WantedFactInput = builder.inputType('ShoppingWantedFactInput', {
+  fields: (t) => ({
+    foodId: t.string({ required: true }),
+    additionIds: t.stringList({ required: true }),
+  }),
+});
+
 const StoreFactInput = builder.inputType('ShoppingStoreFactInput', {
   fields: (t) => ({
     storeId: t.string({ required: true }),
@@ -69,6 +80,8 @@ const FactInput = builder.inputType('ShoppingFactInput', {
     tick: t.field({ type: TickFactInput }),
     amount: t.field({ type: AmountFactInput }),
     done: t.field({ type: DoneFactInput }),
+    home: t.field({ type: HomeFactInput }),
+    wanted: t.field({ type: WantedFactInput }),
     store: t.field({ type: StoreFactInput }),
     chosenStore: t.field({ type: ChosenStoreFactInput }),
   }),

@@ -9,7 +9,12 @@ const milliseconds = 'Milliseconds since 1970, by the clock of the device.';
 
 const ShareType = builder.objectRef<Share>('ShoppingShare').implement({
   description: 'What of an amount belongs to one addition.',
-  fields: (t) => ({ additionId: t.exposeString('additionId'), grams: t.exposeFloat('grams') }),
+  fields: (t) => ({
+    additionId: t.exposeString('additionId', {
+      description: '`rest` for what packs hold beyond the need of all additions.',
+    }),
+    grams: t.exposeFloat('grams'),
+  }),
 });
 
 const RecipeFactType = builder.objectRef<Told<'recipe'>>('ShoppingRecipeFact').implement({
@@ -53,6 +58,19 @@ const AmountFactType = builder.objectRef<Told<'amount'>>('ShoppingAmountFact').i
 const DoneFactType = builder.objectRef<Told<'done'>>('ShoppingDoneFact').implement({
   description: 'Shopped for and cleared: what was ticked for these is no longer in the basket.',
   fields: (t) => ({
+    additionIds: t.stringList({ resolve: ({ additionIds }) => [...additionIds] }),
+  }),
+});
+
+const HomeFactType = builder.objectRef<Told<'home'>>('ShoppingHomeFact').implement({
+  description: 'The member always has it at home: it is on no list.',
+  fields: (t) => ({ foodId: t.exposeID('foodId') }),
+});
+
+const WantedFactType = builder.objectRef<Told<'wanted'>>('ShoppingWantedFact').implement({
+  description: 'A staple that is bought this time, as long as one of the additions is on the list.',
+  fields: (t) => ({
+    foodId: t.exposeID('foodId'),
     additionIds: t.stringList({ resolve: ({ additionIds }) => [...additionIds] }),
   }),
 });
@@ -101,6 +119,16 @@ export const FactType = builder.objectRef<Fact>('ShoppingFact').implement({
       type: DoneFactType,
       nullable: true,
       resolve: (fact) => fieldsOfFact(fact).done,
+    }),
+    home: t.field({
+      type: HomeFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).home,
+    }),
+    wanted: t.field({
+      type: WantedFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).wanted,
     }),
     store: t.field({
       type: StoreFactType,

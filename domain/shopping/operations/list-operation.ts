@@ -11,6 +11,9 @@ export interface Share {
   readonly grams: number;
 }
 
+/** Stands for an addition where packs hold more than the additions need. */
+export const restShare = 'rest';
+
 /** One thing that is so until an operation takes it back. Facts never change. */
 export type FactBody =
   | Readonly<{
@@ -36,6 +39,10 @@ export type FactBody =
   | Readonly<{ kind: 'amount'; foodId: FoodId; shares: readonly Share[] }>
   /** Shopped for and cleared: what was ticked for these is no longer in the basket. */
   | Readonly<{ kind: 'done'; additionIds: readonly string[] }>
+  /** Always at home, so that it is on no list. */
+  | Readonly<{ kind: 'home'; foodId: FoodId }>
+  /** A staple that is bought this time, for as long as one of these is on the list. */
+  | Readonly<{ kind: 'wanted'; foodId: FoodId; additionIds: readonly string[] }>
   | Readonly<{ kind: 'store'; storeId: string; name: string; aisles: readonly Aisle[] }>
   | Readonly<{ kind: 'chosen-store'; storeId: string }>;
 

@@ -2,15 +2,17 @@ import type { Problem } from '../../../lib/problems.ts';
 import { success, type Result } from '../../../lib/result.ts';
 import { clearList } from './clear-list.rules.ts';
 import { addExtra, changeExtra, removeExtra } from './extra-change.rules.ts';
+import { leaveUsual, keepAtHome, want } from './home-change.rules.ts';
 import { listContent, type RecipesById } from '../list/list-content.rules.ts';
+import type { Reading } from '../list/list-item.rules.ts';
 import type { Draft, Seen } from './draft.ts';
 import type { ListChange } from './list-change.ts';
-import type { Fact, Operation, OperationId } from './list-operation.ts';
+import type { Fact, FactKind, Operation, OperationId } from './list-operation.ts';
 import { removeRecipes } from './recipe-change.rules.ts';
 import { chooseStore, removeStore, saveStore } from './store-change.rules.ts';
 import { setAmount, tick, untick } from './tick-change.rules.ts';
 
-interface PlanOperation {
+interface PlanOperation extends Reading {
   change: ListChange;
   id: OperationId;
   at: number;
@@ -20,13 +22,13 @@ interface PlanOperation {
 
 /** The operation of a change, on the server as in a browser; null where nothing is to be done. */
 export function planOperation(args: PlanOperation): Result<Operation | null, Problem[]> {
-  const { change, id, at, facts, recipesById } = args;
+  const { change, id, at, facts, recipesById, foodsById, language } = args;
   if (change.intent === 'undo') {
     return success({ id, at, adds: [], removes: [], undoes: [change.operationId] });
   }
   const drafted = draftOf({
     change,
-    seen: { facts, content: listContent({ facts, recipesById }), at },
+    seen: { facts, content: listContent({ facts, recipesById }), at, foodsById, language },
   });
   return drafted.ok ? success(operationOf({ id, at, draft: drafted.value })) : drafted;
 }
@@ -48,6 +50,12 @@ function draftOf(args: { change: Exclude<ListChange, { intent: 'undo' }>; seen: 
       return changeExtra({ seen, ...change });
     case 'remove-extra':
       return success(removeExtra({ seen, ...change }));
+    case 'keep-at-home':
+      return success(keepAtHome({ seen, ...change }));
+    case 'want':
+      return want({ seen, ...change });
+    case 'leave-usual':
+      return success(leaveUsual({ seen, ...change }));
     case 'remove-recipe':
       return success(removeRecipes({ seen, ...change }));
     case 'clear':
@@ -63,9 +71,12 @@ function draftOf(args: { change: Exclude<ListChange, { intent: 'undo' }>; seen: 
   }
 }
 
-/** Everything but the stores, which the next list is bought in too. */
+/** What is of the member's shops and kitchen rather than of one list. */
+const lastingKinds: readonly FactKind[] = ['store', 'chosen-store', 'home'];
+
+/** Everything but what the next list is bought with too. */
 function deleteList({ facts }: Seen): Draft {
-  const onList = facts.filter(({ kind }) => kind !== 'store' && kind !== 'chosen-store');
+  const onList = facts.filter(({ kind }) => !lastingKinds.includes(kind));
   return { adds: [], removes: onList.map(({ id }) => id) };
 }
 

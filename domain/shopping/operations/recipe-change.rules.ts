@@ -1,8 +1,10 @@
-import { foodKey } from '../list/item-key.ts';
+import { tickedFood } from '../list/basket.rules.ts';
+import type { FoodId } from '../../foods/food.ts';
 import { basketShares, factsOfKind, sharesWith } from '../list/list-content.rules.ts';
+import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
+import { rowsOf } from '../list/merge-list.rules.ts';
 import type { FactBody } from './list-operation.ts';
 import type { Draft, Seen } from './draft.ts';
-import { shoppingNeeds, type ListedRecipe } from '../list/shopping-needs.rules.ts';
 
 /**
  * Takes additions off the list. What was bought for them is still at home: it counts for the recipes
@@ -19,7 +21,7 @@ export function removeRecipes({ seen, ids }: { seen: Seen; ids: readonly string[
 }
 
 function ticksWithout({ seen, staying }: { seen: Seen; staying: readonly ListedRecipe[] }): Draft {
-  const needers = neederIds(staying);
+  const needers = neederIds({ seen, recipes: staying });
   const idsStaying = new Set(staying.map(({ id }) => id));
   const homeless = factsOfKind(seen.facts, 'tick').filter(
     ({ itemKey, shares }) =>
@@ -29,7 +31,7 @@ function ticksWithout({ seen, staying }: { seen: Seen; staying: readonly ListedR
     removes: homeless.map(({ id }) => id),
     adds: homeless.flatMap((tick): FactBody[] => {
       const { itemKey, isCleared } = tick;
-      const ids = needers.get(itemKey);
+      const ids = needers.get(tickedFood({ itemKey, purchases: seen.foodsById }) ?? '');
       if (ids === undefined) return [];
       const shares = basketShares({ facts: seen.facts, ticks: [tick] });
       return [{ kind: 'tick', itemKey, shares: sharesWith({ shares, ids }), isCleared }];
@@ -37,12 +39,12 @@ function ticksWithout({ seen, staying }: { seen: Seen; staying: readonly ListedR
   };
 }
 
-/** Which additions need which item. */
-function neederIds(recipes: readonly ListedRecipe[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    shoppingNeeds(recipes).map(({ foodId, gramsByAddition }) => [
-      foodKey(foodId),
-      [...gramsByAddition.keys()],
-    ]),
-  );
+/** Which additions need which food, or a part of it. */
+function neederIds(args: {
+  seen: Seen;
+  recipes: readonly ListedRecipe[];
+}): ReadonlyMap<FoodId, readonly string[]> {
+  const { seen, recipes } = args;
+  const rows = rowsOf({ ...seen, content: { ...seen.content, recipes } });
+  return new Map(rows.map(({ foodId, additionIds }) => [foodId, additionIds]));
 }

@@ -23,10 +23,13 @@ import { listed, shopFoodsById } from './shop-foods.ts';
 const recipes = [
   { id: 'omelette', lines: ['30 g butter', '3 piece egg', '1 pinch salt'] },
   { id: 'pancakes', lines: ['2 tbsp butter', '4 piece egg', '200 ml cream'] },
-  { id: 'stew', lines: ['200 g salmon', '100 ml cream', '1 tsp salt'] },
+  { id: 'stew', lines: ['200 g salmon', '100 ml cream', '1 tsp salt', '2 tbsp lemon-juice'] },
+  { id: 'cake', lines: ['4 piece egg-white', '1 tsp lemon-zest', '1 piece lemon'] },
 ].map(({ id, lines }) => listed({ recipeId: id, lines }).recipe);
 
 export const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+const catalogue = { recipesById, foodsById: shopFoodsById, language: 'en' } as const;
 
 /** Two phones and a browser. */
 const deviceCount = 3;
@@ -51,6 +54,9 @@ const acts = [
   'change-extra',
   'remove-extra',
   'set-amount',
+  'keep-at-home',
+  'want',
+  'leave-usual',
   'remove-recipe',
   'clear',
   'delete',
@@ -169,7 +175,7 @@ export class ListNetwork {
     const change = changeOf({ act, pick, facts, id, device });
     if (change === null) return;
     const at = this.#time + (this.#skews[index] ?? 0);
-    const planned = planOperation({ change, id, at, facts, recipesById });
+    const planned = planOperation({ change, id, at, facts, ...catalogue });
     if (!planned.ok || planned.value === null) return;
     const operation = planned.value;
     const removed = takenBackBy({ operation, facts });
@@ -259,9 +265,11 @@ function changeOf(args: {
     case 'remove-extra':
       return extra ? { intent: act, id: extra.id } : null;
     case 'set-amount':
-      return item?.aisle && item.foodId
-        ? { intent: act, foodId: item.foodId, grams: 50 * (pick + 1) }
-        : null;
+      return item?.foodId ? { intent: act, foodId: item.foodId, grams: 50 * (pick + 1) } : null;
+    case 'keep-at-home':
+    case 'want':
+    case 'leave-usual':
+      return item?.foodId ? { intent: act, foodId: item.foodId } : null;
     case 'remove-recipe': {
       const recipe = of(content.recipes, (each) => each.id);
       return recipe ? { intent: act, ids: [recipe.id] } : null;

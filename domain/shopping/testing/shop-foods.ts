@@ -1,6 +1,7 @@
 import { perLanguage } from '../../../lib/language.ts';
-import type { Food, FoodId } from '../../foods/food.ts';
+import type { Food, FoodId, Whole } from '../../foods/food.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
+import { soldAs } from '../../foods/testing/sold-as.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
 import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
 
@@ -8,8 +9,8 @@ function named(singular: string, plural: string | null): Pick<Food, 'names'> {
   return { names: perLanguage(() => ({ singular, plural })) };
 }
 
-/** A shop with one of every kind of food, weighed as in the food table. */
-const shopFoods: readonly Food[] = [
+/** A shop with one of every kind of food, weighed as in the food table. Gruyère and sesame come without packs. */
+const shelves: readonly Food[] = [
   buildFood({ id: 'onion', ...named('Onion', 'Onions'), gramsPerMeasure: { piece: 110 } }),
   buildFood({
     id: 'broccoli',
@@ -44,6 +45,14 @@ const shopFoods: readonly Food[] = [
     ...named('Lemon juice', null),
     group: 'fruit',
     densityGramsPerMl: 1.03,
+    gramsPerMeasure: { piece: 45 },
+  }),
+  buildFood({
+    id: 'lemon-zest',
+    ...named('Lemon zest', null),
+    group: 'fruit',
+    densityGramsPerMl: 0.41,
+    gramsPerMeasure: { piece: 5 },
   }),
   buildFood({
     id: 'dill',
@@ -65,6 +74,13 @@ const shopFoods: readonly Food[] = [
     group: 'eggs',
     aisle: 'dairy',
     gramsPerMeasure: { piece: 50 },
+  }),
+  buildFood({
+    id: 'egg-white',
+    ...named('Egg white', 'Egg whites'),
+    group: 'eggs',
+    aisle: 'dairy',
+    gramsPerMeasure: { piece: 33 },
   }),
   buildFood({
     id: 'butter',
@@ -139,6 +155,42 @@ const shopFoods: readonly Food[] = [
   }),
   buildFood({ id: 'water', ...named('Water', null), group: 'drinks', densityGramsPerMl: 1 }),
 ];
+
+const sizes: Readonly<Record<FoodId, { us: string; se?: string }>> = {
+  onion: { us: 'piece' },
+  broccoli: { us: 'head' },
+  'cherry-tomato': { us: 'box 10oz', se: 'box 250g; box 500g' },
+  garlic: { us: 'head' },
+  spinach: { us: 'bag 5oz', se: 'bag 65g; bag 200g' },
+  lettuce: { us: 'head' },
+  lemon: { us: 'piece' },
+  dill: { us: 'bunch' },
+  salmon: { us: 'loose 0.25lb', se: 'loose 50g' },
+  egg: { us: 'piece x6' },
+  butter: { us: 'piece 8oz', se: 'piece 250g; piece 500g' },
+  cream: { us: 'carton 8floz', se: 'carton 3dl; carton 5dl' },
+  cheddar: { us: 'pack 8oz', se: 'pack 200g' },
+  'canned-tomato': { us: 'can 14.5oz', se: 'can 400g' },
+  'olive-oil': { us: 'bottle 17floz', se: 'bottle 5dl' },
+  salt: { us: 'box 26oz', se: 'pack 1kg' },
+  cumin: { us: 'jar 2oz', se: 'jar 35g' },
+  'bay-leaf': { us: 'jar ~5g' },
+};
+const staples: readonly FoodId[] = ['olive-oil', 'salt', 'cumin', 'bay-leaf'];
+const wholes: Readonly<Record<FoodId, Whole>> = {
+  'lemon-juice': { foodId: 'lemon', part: 'juice', gramsPerGram: 85 / 45 },
+  'lemon-zest': { foodId: 'lemon', part: 'zest', gramsPerGram: 85 / 5 },
+  'egg-white': { foodId: 'egg', part: 'white', gramsPerGram: 50 / 33 },
+};
+
+const shopFoods = shelves.map((food): Food => {
+  const whole = wholes[food.id];
+  if (whole !== undefined) return soldAs({ food, whole });
+  const packs = sizes[food.id];
+  return packs === undefined
+    ? food
+    : soldAs({ food, ...packs, isStaple: staples.includes(food.id) });
+});
 
 export const shopFoodsById: ReadonlyMap<FoodId, Food> = new Map(
   shopFoods.map((food) => [food.id, food]),

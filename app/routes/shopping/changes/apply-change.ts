@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { ListIntent } from '../../../../domain/shopping/operations/list-change.ts';
 import { planOperation } from '../../../../domain/shopping/operations/plan-operation.rules.ts';
+import { locales, type Locale } from '../../../../i18n/locales.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
   ChangeShoppingListDocument,
@@ -20,12 +21,13 @@ export interface ChangeAnswer {
 }
 
 interface FormRequest {
+  locale: Locale;
   context: Readonly<RouterContextProvider>;
   form: FormData;
 }
 
 /** Without scripts: the operation that a form means for the list as it is now. */
-export async function applyChange({ context, form }: FormRequest): Promise<ChangeAnswer> {
+export async function applyChange({ locale, context, form }: FormRequest): Promise<ChangeAnswer> {
   const state = await loadState(context);
   const known = knownOf(state);
   const change = readChange({ form, known });
@@ -37,6 +39,8 @@ export async function applyChange({ context, form }: FormRequest): Promise<Chang
     at: Date.now(),
     facts: factsOfState(state),
     recipesById: known.recipesById,
+    foodsById: known.foodsById,
+    language: locales[locale].contentLanguage,
   });
   if (!planned.ok) {
     return { intent, problems: planned.reason.map(problemWords), operationId: null };

@@ -24,6 +24,10 @@ export function readChange({ form, known }: ReadForm): ListChange | null {
       return { intent, ...wordsOf(form) };
     case 'set-amount':
       return { intent, ...amountOf({ form, known }) };
+    case 'keep-at-home':
+    case 'want':
+    case 'leave-usual':
+      return { intent, foodId: textOf(form, 'food_id') };
     case 'remove-recipe':
       return { intent, ids: form.getAll('id').map(String) };
     case 'save-store':
@@ -58,8 +62,9 @@ function amountOf({ form, known }: ReadForm): { foodId: string; grams: number | 
   if (form.has('reset')) return { foodId, grams: null };
   const food = known.foodsById.get(foodId);
   const typed = { text: textOf(form, 'amount'), unit: textOf(form, 'unit') };
-  const grams = food === undefined ? null : gramsOfChosen({ ...typed, food });
-  return { foodId, grams: grams ?? Number.NaN };
+  const gramsEach = Number(textOf(form, 'grams_each'));
+  const chosen = gramsEach > 0 ? { text: typed.text, gramsEach } : food && { ...typed, food };
+  return { foodId, grams: (chosen && gramsOfChosen(chosen)) ?? Number.NaN };
 }
 
 function aislesOf(form: FormData) {

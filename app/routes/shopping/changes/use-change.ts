@@ -54,6 +54,12 @@ function doneText({ change, list }: { change: ListChange; list: List }): string 
       return m.shopping_did_remove({ name: nameOf(`extra:${change.id}`) });
     case 'set-amount':
       return m.shopping_did_change({ name: nameOf(`food:${change.foodId}`) });
+    case 'keep-at-home':
+      return m.shopping_did_keep_at_home({ name: nameOf(`food:${change.foodId}`) });
+    case 'want':
+      return m.shopping_did_want({ name: nameOf(`food:${change.foodId}`) });
+    case 'leave-usual':
+      return m.shopping_did_leave_usual({ name: nameOf(`food:${change.foodId}`) });
     case 'remove-recipe':
       return m.shopping_did_remove({ name: recipeTitle({ list, ids: change.ids }) });
     case 'clear':

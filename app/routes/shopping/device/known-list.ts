@@ -1,4 +1,4 @@
-import type { BuyableFood } from '../../../../domain/shopping/amounts/buying-amount.rules.ts';
+import type { SoldFood } from '../../../../domain/shopping/amounts/sold-food.ts';
 import {
   aisleOfCode,
   bodyOfFields,
@@ -16,7 +16,7 @@ export interface KnownRecipe extends Omit<ListedRecipe['recipe'], 'id'> {
   readonly heading: RecipeOnList['recipe'];
 }
 
-export type KnownFood = BuyableFood & { readonly id: string; readonly hasPicture: boolean };
+export type KnownFood = SoldFood & { readonly hasPicture: boolean };
 
 /** What a device knows of recipes and foods: those of the list, now or a moment ago. */
 export interface Known {
@@ -57,8 +57,30 @@ function foodOf(food: ListStateFragment['foods'][number]): KnownFood {
     hasPicture,
     densityGramsPerMl,
     gramsPerMeasure: Object.fromEntries(measures.map(({ unit, grams }) => [unit, grams])),
+    purchase: food.purchase && purchaseOf(food.purchase),
     names: Object.fromEntries(namesByLanguage),
   } as KnownFood;
+}
+
+type SentPurchase = NonNullable<ListStateFragment['foods'][number]['purchase']>;
+
+/** A device knows the shops of one country: those of the language it reads. */
+function purchaseOf(sent: SentPurchase): NonNullable<SoldFood['purchase']> {
+  const { wholeId, part, gramsPerGram, isStaple } = sent;
+  const aisle = aisleOfCode(sent.aisle) ?? 'other';
+  const packs = sent.packs.map(({ form, grams, count, size, sizeUnit }) => {
+    return { form: wordOf(form), grams, count, size: size && { amount: size, unit: sizeUnit } };
+  });
+  return {
+    whole: wholeId && { foodId: wholeId, part: part && wordOf(part), gramsPerGram },
+    isStaple,
+    packs: { us: packs, se: packs },
+    aisles: { us: aisle, se: aisle },
+  } as NonNullable<SoldFood['purchase']>;
+}
+
+function wordOf(code: string): string {
+  return code.toLowerCase();
 }
 
 /** What a newer server says and this page does not know is left out. */

@@ -19,6 +19,7 @@ function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>
   let lastId = 0;
   const device = new ListDevice({
     state: empty,
+    language: 'en',
     store: {
       load: async () => ({ state: null, pending: [...kept.values()] }),
       keepState: async () => {},

@@ -12,6 +12,7 @@ import type {
   OperationId,
 } from '../../../../domain/shopping/operations/list-operation.ts';
 import { planOperation } from '../../../../domain/shopping/operations/plan-operation.rules.ts';
+import type { Language } from '../../../../lib/language.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
 import { alsoKnowing, factsOfState, knownOf, type Known } from './known-list.ts';
@@ -38,6 +39,8 @@ export type ChangeOutcome =
 
 interface DeviceParts {
   state: ListStateFragment;
+  /** Of the page. */
+  language: Language;
   store: Pick<KeptListStore, 'load' | 'keepState' | 'keepPending' | 'dropPending'>;
   send: (args: { operations: readonly Operation[]; since: number }) => Promise<SyncAnswer>;
   now: () => number;
@@ -104,7 +107,8 @@ export class ListDevice {
     const { facts, known } = this.#snapshot;
     const id = this.#parts.createId();
     const at = this.#parts.now();
-    const planned = planOperation({ change, id, at, facts, recipesById: known.recipesById });
+    const { language } = this.#parts;
+    const planned = planOperation({ change, id, at, facts, ...known, language });
     if (!planned.ok) return { operationId: null, problems: planned.reason };
     if (planned.value === null) return { operationId: null, problems: null };
     this.#do(planned.value);

@@ -12,13 +12,14 @@ import type {
   ShoppingItem,
 } from '../../../../domain/shopping/list/shopping-list.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
+import { enumCode } from '../../../../lib/enum-code.ts';
 import { amountParts } from '../../../amounts/amount-parts.ts';
-import type { Aisle } from '../../../graphql/schema-types.gen.ts';
+import type { Aisle, FoodPart, PackForm } from '../../../graphql/schema-types.gen.ts';
 import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Known, KnownRecipe } from './known-list.ts';
 import type { Item, List, RecipeOnList } from '../list.ts';
 
-type Amounts = NonNullable<ShoppingItem['amount']>;
+type Amounts = NonNullable<ShoppingItem['haveAmount']>;
 
 interface ShownFrom {
   facts: readonly Fact[];
@@ -41,6 +42,7 @@ export function shownList({ facts, known, locale }: ShownFrom): List {
       return { aisle: aisleCode(aisle) as Aisle, items: items.map(itemOf) };
     }),
     extras: merged.extras.map(itemOf),
+    atHome: merged.atHome.map(itemOf),
     completed: merged.completed.map(itemOf),
     recipes: recipesOnList({ facts, known, merged }),
   };
@@ -63,11 +65,23 @@ function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item 
     isToTaste,
     isOptional: item.isOptional,
     isTicked: item.isTicked,
-    amount: amountsOf(item.amount),
-    boughtAmount: amountsOf(item.boughtAmount),
+    standing: enumCode(item.standing) as Item['standing'],
+    buying: item.buying && {
+      ...item.buying,
+      form: enumCode(item.buying.form) as PackForm,
+      size: amountsOf(item.buying.size),
+    },
+    needed: item.needed.map(({ part, amount, pieces }) => {
+      return { part: partCode(part), amount: amountsOf(amount), pieces };
+    }),
+    haveAmount: amountsOf(item.haveAmount),
     optionalAmount: amountsOf(item.optionalAmount),
     alternatives: item.alternatives.map(alternativeOf),
   };
+}
+
+function partCode(part: ShoppingItem['needed'][number]['part']): FoodPart | null {
+  return part && (enumCode(part) as FoodPart);
 }
 
 function alternativeOf({ foods }: ItemAlternative): Item['alternatives'][number] {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { Locale } from '../../../../i18n/locales.ts';
+import { locales, type Locale } from '../../../../i18n/locales.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -55,6 +55,7 @@ function openDevice(args: UseListDevice & { locale: Locale; onRefused: (text: st
   const channel = createChannel();
   const device = new ListDevice({
     state,
+    language: locales[locale].contentLanguage,
     store: new KeptListStore({ userId, locale }),
     send: (sent) => sendOperations({ locale, ...sent }),
     now: Date.now,

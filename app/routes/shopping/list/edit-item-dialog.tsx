@@ -68,21 +68,26 @@ function useDialogForm(closeTo: string) {
 function AmountForm({ item, units, closeTo }: { item: Item; units: UnitSystem; closeTo: string }) {
   const locale = useLocale();
   const { onSent, errorOf } = useDialogForm(closeTo);
-  const amount = item.amount?.[units];
-  if (!amount) return null;
+  const { buying } = item;
+  if (buying === null) return null;
+  const weight = buying.form === 'LOOSE' ? buying.size?.[units] : undefined;
   return (
     <>
       <ChangeForm action={closeTo} onSent={onSent} className="grid gap-5">
         <input type="hidden" name="intent" value="set-amount" />
         <input type="hidden" name="food_id" value={item.foodId ?? ''} />
-        <input type="hidden" name="unit" value={amount.unit} />
+        {weight ? (
+          <input type="hidden" name="unit" value={weight.unit} />
+        ) : (
+          <input type="hidden" name="grams_each" value={buying.grams / buying.count} />
+        )}
         <TextField
           name="amount"
           label={m.shopping_amount_label()}
           hint={m.shopping_amount_hint()}
           error={errorOf('amount')}
-          defaultValue={amountNumberText({ amount, locale })}
-          unit={unitWord({ amount: { ...amount, number: 2, fraction: null }, locale })}
+          defaultValue={weight ? amountNumberText({ amount: weight, locale }) : `${buying.count}`}
+          unit={weight && unitWord({ amount: { ...weight, number: 2, fraction: null }, locale })}
           inputMode="decimal"
           autoComplete="off"
         />

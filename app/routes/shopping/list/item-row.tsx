@@ -7,7 +7,8 @@ import { CheckRowButton } from '../../../ui/forms/check-row.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { FoodPicture } from '../../../dishes/food-picture.tsx';
 import { ChangeForm } from '../changes/change-form.tsx';
-import { amountText, itemNotes } from '../item-words.ts';
+import { itemTitle } from '../buying-words.ts';
+import { itemNotes } from '../item-words.ts';
 import type { Item } from '../list.ts';
 
 interface ItemRowProps {
@@ -29,10 +30,9 @@ export function ItemRow({ item, units }: ItemRowProps) {
           isChecked={item.isTicked}
           picture={<ItemPicture item={item} />}
           label={<ItemWords item={item} units={units} />}
-          trailing={canChange ? undefined : <ItemAmount item={item} units={units} />}
         />
       </ChangeForm>
-      {canChange && <ChangeLink item={item} units={units} />}
+      {canChange && <ChangeLink item={item} />}
     </li>
   );
 }
@@ -54,10 +54,11 @@ export function ItemPicture({ item }: { item: Pick<Item, 'foodId' | 'foodGroup' 
 }
 
 export function ItemWords({ item, units }: ItemRowProps) {
-  const notes = itemNotes({ item, units, locale: useLocale() });
+  const locale = useLocale();
+  const notes = itemNotes({ item, units, locale });
   return (
     <>
-      <span className="wrap-anywhere">{item.name}</span>
+      <span className="wrap-anywhere">{itemTitle({ item, units, locale })}</span>
       {notes.map((note) => (
         <span key={note} className="block text-sm leading-snug text-ink-2">
           {note}
@@ -67,27 +68,18 @@ export function ItemWords({ item, units }: ItemRowProps) {
   );
 }
 
-export function ItemAmount({ item, units }: ItemRowProps) {
-  const text = amountText({ ...item, units, locale: useLocale() });
-  if (text !== null) return text;
-  return item.isToTaste && <span className="font-normal">{m.shopping_to_taste()}</span>;
-}
-
-/** The amount, to be pressed; where there is none yet, a pencil. */
-function ChangeLink({ item, units }: ItemRowProps) {
+/** Opens what can be changed of the row. */
+function ChangeLink({ item }: Pick<ItemRowProps, 'item'>) {
   const locale = useLocale();
-  const amount = amountText({ ...item, units, locale });
   const { name, key } = item;
-  const label =
-    amount === null ? m.shopping_change_item({ name }) : m.shopping_change_amount({ name, amount });
   return (
     <Link
       to={screenPath('shoppingList', locale, undefined, { query: { edit: key } })}
       preventScrollReset
-      aria-label={label}
+      aria-label={m.shopping_change_item({ name })}
       className="grid min-h-14 min-w-target place-items-center justify-items-end border-b border-line pl-2 font-semibold text-ink-2 tabular-nums hover:underline focus-visible:-outline-offset-3"
     >
-      {amount ?? <PencilSimpleIcon size="1.15rem" aria-hidden className="print:hidden" />}
+      <PencilSimpleIcon size="1.15rem" aria-hidden className="print:hidden" />
     </Link>
   );
 }

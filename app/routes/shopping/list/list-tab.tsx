@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
+import { AtHome } from './at-home.tsx';
 import { ItemGroup } from './item-group.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
@@ -37,6 +38,7 @@ export function ListTab({ list, units, children }: ListTabProps) {
         {list.extras.length > 0 && (
           <ItemGroup title={m.shopping_extras()} items={list.extras} units={units} />
         )}
+        {list.atHome.length > 0 && <AtHome items={list.atHome} units={units} />}
         {list.completed.length > 0 && (
           <div data-noprint>
             <ItemGroup

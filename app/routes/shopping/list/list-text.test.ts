@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
+import type { Item } from '../list.ts';
 import { listText } from './list-text.ts';
 import { itemNamed, listWith } from '../testing/build-list.ts';
 
@@ -8,14 +9,19 @@ function amount(number: number, unit: string): AmountsFragment {
   return { metric: parts, us: { ...parts, unit: 'oz' } };
 }
 
+function pieces(count: number): Item['buying'] {
+  return { form: 'PIECE', count, isLarge: false, size: null, grams: count * 50 };
+}
+
 const list = listWith({
   aisles: [
     {
       aisle: 'DAIRY',
       items: [
-        itemNamed('Eggs', 'DAIRY', { amount: amount(12, 'piece') }),
+        itemNamed('Eggs', 'DAIRY', { buying: pieces(12) }),
         itemNamed('Cheddar', 'DAIRY', {
-          amount: amount(120, 'g'),
+          buying: { form: 'PACK', count: 1, isLarge: false, size: amount(200, 'g'), grams: 200 },
+          needed: [{ part: null, amount: amount(120, 'g'), pieces: null }],
           alternatives: [
             {
               foods: [
@@ -41,11 +47,11 @@ test('what is still to buy is told aisle by aisle, with all there is to know', (
   expect(textOf('metric')).toBe(
     [
       'Dairy and eggs',
-      '- Eggs: 12',
-      '- Cheddar: 120 g (or Gruyère 100 g and Salt)',
+      '- 12 eggs',
+      '- 1 pack cheddar, 200 g (120 g; or Gruyère 100 g and Salt)',
       '',
       'Spices',
-      '- Salt',
+      '- Salt (to taste)',
       '',
       'Extras',
       '- Soap',
@@ -54,5 +60,5 @@ test('what is still to buy is told aisle by aisle, with all there is to know', (
 });
 
 test('it is told in the measures the member chose', () => {
-  expect(textOf('us')).toContain('- Cheddar: 120 oz');
+  expect(textOf('us')).toContain('- 1 pack cheddar, 200 oz (120 oz');
 });

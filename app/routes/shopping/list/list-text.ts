@@ -1,5 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { aisleWords, amountText, itemNotes, type Reading } from '../item-words.ts';
+import { itemTitle, type Reading } from '../buying-words.ts';
+import { aisleWords, itemNotes } from '../item-words.ts';
 import type { Item, ItemsToBuy } from '../list.ts';
 
 /** What is still to buy as plain text, to send to whoever goes to the shop. */
@@ -16,8 +17,6 @@ export function listText({ list, ...reading }: { list: ItemsToBuy } & Reading): 
 }
 
 function itemLine({ item, ...reading }: { item: Item } & Reading): string {
-  const amount = amountText({ ...item, ...reading });
   const notes = itemNotes({ item, ...reading });
-  const name = amount === null ? item.name : `${item.name}: ${amount}`;
-  return `- ${name}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+  return `- ${itemTitle({ item, ...reading })}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }

@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ch
     const query = { share: '' };
     throw redirect(screenPath('shoppingList', requestLocale(request), undefined, { query }));
   }
-  return applyChange({ context, form });
+  return applyChange({ locale: requestLocale(request), context, form });
 }
 
 /** A link that could not be made takes nothing else of the page away. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import { ItemAmount, ItemPicture, ItemWords } from '../list/item-row.tsx';
+import { ItemPicture, ItemWords } from '../list/item-row.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { Item, ItemsToBuy } from '../list.ts';
 
@@ -47,9 +47,6 @@ function Group({ title, items, units }: GroupProps) {
             </span>
             <span className="min-w-0 flex-1">
               <ItemWords item={item} units={units} />
-            </span>
-            <span className="font-semibold text-ink-2 tabular-nums">
-              <ItemAmount item={item} units={units} />
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
 import { readForm } from '../../../forms/form-answers.ts';
+import { requestLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/stores.ts';
 import { applyChange } from '../changes/apply-change.ts';
@@ -24,7 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await applyChange({ context, form: await readForm(request) });
+  const answer = await applyChange({
+    locale: requestLocale(request),
+    context,
+    form: await readForm(request),
+  });
   return data(answer, { status: answer.problems.length > 0 ? 400 : 200 });
 }
 

@@ -17,8 +17,10 @@ export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item
     isToTaste: false,
     isOptional: false,
     isTicked: false,
-    amount: null,
-    boughtAmount: null,
+    standing: 'TO_BUY',
+    buying: null,
+    needed: [],
+    haveAmount: null,
     optionalAmount: null,
     alternatives: [],
     ...parts,
@@ -28,5 +30,5 @@ export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item
 export function listWith(parts: Partial<List>): List {
   const { aisles = [], extras = [] } = parts;
   const count = aisles.flatMap(({ items }) => items).length + extras.length;
-  return { count, aisles, extras, completed: [], recipes: [], ...parts };
+  return { count, aisles, extras, atHome: [], completed: [], recipes: [], ...parts };
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nameInSentence } from './name-in-sentence.ts';
+
+test.each([
+  ['Butter', 'butter'],
+  ['Greek yogurt', 'Greek yogurt'],
+  ['Brussels sprouts', 'Brussels sprouts'],
+  ['BBQ sauce', 'BBQ sauce'],
+  ['Ägg', 'ägg'],
+])('%s is %s behind an amount', (name, inside) => {
+  expect(nameInSentence(name)).toBe(inside);
+});

@@ -1,0 +1,30 @@
+/** First words that keep their capital in English: of places and people. */
+const properNames: ReadonlySet<string> = new Set([
+  'Aleppo',
+  'Belgian',
+  'Brussels',
+  'Chinese',
+  'Dijon',
+  'French',
+  'Greek',
+  'Italian',
+  'Japanese',
+  'Kashmiri',
+  'Mexican',
+  'Monterey',
+  'Oaxaca',
+  'Sichuan',
+  'Swiss',
+  'Thai',
+  'Tuscan',
+  'Västerbotten',
+  'Worcestershire',
+]);
+
+/** Behind an amount the name of a food is no beginning any more: `15 g butter`. */
+export function nameInSentence(name: string): string {
+  const [first = ''] = name.split(/[ -]/);
+  const isAbbreviation = name.length > 1 && name[1] === name[1]?.toUpperCase();
+  if (isAbbreviation || properNames.has(first)) return name;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

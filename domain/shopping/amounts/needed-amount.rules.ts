@@ -1,0 +1,83 @@
+import { nearestFraction } from '../../../lib/fractions.ts';
+import { gramsPerPound, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
+import type { CountedUnit, Unit } from '../../../lib/units.ts';
+import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
+import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
+import { metricVolume, metricWeight } from '../../recipes/amounts/metric-amounts.rules.ts';
+import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
+import { spoons } from '../../recipes/amounts/spoons.rules.ts';
+import { usVolume, usWeight } from '../../recipes/amounts/us-amounts.rules.ts';
+import type { SoldFood } from './sold-food.ts';
+
+/** Beyond this much nobody counts spoons. */
+const mostSpoonedMilliliters = 4 * millilitersPer.tbsp;
+/** Grams per millilitre from which such foods pour. */
+const pourableDensity = { drinks: 0, fats: 0, sauces: 0.9, fruit: 1, dairy: 1 } as const;
+/** An egg is an egg, however recipes weigh it. */
+const alwaysCounted = 'eggs';
+
+interface Need {
+  food: SoldFood;
+  /** Above zero. */
+  grams: number;
+  /** The units recipes measure it in. */
+  units: ReadonlySet<Unit>;
+  style: AmountStyle;
+}
+
+/** What recipes need of a food, as a cook says it: 16 eggs, 9 cloves, 70 ml, 350 g. */
+export function neededAmount(need: Need): ShownAmount {
+  return countedAmount(need) ?? pouredAmount(need) ?? weighedAmount(need);
+}
+
+/** Counted where recipes agree on what they count. */
+function countedAmount({ food, grams, units, style }: Need): ShownAmount | null {
+  const unit = countedUnit({ food, units });
+  const gramsEach = unit === null ? undefined : food.gramsPerMeasure[unit];
+  if (unit === null || gramsEach === undefined) return null;
+  return shownAmount({ amount: grams / gramsEach, unit, food, style });
+}
+
+function countedUnit({ food, units }: Pick<Need, 'food' | 'units'>): CountedUnit | null {
+  if (food.group === alwaysCounted) return 'piece';
+  const [only, ...others] = units;
+  return only !== undefined && others.length === 0 && isCountedUnit(only) ? only : null;
+}
+
+function pouredAmount({ food, grams, units, style }: Need): ShownAmount | null {
+  const density = gramsPerMilliliter(food);
+  if (density === null || !hasVolumeUnit(units)) return null;
+  const milliliters = grams / density;
+  if (food.aisle === 'spices') return spoons(milliliters);
+  const isSpooned = !units.has('g') && milliliters <= mostSpoonedMilliliters;
+  const spooned = isSpooned ? spoons(milliliters) : null;
+  if (spooned !== null) return spooned;
+  if (!units.has('ml') && !isPourable({ food, density })) return null;
+  if (style.system === 'us') return usVolume({ milliliters, isLiquid: true, food });
+  return metricVolume({ milliliters, style });
+}
+
+function weighedAmount({ grams, style }: Need): ShownAmount {
+  if (style.system === 'metric') return metricWeight(grams);
+  return grams < gramsPerPound ? usWeight(grams) : quarterPounds(grams);
+}
+
+function quarterPounds(grams: number): ShownAmount {
+  const quarters = Math.round((grams / gramsPerPound) * 4);
+  return {
+    quantity: nearestFraction({ value: quarters / 4, allowed: ['¼', '½', '¾'] }),
+    unit: 'lb',
+  };
+}
+
+function hasVolumeUnit(units: ReadonlySet<Unit>): boolean {
+  return (['ml', 'tsp', 'tbsp'] as const).some((unit) => units.has(unit));
+}
+
+function isPourable({ food, density }: { food: SoldFood; density: number }): boolean {
+  if (food.group === 'fats' && food.aisle === 'dairy') return false;
+  const { group } = food;
+  return (
+    group in pourableDensity && density >= pourableDensity[group as keyof typeof pourableDensity]
+  );
+}

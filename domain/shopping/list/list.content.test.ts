@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '../../../lib/language.ts';
+import type { Food, FoodId } from '../../foods/food.ts';
+import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
+import { tapWater } from '../../kitchen/measures/food-measures.ts';
+import { compileContent } from '../../recipes/files/compile-content.ts';
+import { listContentWith } from '../testing/list-content-with.ts';
+import { boughtAs, gramsOfWhole } from './food-rows.rules.ts';
+import { mergeShoppingList } from './merge-list.rules.ts';
+import type { ListedRecipe } from './shopping-needs.rules.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'content');
+const content = await compileContent({ folder });
+const foods: ReadonlyMap<FoodId, Food> = new Map(content.foods.map((food) => [food.id, food]));
+
+/** Up to a week of shipped recipes, each for any quarter of a serving up to twelve. */
+const anyDishes: fc.Arbitrary<ListedRecipe[]> = fc.array(
+  fc
+    .record({
+      id: fc.uuid(),
+      recipe: fc.constantFrom(...content.recipes),
+      quarters: fc.integer({ min: 1, max: 48 }),
+    })
+    .map(({ id, recipe, quarters }) => ({ id, recipe, servings: quarters / 4 })),
+  { minLength: 1, maxLength: 21 },
+);
+
+/** What the cooks of all the dishes measure, food by food. */
+function measuredGrams(dishes: readonly ListedRecipe[]): ReadonlyMap<FoodId, number> {
+  const grams = new Map<FoodId, number>();
+  for (const { recipe, servings } of dishes) {
+    for (const line of kitchenLines({ recipe, servings, foods })) {
+      if (line.standing === 'alternative' || line.foodId === tapWater) continue;
+      const own = line.unit === 'pinch' ? 0 : line.grams;
+      grams.set(line.foodId, (grams.get(line.foodId) ?? 0) + own);
+    }
+  }
+  return grams;
+}
+
+test('what is bought is what the dishes measure, and less than a pack of each food more', () => {
+  fc.assert(
+    fc.property(anyDishes, fc.constantFrom(...languages), (recipes, language) => {
+      const measured = measuredGrams(recipes);
+      const list = mergeShoppingList({
+        content: listContentWith({ recipes }),
+        foodsById: foods,
+        language,
+      });
+      const wholes = Map.groupBy(measured, ([foodId]) => boughtAs({ foodId, purchases: foods }));
+      expect(new Set(list.items.map(({ foodId }) => foodId))).toEqual(new Set(wholes.keys()));
+      for (const { foodId, buying } of list.items) {
+        const parts = (wholes.get(foodId ?? '') ?? []).map(([id, grams]) => ({
+          foodId: id,
+          grams,
+        }));
+        const need = gramsOfWhole({ foodId: foodId ?? '', purchases: foods, parts });
+        const bought = buying?.grams ?? 0;
+        const packs = Object.values(foods.get(foodId ?? '')?.purchase?.packs ?? {}).flat();
+        const largest = Math.max(0, ...packs.map(({ grams }) => grams));
+        expect(bought, `${foodId}`).toBeGreaterThanOrEqual(need - 1e-3);
+        expect(bought, `${foodId}`).toBeLessThan(need + largest + 1e-3);
+      }
+    }),
+  );
+});
+
+test('ticking all there is leaves nothing to buy, in every language', () => {
+  fc.assert(
+    fc.property(anyDishes, fc.constantFrom(...languages), (recipes, language) => {
+      const listed = { foodsById: foods, language } as const;
+      const list = mergeShoppingList({ content: listContentWith({ recipes }), ...listed });
+      const ticks = list.items.map(({ key: itemKey, buying }) => ({
+        itemKey,
+        grams: buying?.grams ?? 0,
+        hasRest: true,
+        tickedAt: new Date(0),
+        isCleared: false,
+      }));
+      const all = mergeShoppingList({ content: listContentWith({ recipes, ticks }), ...listed });
+      expect([all.count, all.atHome]).toEqual([0, []]);
+    }),
+  );
+});

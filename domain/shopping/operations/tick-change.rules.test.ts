@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { listContent } from '../list/list-content.rules.ts';
+import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
+import { listed, shopFoodsById } from '../testing/shop-foods.ts';
+import type { ListChange } from './list-change.ts';
+import type { Fact } from './list-operation.ts';
+import { factsOf, logOf, withOperation } from './operation-log.rules.ts';
+import { planOperation } from './plan-operation.rules.ts';
+
+const reading = { foodsById: shopFoodsById, language: 'en' } as const;
+
+/** A list that changes are made to, one after the other. */
+class OneList {
+  facts: readonly Fact[] = [];
+  #recipes = new Map<string, ListedRecipe['recipe']>();
+  #count = 0;
+
+  add(id: string, lines: readonly string[]): void {
+    const { recipe } = listed({ recipeId: id, lines });
+    this.#recipes.set(id, recipe);
+    const body = { recipeId: id, servings: 2, mealPlanId: null };
+    const fact = { kind: 'recipe', additionId: id, ...body, at: 0 } as const;
+    this.facts = [...this.facts, { ...fact, id: `${id}:0`, operationId: id }];
+  }
+
+  do(change: ListChange): void {
+    this.#count += 1;
+    const id = `operation-${this.#count}`;
+    const recipesById = this.#recipes;
+    const planned = planOperation({
+      change,
+      id,
+      at: 0,
+      facts: this.facts,
+      recipesById,
+      ...reading,
+    });
+    if (!planned.ok) throw new Error(planned.reason.map(({ code }) => code).join());
+    if (planned.value === null) return;
+    this.facts = factsOf(withOperation(logOf(this.facts), planned.value));
+  }
+
+  item(key: string) {
+    const content = listContent({ facts: this.facts, recipesById: this.#recipes });
+    const item = mergeShoppingList({ content, ...reading }).items.find((each) => each.key === key);
+    if (item === undefined) throw new Error(`${key} is not on the list`);
+    return item;
+  }
+
+  ticks(): Record<string, Record<string, number>> {
+    return Object.fromEntries(
+      this.facts.flatMap((fact) =>
+        fact.kind === 'tick'
+          ? [[fact.itemKey, Object.fromEntries(fact.shares.map((s) => [s.additionId, s.grams]))]]
+          : [],
+      ),
+    );
+  }
+}
+
+function tick(itemKey: string, grams: number | null = null): ListChange {
+  return { intent: 'tick', itemKey, grams };
+}
+
+test('a tick keeps what each addition has, and what is left in the pack', () => {
+  const list = new OneList();
+  list.add('stew', ['100 g spinach']);
+  list.do(tick('food:spinach'));
+  expect(list.ticks()).toEqual({ 'food:spinach': { stew: 100, rest: 41.75 } });
+});
+
+test('lemons are ticked with juice and zest, and taken out with both', () => {
+  const list = new OneList();
+  list.add('stew', ['4 tbsp lemon-juice']);
+  list.add('cake', ['1 tsp lemon-zest']);
+  list.do(tick('food:lemon'));
+  expect(Object.keys(list.ticks()).toSorted()).toEqual([
+    'food:lemon',
+    'food:lemon-juice',
+    'food:lemon-zest',
+  ]);
+  expect(list.item('food:lemon')).toMatchObject({ isTicked: true, buying: { count: 2 } });
+  list.do({ intent: 'untick', itemKey: 'food:lemon' });
+  expect([list.ticks(), list.item('food:lemon').isTicked]).toEqual([{}, false]);
+});
+
+test('who ticks a part as older pages name it ticks the whole', () => {
+  const list = new OneList();
+  list.add('stew', ['3 tbsp lemon-juice']);
+  list.do(tick('food:lemon-juice'));
+  expect(list.item('food:lemon').isTicked).toBe(true);
+});
+
+test('a second bag is added to the rest of the first', () => {
+  const list = new OneList();
+  list.add('stew', ['100 g spinach']);
+  list.do(tick('food:spinach'));
+  list.add('soup', ['100 g spinach']);
+  expect(list.item('food:spinach')).toMatchObject({ isTicked: false, buying: { count: 1 } });
+  list.do(tick('food:spinach'));
+  expect(list.ticks()).toEqual({ 'food:spinach': { stew: 100, soup: 100, rest: 83.5 } });
+});
+
+test('what was bought for a recipe that left is no rest of a pack', () => {
+  const list = new OneList();
+  list.add('stew', ['250 g salmon']);
+  list.do(tick('food:salmon'));
+  list.add('soup', ['100 g salmon']);
+  list.do({ intent: 'remove-recipe', ids: ['stew'] });
+  list.add('pie', ['400 g salmon']);
+  const before = list.item('food:salmon');
+  list.do(tick('food:salmon'));
+  const bought = Object.values(list.ticks()['food:salmon'] ?? {}).reduce((a, b) => a + b, 0);
+  expect(before.haveAmount).not.toBeNull();
+  expect(bought).toBeCloseTo(340.19 + (before.buying?.grams ?? 0), 1);
+});
+
+test('as much is ticked as the member saw', () => {
+  const list = new OneList();
+  list.add('stew', ['100 g butter']);
+  list.add('soup', ['300 g butter']);
+  list.do(tick('food:butter', 100));
+  expect(list.item('food:butter')).toMatchObject({ isTicked: false, buying: { count: 1 } });
+});
+
+test('a number of packs counts for a food with all its parts', () => {
+  const list = new OneList();
+  list.add('stew', ['4 tbsp lemon-juice']);
+  list.add('cake', ['1 tsp lemon-zest']);
+  list.do({ intent: 'set-amount', foodId: 'lemon', grams: 5 * 85 });
+  expect(list.item('food:lemon')).toMatchObject({ isAdjusted: true, buying: { count: 5 } });
+  list.do({ intent: 'set-amount', foodId: 'lemon', grams: null });
+  expect(list.item('food:lemon')).toMatchObject({ isAdjusted: false, buying: { count: 2 } });
+});
+
+test('a staple that is wanted is bought this time, and probably there the next', () => {
+  const list = new OneList();
+  list.add('stew', ['1 tsp salt']);
+  list.do({ intent: 'want', foodId: 'salt' });
+  expect(list.item('food:salt').standing).toBe('to-buy');
+  list.do(tick('food:salt'));
+  list.do({ intent: 'clear' });
+  expect(list.facts.map(({ kind }) => kind)).toEqual(['done']);
+  list.add('soup', ['1 tsp salt']);
+  expect(list.item('food:salt').standing).toBe('probably-at-home');
+});
+
+test('what is always at home stays so when the list is deleted, until it is taken back', () => {
+  const list = new OneList();
+  list.add('stew', ['50 g butter']);
+  list.do({ intent: 'keep-at-home', foodId: 'butter' });
+  list.do({ intent: 'delete' });
+  list.add('soup', ['50 g butter']);
+  expect(list.item('food:butter').standing).toBe('always-at-home');
+  list.do({ intent: 'leave-usual', foodId: 'butter' });
+  expect(list.item('food:butter').standing).toBe('to-buy');
+});
