@@ -311,6 +311,14 @@ export type FoodNavigatorMode =
   | 'PROTEIN'
   | 'SATIETY';
 
+/** Of the food it is bought as: the zest of a lemon. */
+export type FoodPart =
+  | 'JUICE'
+  | 'RICE'
+  | 'WHITE'
+  | 'YOLK'
+  | 'ZEST';
+
 /** Shelves of the food navigator. */
 export type FoodTag =
   | 'ALCOHOL'
@@ -615,6 +623,24 @@ export type OptionalMeasure =
   | 'KETONES'
   | 'WAIST';
 
+/** What shops sell a food in; LOOSE is weighed at the counter. */
+export type PackForm =
+  | 'BAG'
+  | 'BOTTLE'
+  | 'BOX'
+  | 'BUNCH'
+  | 'CAN'
+  | 'CARTON'
+  | 'HEAD'
+  | 'JAR'
+  | 'LOOSE'
+  | 'NET'
+  | 'PACK'
+  | 'PIECE'
+  | 'POT'
+  | 'TUB'
+  | 'TUBE';
+
 export type PaymentFieldsKind =
   | 'APPROVAL'
   | 'STRIPE'
@@ -862,12 +888,24 @@ export type ShoppingFactInput = {
   chosenStore?: ShoppingChosenStoreFactInput | null | undefined;
   done?: ShoppingDoneFactInput | null | undefined;
   extra?: ShoppingExtraFactInput | null | undefined;
+  home?: ShoppingHomeFactInput | null | undefined;
   /** The id of its operation, `:` and a number. */
   id: string;
   recipe?: ShoppingRecipeFactInput | null | undefined;
   store?: ShoppingStoreFactInput | null | undefined;
   tick?: ShoppingTickFactInput | null | undefined;
+  wanted?: ShoppingWantedFactInput | null | undefined;
 };
+
+export type ShoppingHomeFactInput = {
+  foodId: string;
+};
+
+/** Staples are probably at home; what the member marked is so always. */
+export type ShoppingItemStanding =
+  | 'ALWAYS_AT_HOME'
+  | 'PROBABLY_AT_HOME'
+  | 'TO_BUY';
 
 /** One change of a list, made by a device, perhaps without a network. */
 export type ShoppingOperationInput = {
@@ -913,6 +951,11 @@ export type ShoppingTickFactInput = {
   isCleared: boolean;
   itemKey: string;
   shares: Array<ShoppingShareInput>;
+};
+
+export type ShoppingWantedFactInput = {
+  additionIds: Array<string>;
+  foodId: string;
 };
 
 export type SignUpInput = {
