@@ -80,7 +80,7 @@ const planner = () => `${server.url}${screenPath('myMealPlanner', locale)}`;
 /** The dishes of a meal, `0.DINNER`; each opens its sheet. */
 const dishLinks = (page: Page, place: string) => page.locator(`main a[href*="dish=${place}."]`);
 const mealOf = (page: Page, place: string) =>
-  page.locator('main li', { has: dishLinks(page, place) }).last();
+  page.locator('main li', { has: page.locator(`a[href*="dish=${place}."]`) }).last();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog:modal');
 
@@ -414,7 +414,10 @@ test('a plan is shopped whole, by the day and by the dish', async () => {
   await openHydrated(page, planUrl(await newPlan(device), editing));
   await button(page, m.meal_plans_shop_the_week()).click();
   await page.getByText(m.meal_plans_shop_added()).waitFor();
-  await button(page, m.meal_plans_shop_day_named({ day: monday })).click();
+  await page.locator('main a[href*="on=0"]').click();
+  await dialog(page)
+    .getByRole('button', { name: m.meal_plans_shop_day_named({ day: monday }) })
+    .click();
   await page.getByText(m.meal_plans_shop_day_added()).waitFor();
   await openDish(page, dinner);
   await button(page, m.meal_plans_shop_recipe()).click();

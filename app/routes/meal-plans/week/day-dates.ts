@@ -1,5 +1,6 @@
 import { addDays } from '../../../../lib/clock.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
 
 /** A day of the calendar in the words of a week. */
 export interface DayDate {
@@ -38,13 +39,13 @@ function dayDate({ date, locale }: { date: Date; locale: Locale }): DayDate {
   };
 }
 
-/** "23 – 29 November", as the language writes a span of days. */
+/** "November 23 to 29": put together here, since browsers write spans with other spaces than Node. */
 export function datesText(args: { dates: readonly (DayDate | null)[]; locale: Locale }): string {
   const [first, last] = [args.dates[0], args.dates.at(-1)];
   if (!first || !last) return '';
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locales[args.locale].languageTag, options);
-  return format.formatRange(first.date, last.date);
+  return m.meal_plans_dates({ first: format.format(first.date), last: format.format(last.date) });
 }
 
 /** "Mon" of "Monday", where a plan has weekdays but no dates. */

@@ -36,15 +36,17 @@ export function WeekView(props: WeekViewProps) {
   const weeks = Math.ceil(mealPlan.days.length / daysPerTable);
   return (
     <div className="grid gap-6">
-      {Array.from({ length: weeks }, (_, week) => (
-        <WeekTable
-          key={week}
-          label={weeks === 1 ? m.meal_plans_week() : m.meal_plans_week_number({ number: week + 1 })}
-          days={mealPlan.days
-            .slice(week * daysPerTable, (week + 1) * daysPerTable)
-            .map((day) => weekDay({ ...props, day, drag }))}
-        />
-      ))}
+      {Array.from({ length: weeks }, (_, week) => {
+        const label =
+          weeks === 1 ? m.meal_plans_week() : m.meal_plans_week_number({ number: week + 1 });
+        const days = mealPlan.days.slice(week * daysPerTable, (week + 1) * daysPerTable);
+        return (
+          <section key={week} aria-label={label}>
+            <h2 className={weeks === 1 ? 'sr-only' : 'mb-3 text-h3'}>{label}</h2>
+            <WeekTable label={label} days={days.map((day) => weekDay({ ...props, day, drag }))} />
+          </section>
+        );
+      })}
       <p className="flex max-w-[42rem] items-center gap-2.5 text-sm text-ink-2">
         <span aria-hidden className="yolk-coin size-8 flex-none" />
         {m.meal_plans_week_legend()}
