@@ -23,10 +23,10 @@ type Result<Value> = Readonly<{ value: Value; faults: readonly string[] }>;
  * asks; `check` then names what is still to be written.
  */
 export async function addRecipe(line: CommandLine): Promise<number> {
-  const { foods } = await knownContent(line.folder);
+  const content = await knownContent(line.folder);
   const known: KnownFoods = {
-    matcher: createFoodMatcher(foods),
-    foods: new Map(foods.map((food) => [food.id, food])),
+    matcher: createFoodMatcher(content),
+    foods: new Map(content.foods.map((food) => [food.id, food])),
   };
   const hasTitle = line.options.has('title');
   const terminal = hasTitle ? null : openTerminal();

@@ -27,11 +27,11 @@ export async function importCommand({ names, folder }: CommandLine): Promise<num
     console.error('Say what to import: files, folders or archives.');
     return 2;
   }
-  const { foods } = await knownContent(folder);
+  const content = await knownContent(folder);
   const target: Import = {
     folder,
-    matcher: createFoodMatcher(foods),
-    foods: new Map(foods.map((food) => [food.id, food])),
+    matcher: createFoodMatcher(content),
+    foods: new Map(content.foods.map((food) => [food.id, food])),
   };
   const outcomes: boolean[] = [];
   for (const name of names) outcomes.push(...(await importFrom({ name, target })));

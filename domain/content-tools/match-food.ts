@@ -1,5 +1,6 @@
 import { languages } from '../../lib/language.ts';
 import type { Food } from '../foods/food.ts';
+import type { CompiledContent } from '../recipes/files/compile-content.ts';
 import { foodSynonyms, preparationWords } from './food-synonyms.ts';
 
 export type FoodMatch = Readonly<{
@@ -17,8 +18,11 @@ export type FoodMatcher = Readonly<{
 
 const mostSuggestions = 5;
 
-export function createFoodMatcher(foods: readonly Food[]): FoodMatcher {
-  const byName = indexNames(foods);
+type KnownFoods = Pick<CompiledContent, 'foods' | 'formerSlugs'>;
+
+export function createFoodMatcher(content: KnownFoods): FoodMatcher {
+  const { foods } = content;
+  const byName = indexNames(content);
   const wordsByFood = foods.map((food) => ({
     food,
     names: namesOf(food).map((name) => new Set(stemsOf(name))),
@@ -93,12 +97,18 @@ function joined(parts: readonly (string | null)[]): string | null {
   return said.length === 0 ? null : said.join(', ');
 }
 
-/** Names win over ids, ids over synonyms, English over the others. */
-function indexNames(foods: readonly Food[]): ReadonlyMap<string, Food> {
+/** Names win over ids, ids over synonyms and former names, English over the others. */
+function indexNames({ foods, formerSlugs }: KnownFoods): ReadonlyMap<string, Food> {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const synonyms = Object.entries(foodSynonyms).flatMap(([id, names]) => {
     const food = byId.get(id);
     return food === undefined ? [] : names.map((name): [string, Food] => [name, food]);
+  });
+  const formerNames = languages.flatMap((language) => {
+    return Object.entries(formerSlugs.foods[language]).flatMap(([slug, id]) => {
+      const food = byId.get(id);
+      return food === undefined ? [] : [[slug.replaceAll('-', ' '), food] as [string, Food]];
+    });
   });
   const entries = [
     ...languages.flatMap((language) => {
@@ -109,6 +119,7 @@ function indexNames(foods: readonly Food[]): ReadonlyMap<string, Food> {
     }),
     ...foods.map((food): [string, Food] => [food.id.replaceAll('-', ' '), food]),
     ...synonyms,
+    ...formerNames,
   ];
   // Later entries win in a Map, and the first should.
   return new Map(entries.toReversed().map(([name, food]) => [keyOf(name), food]));

@@ -4,8 +4,7 @@ import { createFoodMatcher } from './match-food.ts';
 import { ingredientLineText } from './recipe-yaml.ts';
 import { resolveIngredient } from './resolve-ingredient.ts';
 
-const { foods } = await compileContent({ folder: 'content' });
-const matcher = createFoodMatcher(foods);
+const matcher = createFoodMatcher(await compileContent({ folder: 'content' }));
 
 test.each([
   ['1 1/2 cups almond flour, sifted', '360 ml almond-flour | sifted'],
@@ -35,6 +34,8 @@ test.each([
   ['1 preserved lemon, rinsed, pulp discarded', '1 piece preserved-lemon | rinsed, pulp discarded'],
   ['2 cucharadas de aceite de oliva', '2 tbsp olive-oil'],
   ['2 dientes de ajo picados', '2 clove garlic | picados'],
+  ['2 cucharadas de jugo de limón', '2 tbsp lemon-juice'],
+  ['2 cucharadas de zumo de limón', '2 tbsp lemon-juice'],
   ['1 dl vispgrädde', '100 ml heavy-cream'],
   ['1,5 dl mjölk', '150 ml milk'],
   ['2 msk smör', '2 tbsp butter'],

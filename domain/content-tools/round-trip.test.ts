@@ -12,7 +12,7 @@ import { toSchemaRecipe } from './to-schema-recipe.ts';
 
 const content = await compileContent({ folder: 'content' });
 const foods = new Map(content.foods.map((food) => [food.id, food]));
-const matcher = createFoodMatcher(content.foods);
+const matcher = createFoodMatcher(content);
 
 test('every recipe of ours comes back from JSON-LD with the same ingredients in the same order', () => {
   for (const recipe of content.recipes) {
