@@ -115,7 +115,7 @@ function LanguageVersions({ matches, origin }: { matches: UIMatch[]; origin: str
       <link
         key={locale}
         rel="alternate"
-        hrefLang={locales[locale].languageTag}
+        hrefLang={locales[locale].contentLanguage}
         href={`${origin}${alternates[locale]}`}
       />
     ));

@@ -2,9 +2,9 @@
 export interface LocaleDefinition {
   /** Path prefix, empty for the default language. */
   readonly prefix: '' | '/es' | '/se' | '/test';
-  /** BCP 47 tag for `lang`, `hreflang` and Intl; the test locale formats as English. */
+  /** BCP 47 tag for `lang` and Intl; the test locale formats as English. */
   readonly languageTag: string;
-  /** The language content (recipes, foods) is read in. */
+  /** The language content (recipes, foods) is read in, and search engines are told of. */
   readonly contentLanguage: 'en' | 'es' | 'sv';
   readonly currency: 'USD' | 'USD_ES' | 'SEK';
   readonly firstDayOfWeek: 'monday' | 'sunday';
@@ -28,11 +28,11 @@ export const locales = {
   },
   es: {
     prefix: '/es',
-    languageTag: 'es',
+    languageTag: 'es-419',
     contentLanguage: 'es',
     currency: 'USD_ES',
     firstDayOfWeek: 'monday',
-    usualUnits: 'metric',
+    usualUnits: 'us',
     isIndexed: true,
     nativeName: 'Español',
   },

@@ -15,7 +15,7 @@ test('a cup and a spoonful more are said as both', () => {
 
 test.each<[AmountParts, string, string, string]>([
   [{ number: 600, unit: 'g' }, '600 g', '600 g', '600 g'],
-  [{ number: 1.25, unit: 'kg' }, '1.25 kg', '1,25 kg', '1,25 kg'],
+  [{ number: 1.25, unit: 'kg' }, '1.25 kg', '1.25 kg', '1,25 kg'],
   [{ number: 1, fraction: '½', unit: 'cup' }, '1½ cups', '1½ tazas', '1½ koppar'],
   [{ number: 0, fraction: '½', unit: 'cup' }, '½ cup', '½ taza', '½ kopp'],
   [{ number: 1, unit: 'tbsp' }, '1 tbsp', '1 cda', '1 msk'],

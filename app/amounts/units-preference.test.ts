@@ -25,7 +25,7 @@ test.each([
   ['/recipes/stew', 'us'],
   ['/recipes/stew.data', 'us'],
   ['/test/recipes/stew', 'us'],
-  ['/es/recetas/guiso', 'metric'],
+  ['/es/recetas/guiso', 'us'],
   ['/se/recept/gryta.data', 'metric'],
 ])('who has said nothing gets at %s what is usual there: %s', (path, units) => {
   expect(unitsWith({ path })).toBe(units);

@@ -111,7 +111,7 @@ test('a declined card changes nothing and says so in the language of the endpoin
     problems: [{ path: ['paymentToken'], code: 'payment.declined' }],
     membershipSubscription: null,
   });
-  expect(data.startTrial.problems[0]?.message).toMatch(/^Tu tarjeta ha sido rechazada/);
+  expect(data.startTrial.problems[0]?.message).toMatch(/^Tu tarjeta fue rechazada/);
   expect(await countsOf(userId)).toEqual({ subscriptions: 0, facts: 0 });
 });
 

@@ -73,7 +73,7 @@ function siteMap({ origin, locale, services }: SiteMapOptions): string {
       const alternates = indexedLocales
         .map(
           (other) =>
-            `<xhtml:link rel="alternate" hreflang="${locales[other].languageTag}" href="${origin}${paths[other]}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${locales[other].contentLanguage}" href="${origin}${paths[other]}"/>`,
         )
         .join('');
       return `<url><loc>${origin}${paths[locale]}</loc>${alternates}</url>`;

@@ -23,8 +23,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each([
   ['USD', 'MONTHLY', 'en', 'US$14.99', '$14.99', 'US$179.88', 'US$0'],
   ['USD', 'YEARLY', 'en', 'US$119', '$9.92', 'US$119', 'US$60.88'],
-  ['USD_ES', 'MONTHLY', 'es', 'US$9', '$9', 'US$108', 'US$0'],
-  ['USD_ES', 'YEARLY', 'es', 'US$90', '$7,50', 'US$90', 'US$18'],
+  ['USD_ES', 'MONTHLY', 'es-419', 'US$9', '$9', 'US$108', 'US$0'],
+  ['USD_ES', 'YEARLY', 'es-419', 'US$90', '$7.50', 'US$90', 'US$18'],
   ['SEK', 'MONTHLY', 'sv', '129 kr', '129 kr', '1548 kr', '0 kr'],
   ['SEK', 'YEARLY', 'sv', '1099 kr', '92 kr', '1099 kr', '449 kr'],
 ] as const)(
