@@ -26,6 +26,7 @@ const fills: Record<string, Fill> = {
   cuisines: (page) => choose(page, 'cuisines', 'ITALIAN'),
   'food-preference': (page) => choose(page, 'dishes', 'SALAD'),
   'cheer-for-food': async () => {},
+  eaters: (page) => choose(page, 'adults', '1'),
   'cooking-skills': (page) => choose(page, 'cookingSkill', answers.cookingSkill),
   'cooking-time': (page) => choose(page, 'cookingTime', answers.cookingTime),
   'food-budget': (page) => choose(page, 'foodBudget', answers.foodBudget),

@@ -103,6 +103,7 @@ async function makeDemoPlan(
   if (!plan.ok) return;
   await addMealPlan({
     db,
+    catalogue: content,
     clock,
     userId,
     mealPlanId: plan.value.id,

@@ -100,10 +100,12 @@ export type CarbLevel =
   | 'UNKNOWN';
 
 export type ChangeMealPlanServingsInput = {
+  /** Who eat besides; none when left out. */
+  children?: number | null | undefined;
   /** Counted from 0; the whole plan when left out. */
   day?: number | null | undefined;
   mealPlanId: string;
-  /** One of its `servingsOptions`. */
+  /** How many adults eat, the member with them. */
   servings: number;
   /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
   version?: number | null | undefined;
@@ -1033,6 +1035,8 @@ export type SurveyAnswersInput = {
   /** Any dish may come back after three days. */
   acceptsRepeats?: boolean | null | undefined;
   activity?: ActivityLevel | null | undefined;
+  /** 1 to 8, the member among them. */
+  adults?: number | null | undefined;
   /** Avoided too; nothing ever proposes to eat these. */
   allergies?: Array<AvoidedFood> | null | undefined;
   avoid?: Array<AvoidedFood> | null | undefined;
@@ -1040,6 +1044,8 @@ export type SurveyAnswersInput = {
   birthYear?: number | null | undefined;
   carbLevel?: CarbLevel | null | undefined;
   challenges?: Array<DietChallenge> | null | undefined;
+  /** 0 to 8. */
+  children?: number | null | undefined;
   cookingSkill?: CookingSkill | null | undefined;
   cookingTime?: CookingTime | null | undefined;
   cuisines?: Array<SurveyCuisine> | null | undefined;
@@ -1105,6 +1111,7 @@ export type SurveyStep =
   | 'CUISINES'
   | 'DATA_CONSENT'
   | 'DIET_CHALLENGES'
+  | 'EATERS'
   | 'FOODS_TO_AVOID'
   | 'FOOD_BUDGET'
   | 'FOOD_PREFERENCE'

@@ -1,3 +1,4 @@
+import type { Eaters, Portions } from '../kitchen/portions.rules.ts';
 import type { Targets } from '../planner/targets.ts';
 import type { RepeatsAfterDays, WhyReason } from '../planner/types.ts';
 import type { Meal, RecipeId, RecipeRole } from '../recipes/recipe.ts';
@@ -12,10 +13,8 @@ export type MealPlanOrigin = (typeof mealPlanOrigins)[number];
 export interface MealPlanLine {
   readonly recipeId: RecipeId;
   readonly role: RecipeRole;
-  /** How many people it is for, or the least the recipe can be made for. */
-  readonly servings: number;
-  /** How much of a serving one person eats. */
-  readonly servingFactor: number;
+  /** What each eater gets of it, the member first. */
+  readonly portions: Portions;
   /** The day whose dinner this is the rest of. */
   readonly leftoverOfDay: number | null;
   readonly reasons: readonly WhyReason[];
@@ -56,8 +55,8 @@ export interface MealPlanHead {
   readonly origin: MealPlanOrigin;
   readonly isStarted: boolean;
   readonly isShared: boolean;
-  /** For how many people. */
-  readonly servings: number;
+  /** Who eats of it; the owner is the first. A dish may be for more or fewer. */
+  readonly eaters: Eaters;
   readonly dayCount: number;
   /** 0 Monday to 6 Sunday; null for a plan that does not begin on a certain one. */
   readonly firstWeekday: number | null;
@@ -76,7 +75,7 @@ export interface MealPlan extends MealPlanHead {
 /** What a change may change, and undoing it restores. */
 export type MealPlanContent = Pick<
   MealPlan,
-  'title' | 'description' | 'servings' | 'dayCount' | 'days'
+  'title' | 'description' | 'eaters' | 'dayCount' | 'days'
 >;
 
 /** A line with where it stands in its plan. */

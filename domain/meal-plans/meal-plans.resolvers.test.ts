@@ -23,9 +23,10 @@ const week = `days {
   meals { meal recipes {
     servings servingFactor cookedServings leftoverOfDay leftoversOnDay
     recipe { id title nutrition { netCarbsGrams proteinGrams energyKcal fatGrams } }
-    nutrition { netCarbsGrams }
+    nutrition { netCarbsGrams proteinGrams energyKcal fatGrams }
+    portions { servings size }
     reasons { code amount day word foodName }
-    sheet { servings ingredients { name amount { metric { number unit } } } steps { text } }
+    sheet { servings nutrition { netCarbsGrams proteinGrams energyKcal fatGrams } ingredients { name amount { metric { number unit } } } steps { text } }
   } }
 }`;
 const plan = `id slug title character kind origin servings servingsOptions strictness isStarted
@@ -50,7 +51,7 @@ const list = `query ($afterId: String) { mealPlans(afterId: $afterId) {
   nextAfterId mealPlans { id slug coverRecipes { id } }
 } }`;
 const changeServings = `mutation ($input: ChangeMealPlanServingsInput!) {
-  changeMealPlanServings(input: $input) { problems { path code message } mealPlan { servings } }
+  changeMealPlanServings(input: $input) { problems { path code message } mealPlan { servings eaters { adults children } } }
 }`;
 
 interface Dish {
@@ -59,8 +60,10 @@ interface Dish {
   cookedServings: number;
   leftoverOfDay: number | null;
   leftoversOnDay: number | null;
-  recipe: { id: string; nutrition: Record<string, number> };
-  sheet: unknown;
+  recipe: { id: string };
+  nutrition: Record<string, number>;
+  portions: { servings: number; size: string }[];
+  sheet: { servings: number; nutrition: Record<string, number> } | null;
 }
 interface Day {
   index: number;
@@ -211,17 +214,17 @@ test('a click sent twice makes one plan', async () => {
   expect(data.mealPlans.mealPlans).toHaveLength(1);
 });
 
-test('the nutrition of a day is the sum of what is eaten', async () => {
+test('the nutrition of a day is that of what is cooked, by what the member eats of it', async () => {
   const { days } = await planOf(await premiumMember());
   for (const { meals, nutrition } of days) {
     const eaten = meals.flatMap(({ recipes }) => recipes);
     for (const figure of ['netCarbsGrams', 'proteinGrams', 'energyKcal', 'fatGrams']) {
-      const sum = eaten.reduce(
-        (total, { recipe, servingFactor }) =>
-          total + (recipe.nutrition[figure] ?? Number.NaN) * servingFactor,
-        0,
-      );
+      const sum = eaten.reduce((total, dish) => total + (dish.nutrition[figure] ?? Number.NaN), 0);
       expect(nutrition[figure]).toBeCloseTo(sum, 6);
+      for (const { sheet, servingFactor, nutrition: eatenOf } of eaten) {
+        if (sheet === null) continue;
+        expect(eatenOf[figure]).toBeCloseTo((sheet.nutrition[figure] ?? NaN) * servingFactor, 6);
+      }
     }
   }
 });
@@ -300,14 +303,21 @@ test('a member who skipped the survey is sent to it', async () => {
   expect(problems.map(({ code }) => code)).toEqual(['meal-plan.profile-missing']);
 });
 
-test('servings change for the whole plan, and only to those its recipes allow', async () => {
+test('a plan is cooked for others, up to a full table', async () => {
   const client = await premiumMember();
   const { id: mealPlanId, slug } = await planOf(client);
   const answer = await client.graphql(changeServings, { input: { mealPlanId, servings: 4 } });
   expect(answer.data).toEqual({
-    changeMealPlanServings: { problems: [], mealPlan: { servings: 4 } },
+    changeMealPlanServings: {
+      problems: [],
+      mealPlan: { servings: 4, eaters: { adults: 4, children: 0 } },
+    },
   });
-  const wrong = await client.graphql(changeServings, { input: { mealPlanId, servings: 5 } });
+  const family = { mealPlanId, servings: 2, children: 2 };
+  expect((await client.graphql(changeServings, { input: family })).data).toMatchObject({
+    changeMealPlanServings: { mealPlan: { servings: 4, eaters: { adults: 2, children: 2 } } },
+  });
+  const wrong = await client.graphql(changeServings, { input: { mealPlanId, servings: 9 } });
   expect(wrong.data).toMatchObject({
     changeMealPlanServings: {
       mealPlan: { servings: 4 },

@@ -55,8 +55,16 @@ function planRow({
   plan: MealPlan;
   requestKey: string;
 }) {
-  const { days: _days, title, createdAt, ...head } = plan;
-  return { ...head, userId, requestKey, title: title ?? '', createdAt, updatedAt: createdAt };
+  const { days: _days, title, createdAt, eaters, ...head } = plan;
+  return {
+    ...head,
+    ...eaters,
+    userId,
+    requestKey,
+    title: title ?? '',
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 function recipeRows({ userId, plan }: { userId: string; plan: Pick<MealPlan, 'id' | 'days'> }) {
@@ -179,7 +187,7 @@ function headOf(row: PlanRow): MealPlanHead {
     origin: row.origin,
     isStarted: row.isStarted,
     isShared: row.isShared,
-    servings: row.servings,
+    eaters: { adults: row.adults, children: row.children },
     dayCount: row.dayCount,
     firstWeekday: row.firstWeekday,
     generation: row.generation,

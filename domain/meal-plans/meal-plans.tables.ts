@@ -6,11 +6,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Portions } from '../kitchen/portions.rules.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { WhyReason } from '../planner/types.ts';
 import type { Meal, RecipeRole } from '../recipes/recipe.ts';
@@ -32,7 +32,9 @@ export const mealPlans = pgTable(
     origin: text('origin').$type<MealPlanOrigin>().notNull(),
     isStarted: boolean('is_started').notNull(),
     isShared: boolean('is_shared').notNull(),
-    servings: integer('servings').notNull(),
+    /** Who eats of it; the owner is the first of the adults. */
+    adults: integer('adults').notNull(),
+    children: integer('children').notNull(),
     dayCount: integer('day_count').notNull(),
     /** 0 Monday to 6 Sunday. */
     firstWeekday: integer('first_weekday'),
@@ -66,9 +68,8 @@ export const mealPlanRecipes = pgTable(
     position: integer('position').notNull(),
     recipeId: text('recipe_id').notNull(),
     role: text('role').$type<RecipeRole>().notNull(),
-    servings: integer('servings').notNull(),
-    /** How much of a serving the member eats: 1, 1.25 or 1.5. */
-    servingFactor: real('serving_factor').notNull(),
+    /** Servings that each eater gets, the member first. */
+    portions: jsonb('portions').$type<Portions>().notNull(),
     /** The day whose dinner this meal is the rest of. */
     leftoverOfDay: integer('leftover_of_day'),
     reasons: jsonb('reasons').$type<readonly WhyReason[]>().notNull(),

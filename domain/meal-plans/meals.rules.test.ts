@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MealPlanDay, MealPlanLine } from './meal-plan.ts';
-import { changeMeals, mapLines, usualServingFactor, withLines } from './meals.rules.ts';
+import { changeMeals, mapLines, usualOwnPortion, withLines } from './meals.rules.ts';
 
-function line(recipeId: string, servingFactor = 1): MealPlanLine {
-  const whole = { role: 'main' as const, servings: 2, leftoverOfDay: null, reasons: [] };
-  return { recipeId, servingFactor, ...whole };
+function line(recipeId: string, own = 1): MealPlanLine {
+  const whole = { role: 'main' as const, leftoverOfDay: null, reasons: [] };
+  return { recipeId, portions: [own, 1], ...whole };
 }
 
 /** Something that a meal holds besides its recipes, as it will one day. */
@@ -47,11 +47,11 @@ test('a change is told the place of each meal, and other days stay as they are',
   expect(changed[0]).toEqual(days[0]);
 });
 
-test('the usual serving is the one most dishes are eaten in', () => {
-  const day = (...factors: number[]) => ({
+test('the usual portion is what the member eats of most dishes', () => {
+  const day = (...portions: number[]) => ({
     index: 0,
-    meals: [{ recipes: factors.map((factor) => line('a', factor)) }],
+    meals: [{ recipes: portions.map((own) => line('a', own)) }],
   });
-  expect(usualServingFactor([day(1.25, 1), day(1.25)])).toBe(1.25);
-  expect(usualServingFactor([])).toBe(1);
+  expect(usualOwnPortion([day(1.25, 1), day(1.25)])).toBe(1.25);
+  expect(usualOwnPortion([])).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { ownPortion, type Portions } from '../kitchen/portions.rules.ts';
 import { meals as mealOrder, type Meal, type RecipeId } from '../recipes/recipe.ts';
 import type { MealPlanDay, MealPlanLine, MealPlanMeal } from './meal-plan.ts';
 
@@ -71,15 +72,15 @@ function rankOf(meal: Meal): number {
 }
 
 interface EatenDay {
-  readonly meals: readonly { readonly recipes: readonly { readonly servingFactor: number }[] }[];
+  readonly meals: readonly { readonly recipes: readonly { readonly portions: Portions }[] }[];
 }
 
-/** How much of a serving most dishes of a plan are eaten in. */
-export function usualServingFactor(days: readonly EatenDay[]): number {
-  const factors = days.flatMap(({ meals }) =>
-    meals.flatMap(({ recipes }) => recipes.map(({ servingFactor }) => servingFactor)),
+/** How much of a serving the member eats of most dishes of a plan. */
+export function usualOwnPortion(days: readonly EatenDay[]): number {
+  const portions = days.flatMap(({ meals }) =>
+    meals.flatMap(({ recipes }) => recipes.map((line) => ownPortion(line.portions))),
   );
-  const byFactor = Map.groupBy(factors, (factor) => factor);
-  const usual = [...byFactor].toSorted(([, left], [, right]) => right.length - left.length)[0];
+  const byPortion = Map.groupBy(portions, (portion) => portion);
+  const usual = [...byPortion].toSorted(([, left], [, right]) => right.length - left.length)[0];
   return usual?.[0] ?? 1;
 }

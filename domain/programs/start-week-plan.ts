@@ -6,6 +6,7 @@ import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.
 import { copyMealPlan } from '../meal-plans/editing/create-meal-plan.ts';
 import { findReadablePlan } from '../meal-plans/reading/find-readable-plan.ts';
 import type { MealPlan } from '../meal-plans/meal-plan.ts';
+import { findEaters } from '../profile/preferences/find-eaters.ts';
 import { moveMealPlan } from '../meal-plans/states/move-meal-plan.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
@@ -33,7 +34,8 @@ export async function startWeekPlan(args: {
   const slug = themedPlanSlug({ themedPlans, language, key: planned.mealPlan });
   const found = await findReadablePlan({ db, themedPlans, language, userId: null, slug });
   if (found === null) return null;
-  const making = { db, clock, createId, userId, source: found.plan };
+  const eaters = await findEaters({ db, userId });
+  const making = { db, clock, createId, userId, eaters, source: found.plan };
   const start = async (requestKey: string) => {
     const { id: mealPlanId, deletedAt } = await copyMealPlan({ ...making, requestKey });
     const member = { db, clock, userId, mealPlanId };

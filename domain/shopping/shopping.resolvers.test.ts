@@ -324,14 +324,15 @@ async function addPlan(userId: string): Promise<string> {
     origin: 'GENERATED',
     isStarted: false,
     isShared: false,
-    servings: 2,
+    adults: 2,
+    children: 0,
     dayCount: 2,
     createdAt: at,
     updatedAt: at,
   });
-  const recipeId = recipeOf('egg').id;
+  const recipeId = 'beef-and-broccoli-stir-fry';
   const line = { userId, mealPlanId: id, position: 0, recipeId, role: 'main' as const };
-  const rest = { servings: 2, servingFactor: 1, reasons: [] };
+  const rest = { portions: [1, 1], reasons: [] };
   await server.connection.db.insert(mealPlanRecipes).values([
     { ...line, ...rest, day: 0, meal: 'DINNER' },
     { ...line, ...rest, day: 1, meal: 'LUNCH', leftoverOfDay: 0 },

@@ -155,8 +155,9 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       changed(context, (userId) => {
         if (!isId(input.requestKey)) throw invalidInput();
-        const { db, clock } = context.services;
-        return addMealPlan({ db, clock, userId, ...input, days: input.days ?? null });
+        const { db, clock, content: catalogue } = context.services;
+        const asked = { ...input, days: input.days ?? null };
+        return addMealPlan({ db, catalogue, clock, userId, ...asked });
       }),
   }),
   removeRecipesFromShoppingList: t.field({

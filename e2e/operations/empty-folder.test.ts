@@ -73,6 +73,7 @@ const answersByStep: Record<string, Record<string, string>> = {
   'foods-to-avoid': { avoid: 'PORK' },
   cuisines: { cuisines: 'ITALIAN' },
   'food-preference': { dishes: 'SALAD' },
+  eaters: { adults: '1', children: '0' },
   'cooking-skills': { cookingSkill: 'average' },
   'cooking-time': { cookingTime: 'average' },
   'food-budget': { foodBudget: 'average' },

@@ -127,6 +127,15 @@ test.each<{ step: SurveyStep; fields: [string, string][]; given: SurveyAnswers |
     fields: [['isVegetarian', 'yes']],
     given: { avoid: [], allergies: [], diet: 'VEGETARIAN' },
   },
+  {
+    step: 'EATERS',
+    fields: [
+      ['adults', '2'],
+      ['children', '3'],
+    ],
+    given: { adults: 2, children: 3 },
+  },
+  { step: 'EATERS', fields: [['adults', 'two']], given: { adults: null, children: null } },
   { step: 'MEALS_PER_DAY', fields: [['mealsPerDay', '7']], given: { mealsPerDay: null } },
   { step: 'LEFTOVERS', fields: [], given: { leftovers: null, acceptsRepeats: false } },
   {

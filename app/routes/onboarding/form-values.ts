@@ -38,6 +38,8 @@ export function answeredValues(args: { answers: SurveyAnswers; locale: Locale })
     proteinLevel: one(answers.proteinLevel),
     isVegetarian: answers.diet === undefined ? [] : ['yes'],
     diet: one(answers.diet ?? 'VEGETARIAN'),
+    adults: one(answers.adults ?? 1),
+    children: one(answers.children ?? 0),
     cookingSkill: one(answers.cookingSkill),
     cookingTime: one(answers.cookingTime),
     foodBudget: one(answers.foodBudget),

@@ -33,6 +33,8 @@ function readSpecial(values: FormValues): Record<string, unknown> {
     isPregnantOrBreastfeeding: has(values, 'isPregnantOrBreastfeeding'),
     allergies: (values.allergies ?? []).filter((group) => values.avoid?.includes(group)),
     diet: has(values, 'isVegetarian') ? (first(values, 'diet') ?? 'VEGETARIAN') : null,
+    adults: readNumber(first(values, 'adults')),
+    children: readNumber(first(values, 'children')),
     mealsPerDay: readNumber(first(values, 'mealsPerDay')),
     leftovers: readYesOrNo(first(values, 'leftovers')),
     acceptsRepeats: has(values, 'acceptsRepeats'),

@@ -4,6 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { AgeAndHeightStep, WeightGoalStep, WeightStep } from './body-steps.tsx';
 import { ConsentStep } from './consent-step.tsx';
+import { EatersStep } from './eaters-step.tsx';
 import { FoodsToAvoidStep } from './foods-to-avoid-step.tsx';
 import { radioOptions } from './radio-options.ts';
 import { RadioStep } from './radio-step.tsx';
@@ -77,6 +78,8 @@ export function StepContent({ step, fields, ...props }: StepContentProps) {
       return tiles('cuisines', cuisineOptions);
     case 'FOOD_PREFERENCE':
       return tiles('dishes', dishOptions);
+    case 'EATERS':
+      return <EatersStep fields={fields} />;
     case 'COOKING_SKILLS':
       return radios('cookingSkill');
     case 'COOKING_TIME':

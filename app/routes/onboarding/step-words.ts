@@ -27,6 +27,7 @@ export const stepWords: Record<SurveyStep, StepWords> = {
   CUISINES: { heading: m.onboarding_cuisines_heading, lead: m.onboarding_skip_all_fine },
   FOOD_PREFERENCE: { heading: m.onboarding_dishes_heading, lead: m.onboarding_skip_all_fine },
   CHEER_FOR_FOOD: { heading: m.onboarding_cheer_food_heading, lead: m.onboarding_cheer_food_lead },
+  EATERS: { heading: m.onboarding_eaters_heading, lead: m.onboarding_eaters_lead },
   COOKING_SKILLS: { heading: m.onboarding_skills_heading },
   COOKING_TIME: { heading: m.onboarding_time_heading, lead: m.onboarding_time_lead },
   FOOD_BUDGET: { heading: m.onboarding_budget_heading },

@@ -30,7 +30,14 @@ const groups: readonly { title: () => string; steps: readonly PreferenceStep[] }
   },
   {
     title: m.preferences_group_week,
-    steps: ['MEALS_PER_DAY', 'LEFTOVERS', 'COOKING_SKILLS', 'COOKING_TIME', 'FOOD_BUDGET'],
+    steps: [
+      'EATERS',
+      'MEALS_PER_DAY',
+      'LEFTOVERS',
+      'COOKING_SKILLS',
+      'COOKING_TIME',
+      'FOOD_BUDGET',
+    ],
   },
   { title: m.preferences_group_you, steps: ['ACTIVITY', 'WEIGHT_GOAL', 'DIET_CHALLENGES'] },
 ];

@@ -5,7 +5,6 @@ import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
 import { ingredientName } from '../../recipes/ingredients/ingredient-name.rules.ts';
-import { recipeNutrition } from '../../recipes/nutrition/recipe-nutrition.rules.ts';
 import type {
   CompiledIngredient,
   CompiledRecipe,
@@ -13,6 +12,7 @@ import type {
   RecipeQuestion,
   RecipeVideo,
 } from '../../recipes/recipe.ts';
+import { cookedNutrition } from '../cooked-nutrition.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
@@ -74,7 +74,7 @@ export function recipeSheet(args: {
   const { tip, faq, video } = recipe.texts[language];
   return {
     servings,
-    nutrition: recipeNutrition({ ingredients: lines, foods, servings }),
+    nutrition: cookedNutrition({ recipe, servings, foods }),
     ingredients: lines.flatMap((ingredient) => {
       const food = foods.get(ingredient.foodId);
       return food === undefined ? [] : [sheetIngredient({ ingredient, food, language })];

@@ -3,11 +3,12 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import { ownPortion, portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
+import { mapLines } from '../meals.rules.ts';
 import { keepNewPlan } from '../planning/keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
 import { longestTitle } from './plan-edits.ts';
-import { usualPlanServings } from './servings.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 
 /** A plan made by hand is one to four weeks' worth of days at most. */
@@ -25,7 +26,7 @@ interface NewPlan {
 
 /** An empty plan to be filled by hand. */
 export async function createMealPlan(
-  args: NewPlan & { title: string; dayCount: number },
+  args: NewPlan & { title: string; dayCount: number; eaters: Eaters },
 ): Promise<Result<MealPlan, Problem[]>> {
   const { dayCount } = args;
   const title = args.title.trim();
@@ -42,7 +43,7 @@ export async function createMealPlan(
     title: title === '' ? null : title,
     description: '',
     origin: 'CREATED',
-    servings: usualPlanServings,
+    eaters: args.eaters,
     dayCount,
     firstWeekday: monday,
     days: Array.from({ length: dayCount }, (_, index) => ({ index, meals: [] })),
@@ -50,21 +51,32 @@ export async function createMealPlan(
   return success(await keepNewPlan({ ...args, plan }));
 }
 
-/** Somebody's plan as the member's own: private, stopped, to be changed at will. */
-export async function copyMealPlan(args: NewPlan & { source: MealPlan }): Promise<MealPlan> {
-  const { db, userId, requestKey, source } = args;
+/**
+ * Somebody's plan as the member's own: private, stopped, to be changed at will. It is cooked for those
+ * who eat with the member, whoever it was made for.
+ */
+export async function copyMealPlan(
+  args: NewPlan & { source: MealPlan; eaters: Eaters },
+): Promise<MealPlan> {
+  const { db, userId, requestKey, source, eaters } = args;
   const made = await findPlan({ db, userId, key: { requestKey } });
   if (made !== null) return made;
-  const { title, description, servings, dayCount, firstWeekday, days } = source;
+  const { title, description, dayCount, firstWeekday } = source;
   const plan: MealPlan = {
     ...newCustomPlan(args),
     origin: 'COPIED',
     title,
     description,
-    servings,
+    eaters,
     dayCount,
     firstWeekday,
-    days,
+    days: mapLines({
+      days: source.days,
+      change: (line) => {
+        const portions = portionsFor({ eaters, own: ownPortion(line.portions) });
+        return { ...line, portions };
+      },
+    }),
   };
   return keepNewPlan({ db, userId, requestKey, plan });
 }

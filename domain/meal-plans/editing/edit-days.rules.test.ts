@@ -4,7 +4,7 @@ import { addLine, moveLine, removeLine, setLeftovers, swapLine } from './edit-da
 import { placedLines, type MealPlanDay, type MealPlanLine } from '../meal-plan.ts';
 
 function line(recipeId: string, leftoverOfDay: number | null = null): MealPlanLine {
-  return { recipeId, role: 'main', servings: 2, servingFactor: 1, leftoverOfDay, reasons: [] };
+  return { recipeId, role: 'main', portions: [1, 1], leftoverOfDay, reasons: [] };
 }
 
 /** Monday's stew is Tuesday's lunch. */

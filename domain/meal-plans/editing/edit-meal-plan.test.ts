@@ -47,8 +47,8 @@ async function stored({ userId, plan }: Owned): Promise<MealPlan> {
 }
 
 function dishes({ days }: MealPlan): string[] {
-  return placedLines(days).map(({ day, meal, recipeId, servings, leftoverOfDay }) => {
-    return `${day} ${meal} ${recipeId} ${servings} ${leftoverOfDay}`;
+  return placedLines(days).map(({ day, meal, recipeId, portions, leftoverOfDay }) => {
+    return `${day} ${meal} ${recipeId} ${portions.join('+')} ${leftoverOfDay}`;
   });
 }
 
@@ -58,7 +58,7 @@ function newRecipe({ plan }: Owned): string {
   return content.recipes.find(({ id, role }) => role === 'main' && !used.has(id))?.id ?? '';
 }
 
-test('a recipe is added for as many as the plan is, and twice is once', async () => {
+test('a recipe is added once, however often it is asked for', async () => {
   const owned = await memberWithPlan({ db, content, clock });
   const recipeId = newRecipe(owned);
   const added: PlanEdit = { kind: 'add', day: 2, meal: 'DINNER', recipeId };
@@ -68,11 +68,7 @@ test('a recipe is added for as many as the plan is, and twice is once', async ()
   const dinner = placedLines((await stored(owned)).days).filter(
     ({ day, meal }) => day === 2 && meal === 'DINNER',
   );
-  const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
-  expect(dinner.at(-1)).toMatchObject({
-    recipeId,
-    servings: options.find((option) => option >= 2),
-  });
+  expect(dinner.at(-1)).toMatchObject({ recipeId });
   expect(dinner.filter((line) => line.recipeId === recipeId)).toHaveLength(1);
 });
 
@@ -123,8 +119,8 @@ test.each<[string, (owned: Owned) => PlanEdit]>([
     ({ plan }) => ({ kind: 'move', ...dinnerOf(plan, 1), to: { day: 4, meal: 'DINNER' } }),
   ],
   ['locking', ({ plan }) => ({ kind: 'lock', ...dinnerOf(plan, 1), isLocked: true })],
-  ['servings', () => ({ kind: 'servings', servings: 4, day: null })],
-  ['servings of a day', () => ({ kind: 'servings', servings: 4, day: 3 })],
+  ['eaters', () => ({ kind: 'eaters', eaters: { adults: 2, children: 1 }, day: null })],
+  ['eaters of a day', () => ({ kind: 'eaters', eaters: { adults: 4, children: 0 }, day: 3 })],
   ['renaming', () => ({ kind: 'rename', title: 'Ours', description: 'For us' })],
 ])('%s is undone to what was there, and undoing again is once', async (_name, makeEdit) => {
   const owned = await memberWithPlan({ db, content, clock });
@@ -147,7 +143,7 @@ function dinnerOf(plan: MealPlan, day: number) {
 
 test('undoing is refused where another device has changed the plan since', async () => {
   const owned = await memberWithPlan({ db, content, clock });
-  await edit(owned, { kind: 'servings', servings: 4, day: null });
+  await edit(owned, { kind: 'eaters', eaters: { adults: 4, children: 0 }, day: null });
   await edit(owned, { kind: 'rename', title: 'Ours', description: '' }, null);
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
   const undone = await undoMealPlanChange({ place, clock, version: 2, toVersion: 1 });
@@ -155,7 +151,7 @@ test('undoing is refused where another device has changed the plan since', async
     ok: false,
     reason: { problems: [{ code: 'meal-plan.changed-elsewhere' }] },
   });
-  expect(await stored(owned)).toMatchObject({ title: 'Ours', servings: 4 });
+  expect(await stored(owned)).toMatchObject({ title: 'Ours', eaters: { adults: 4, children: 0 } });
 });
 
 test('twenty versions are kept to go back to', async () => {
@@ -173,26 +169,37 @@ test('twenty versions are kept to go back to', async () => {
   );
 });
 
-test('the plan is cooked for as many, or one day of it', async () => {
+test('the plan is cooked for others, or one day of it, and the member eats as before', async () => {
   const owned = await memberWithPlan({ db, content, clock });
-  await edit(owned, { kind: 'servings', servings: 6, day: 3 }, null);
+  const own = new Map(dishes(owned.plan).map((dish, index) => [index, dish.split(' ')[3]]));
+  await edit(owned, { kind: 'eaters', eaters: { adults: 3, children: 1 }, day: 3 }, null);
   const oneDay = await stored(owned);
-  for (const { day, recipeId, servings } of placedLines(oneDay.days)) {
-    const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
-    expect(servings).toBe(options.find((option) => option >= (day === 3 ? 6 : 2)));
+  for (const [index, { day, portions }] of placedLines(oneDay.days).entries()) {
+    const eaten = day === 3 ? `${own.get(index)}+1+1+0.5` : own.get(index);
+    expect(portions.join('+')).toBe(eaten);
   }
-  await edit(owned, { kind: 'servings', servings: 4, day: null }, null);
+  expect(oneDay.eaters).toEqual({ adults: 1, children: 0 });
+  await edit(owned, { kind: 'eaters', eaters: { adults: 2, children: 0 }, day: null }, null);
   const whole = await stored(owned);
-  expect(whole.servings).toBe(4);
-  for (const { recipeId, servings } of placedLines(whole.days)) {
-    const options = content.recipesById.get(recipeId)?.servingsOptions ?? [];
-    expect(servings).toBe(options.find((option) => option >= 4));
-  }
+  expect(whole.eaters).toEqual({ adults: 2, children: 0 });
+  expect(placedLines(whole.days).map(({ portions }) => portions.join('+'))).toEqual(
+    [...own.values()].map((each) => `${each}+1`),
+  );
 });
 
-test.each([0, -2, 3, 2.5, 1000, Number.NaN])('%d servings are refused', async (servings) => {
+test('what is added is for everybody the plan is for', async () => {
   const owned = await memberWithPlan({ db, content, clock });
-  expect(await edit(owned, { kind: 'servings', servings, day: null })).toMatchObject({
+  await edit(owned, { kind: 'eaters', eaters: { adults: 2, children: 1 }, day: null }, null);
+  const recipeId = newRecipe(owned);
+  await edit(owned, { kind: 'add', day: 1, meal: 'DINNER', recipeId }, null);
+  const added = placedLines((await stored(owned)).days).find((each) => each.recipeId === recipeId);
+  expect(added?.portions.slice(1)).toEqual([1, 0.5]);
+});
+
+test.each([0, -2, 9, 2.5, 1000, Number.NaN])('%d adults are refused', async (adults) => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const eaters = { adults, children: 0 };
+  expect(await edit(owned, { kind: 'eaters', eaters, day: null })).toMatchObject({
     ok: false,
     reason: { problems: [{ path: ['servings'], code: 'meal-plan.servings-mismatch' }] },
   });
@@ -206,7 +213,11 @@ test.each<[PlanEdit, string, string]>([
     'recipe.not-found',
   ],
   [{ kind: 'add', day: 70, meal: 'LUNCH', recipeId: '' }, 'recipeId', 'recipe.not-found'],
-  [{ kind: 'servings', servings: 2, day: 9 }, 'day', 'meal-plan.day-not-found'],
+  [
+    { kind: 'eaters', eaters: { adults: 2, children: 0 }, day: 9 },
+    'day',
+    'meal-plan.day-not-found',
+  ],
   [{ kind: 'rename', title: 'x'.repeat(81), description: '' }, 'title', 'meal-plan.title-too-long'],
   [
     { kind: 'rename', title: '', description: 'x'.repeat(501) },

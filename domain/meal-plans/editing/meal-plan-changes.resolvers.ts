@@ -116,7 +116,8 @@ const ServingsInput = builder.inputType('ChangeMealPlanServingsInput', {
   fields: (t) => ({
     mealPlanId: t.id({ required: true }),
     version: t.int(version),
-    servings: t.int({ required: true, description: 'One of its `servingsOptions`.' }),
+    servings: t.int({ required: true, description: 'How many adults eat, the member with them.' }),
+    children: t.int({ description: 'Who eat besides; none when left out.' }),
     day: t.int({ description: 'Counted from 0; the whole plan when left out.' }),
   }),
 });
@@ -200,11 +201,12 @@ builder.mutationFields((t) => ({
   }),
   changeMealPlanServings: t.field({
     type: MealPlanChangeType,
-    description: 'Cooks the plan or a day for so many; overrides the servings of its recipes.',
+    description: 'Cooks the plan or a day for these; overrides what its dishes were set to.',
     args: { input: t.arg({ type: ServingsInput, required: true }) },
     resolve: (_root, { input }, context) => {
-      const { servings, day } = input;
-      return edit({ context, input, edit: { kind: 'servings', servings, day: day ?? null } });
+      const { servings: adults, day } = input;
+      const eaters = { adults, children: input.children ?? 0 };
+      return edit({ context, input, edit: { kind: 'eaters', eaters, day: day ?? null } });
     },
   }),
   renameMealPlan: t.field({

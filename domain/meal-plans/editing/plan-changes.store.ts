@@ -89,10 +89,10 @@ async function writeContent({
   now: Date;
   after: MealPlan;
 }): Promise<void> {
-  const { title, description, servings, dayCount, version } = after;
+  const { title, description, eaters, dayCount, version } = after;
   await db
     .update(mealPlans)
-    .set({ title: title ?? '', description, servings, dayCount, version, updatedAt: now })
+    .set({ title: title ?? '', description, ...eaters, dayCount, version, updatedAt: now })
     .where(isPlan({ userId, planId }));
   await db
     .delete(mealPlanRecipes)

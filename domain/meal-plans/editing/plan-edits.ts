@@ -1,6 +1,13 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import {
+  ownPortion,
+  portionsFor,
+  type Eaters,
+  type Portions,
+} from '../../kitchen/portions.rules.ts';
+import { canBeEaters } from '../../profile/preferences/eaters.rules.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
 import {
   addLine,
@@ -11,8 +18,7 @@ import {
   swapLine,
 } from './edit-days.rules.ts';
 import type { MealPlan, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
-import { mapLines, usualServingFactor, type DishPlace, type MealPlace } from '../meals.rules.ts';
-import { offeredPlanServings, recipeServingsFor } from './servings.rules.ts';
+import { mapLines, usualOwnPortion, type DishPlace, type MealPlace } from '../meals.rules.ts';
 
 /** One thing that somebody does to a plan. */
 export type PlanEdit =
@@ -22,7 +28,7 @@ export type PlanEdit =
   | (Readonly<{ kind: 'move'; to: MealPlace }> & DishPlace)
   | (Readonly<{ kind: 'lock'; isLocked: boolean }> & DishPlace)
   | Readonly<{ kind: 'leftovers'; day: number; recipeId: RecipeId; isWanted: boolean }>
-  | Readonly<{ kind: 'servings'; servings: number; day: number | null }>
+  | Readonly<{ kind: 'eaters'; eaters: Eaters; day: number | null }>
   | Readonly<{ kind: 'rename'; title: string; description: string }>;
 
 interface Editing {
@@ -56,8 +62,8 @@ export function applyEdit({ edit, ...editing }: Editing & { edit: PlanEdit }): E
       const keepsAsLeftovers = isGoodAsLeftovers({ content, recipeId: edit.recipeId });
       return withDays(plan, setLeftovers({ ...edit, days, keepsAsLeftovers }));
     }
-    case 'servings':
-      return withServings({ ...editing, ...edit });
+    case 'eaters':
+      return withEaters({ plan, ...edit });
     case 'rename':
       return renamed({ plan, ...edit });
   }
@@ -67,52 +73,39 @@ function withDays(plan: MealPlan, edited: Result<readonly MealPlanDay[], Problem
   return edited.ok ? success({ ...plan, days: edited.value }) : edited;
 }
 
-/** For as many as the plan is, or the largest batch of a recipe that makes fewer. */
+/** For everybody the plan is for; the member eats as much as of most dishes. */
 function newLine(args: Editing & { recipeId: RecipeId }): Result<MealPlanLine, Problem[]> {
   const { plan, content, recipeId } = args;
   const recipe = content.recipesById.get(recipeId);
   if (recipe === undefined) return refusal([problem('recipeId', 'recipe.not-found')]);
-  const servingFactor = usualServingFactor(plan.days);
-  return success({ ...lineOf({ recipe, people: plan.servings }), servingFactor });
+  const own = usualOwnPortion(plan.days);
+  return success(lineOf({ recipe, portions: portionsFor({ eaters: plan.eaters, own }) }));
 }
 
-export function lineOf(args: { recipe: CompiledRecipe; people: number }): MealPlanLine {
-  const { id: recipeId, role, servings: usual, servingsOptions: options } = args.recipe;
-  const servings = recipeServingsFor({ people: args.people, options }) ?? options.at(-1) ?? usual;
-  return { recipeId, role, servings, servingFactor: 1, leftoverOfDay: null, reasons: [] };
+export function lineOf(args: { recipe: CompiledRecipe; portions: Portions }): MealPlanLine {
+  const { id: recipeId, role } = args.recipe;
+  return { recipeId, role, portions: args.portions, leftoverOfDay: null, reasons: [] };
 }
 
 function isGoodAsLeftovers(args: { content: ContentIndex; recipeId: RecipeId }): boolean {
   return args.content.recipesById.get(args.recipeId)?.isGoodAsLeftovers ?? false;
 }
 
-/** Cooks the plan or a day for so many; what single recipes were set to is overridden. */
-function withServings(args: Editing & { servings: number; day: number | null }): Edited {
-  const { plan, content, servings: people, day } = args;
-  const asked = day === null ? plan.days : plan.days.filter(({ index }) => index === day);
-  if (asked.length === 0) return refusal([problem('day', 'meal-plan.day-not-found')]);
-  const optionsOf = (recipeId: RecipeId) => content.recipesById.get(recipeId)?.servingsOptions;
-  const options = linesOf(asked).flatMap(({ recipeId }) => {
-    const each = optionsOf(recipeId);
-    return each === undefined ? [] : [each];
-  });
-  if (!offeredPlanServings(options).includes(people)) {
-    return refusal([problem('servings', 'meal-plan.servings-mismatch')]);
+/** Cooks the plan or a day for others; what single dishes were set to is overridden. */
+function withEaters(args: { plan: MealPlan; eaters: Eaters; day: number | null }): Edited {
+  const { plan, eaters, day } = args;
+  if (!canBeEaters(eaters)) return refusal([problem('servings', 'meal-plan.servings-mismatch')]);
+  if (day !== null && !plan.days.some(({ index }) => index === day)) {
+    return refusal([problem('day', 'meal-plan.day-not-found')]);
   }
-  const changed = mapLines({
-    days: asked,
-    change: (line) => {
-      const each = optionsOf(line.recipeId) ?? [];
-      return { ...line, servings: recipeServingsFor({ people, options: each }) ?? people };
+  const days = mapLines({
+    days: plan.days,
+    change: (line, place) => {
+      if (day !== null && place.day !== day) return line;
+      return { ...line, portions: portionsFor({ eaters, own: ownPortion(line.portions) }) };
     },
   });
-  if (day === null) return success({ ...plan, servings: people, days: changed });
-  const [only] = changed;
-  return success({ ...plan, days: plan.days.map((each) => (each.index === day && only) || each) });
-}
-
-function linesOf(days: readonly MealPlanDay[]): MealPlanLine[] {
-  return days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  return success(day === null ? { ...plan, eaters, days } : { ...plan, days });
 }
 
 export const longestTitle = 80;

@@ -23,7 +23,7 @@ function assembleMeals(lines: readonly PlacedLine[]): MealPlanMeal[] {
 }
 
 function lineOf(placed: PlacedLine) {
-  const { recipeId, role, servings, servingFactor, leftoverOfDay, reasons, isLocked } = placed;
-  const line = { recipeId, role, servings, servingFactor, leftoverOfDay, reasons };
+  const { recipeId, role, portions, leftoverOfDay, reasons, isLocked } = placed;
+  const line = { recipeId, role, portions, leftoverOfDay, reasons };
   return isLocked ? { ...line, isLocked } : line;
 }

@@ -70,7 +70,11 @@ test('a generated plan is kept with its recipes, private and not started', async
 });
 
 test('the first plan is the week the preview showed', async () => {
-  const preview = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+  const preview = await previewMealPlan({
+    content,
+    profile: profileOf(ordinaryAnswers),
+    eaters: { adults: 1, children: 0 },
+  });
   const plan = await generated({ userId: await addMember({ db }) });
   expect(preview).toMatchObject({ ok: true, value: { days: plan.days } });
 });

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -40,7 +41,9 @@ export async function generateMealPlan(
   if (made !== null) return success(made);
   const profile = await loadProfile(args);
   if (profile === null) return refusal({ code: 'no-profile' });
-  const week = await planWeek({ content, profile, seed: await seedOf({ ...args, profile }) });
+  const eaters = await findEaters({ db, userId });
+  const seed = await seedOf({ ...args, profile });
+  const week = await planWeek({ content, profile, eaters, seed });
   if (!week.ok) return refusal({ code: 'not-accommodated', changes: week.reason });
   const plan = newMealPlan({ ...args, week: week.value });
   return success(await keepNewPlan({ db, userId, requestKey, plan }));

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../../api/context.ts';
 import { countFitting, type FittingRecipes } from '../../planner/index.ts';
 import { targetsFor, type Targets } from '../../planner/targets.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
+import type { Eaters } from '../../kitchen/portions.rules.ts';
+import { eatersOf } from '../../profile/preferences/eaters.rules.ts';
 import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
 import { surveyDraftOf } from '../../profile/survey/survey-of-request.ts';
@@ -147,8 +149,9 @@ builder.queryField('mealPlanPreviewBasis', (t) =>
     nullable: true,
     description: 'Null while the survey is not complete.',
     async resolve(_root, _input, context) {
-      const profile = await previewProfile(context);
-      if (profile === null) return null;
+      const asked = await previewProfile(context);
+      if (asked === null) return null;
+      const { profile } = asked;
       const catalog = plannerCatalog(context.services.content);
       const fitting = countFitting({ catalog, profile });
       return { fitting, targets: targetsFor(profile), hasLeftovers: profile.leftovers };
@@ -158,10 +161,11 @@ builder.queryField('mealPlanPreviewBasis', (t) =>
 
 async function preview(context: RequestContext): Promise<MealPlanPreview | null> {
   const { content } = context.services;
-  const profile = await previewProfile(context);
-  if (profile === null) return null;
+  const asked = await previewProfile(context);
+  if (asked === null) return null;
+  const { profile, eaters } = asked;
   const targets = targetsFor(profile);
-  const week = await previewMealPlan({ content, profile });
+  const week = await previewMealPlan({ content, profile, eaters });
   if (!week.ok) {
     return { isAccommodated: false, days: [], targets, relaxations: week.reason };
   }
@@ -170,9 +174,13 @@ async function preview(context: RequestContext): Promise<MealPlanPreview | null>
 }
 
 /** Of the survey's answers so far; null while they are not complete. */
-async function previewProfile(context: RequestContext): Promise<PlannerProfile | null> {
+async function previewProfile(
+  context: RequestContext,
+): Promise<{ profile: PlannerProfile; eaters: Eaters } | null> {
   const draft = await surveyDraftOf(context);
   const thisYear = context.services.clock.now().getUTCFullYear();
   const answers = findCompleteAnswers({ answers: draft.answers, thisYear });
-  return answers && plannerProfileOf({ answers, thisYear, includePremium: true });
+  if (answers === null) return null;
+  const profile = plannerProfileOf({ answers, thisYear, includePremium: true });
+  return { profile, eaters: eatersOf(answers) };
 }

@@ -3,7 +3,7 @@ import { listPlannerSettings, type PlannerSetting } from '../../planner/settings
 import { mostPlanDays } from '../editing/create-meal-plan.ts';
 import { mostRecipesPerMeal } from '../meals.rules.ts';
 import { trashDays } from '../states/plan-state.rules.ts';
-import { peopleOptions } from '../editing/servings.rules.ts';
+import { peopleOptions } from '../people.rules.ts';
 
 /** The figures that screens and other clients must keep to, from the places they are kept in. */
 
@@ -26,7 +26,7 @@ const MealPlanSettingsType = builder
       mostRecipesPerMeal: t.int({ resolve: () => mostRecipesPerMeal }),
       mostDays: t.int({ resolve: () => mostPlanDays }),
       servingsOptions: t.intList({
-        description: 'For how many people a plan may be cooked.',
+        description: 'For how many adults a plan may be cooked.',
         resolve: () => [...peopleOptions],
       }),
       trashDays: t.int({

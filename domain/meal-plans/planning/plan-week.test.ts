@@ -7,6 +7,8 @@ import { previewMealPlan } from './preview-meal-plan.ts';
 import { brokenRules, structureProblems } from '../testing/judge-plans.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
 
+const alone = { adults: 1, children: 0 };
+
 let content: ContentIndex;
 beforeAll(async () => {
   content = await testContent();
@@ -17,14 +19,18 @@ test.each(variedAnswers.map((answers, index) => [index, answers] as const))(
   async (_index, answers) => {
     const profile = profileOf(answers);
     const seed = firstPlanSeed({ profile, contentVersion: content.version });
-    const week = await planWeek({ content, profile, seed });
+    const week = await planWeek({ content, profile, eaters: alone, seed });
     if (!week.ok) throw new Error(JSON.stringify(week.reason));
     expect(brokenRules({ content, profile, ...week.value })).toEqual([]);
   },
 );
 
 test('the judge of all plans sees what is broken in one', async () => {
-  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+  const week = await previewMealPlan({
+    content,
+    profile: profileOf(ordinaryAnswers),
+    eaters: alone,
+  });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
   const [first, second, ...rest] = week.value.days;
   if (first === undefined || second === undefined) throw new Error('The week has no two days');
@@ -44,18 +50,20 @@ test('the judge of all plans sees what is broken in one', async () => {
 
 test('the same answers and recipes give the same preview', async () => {
   const profile = profileOf(ordinaryAnswers);
-  const first = await previewMealPlan({ content, profile });
-  const second = await previewMealPlan({ content, profile });
+  const first = await previewMealPlan({ content, profile, eaters: alone });
+  const second = await previewMealPlan({ content, profile, eaters: alone });
   expect(first).toEqual(second);
 });
 
-test('a plan is for two, and leftovers name the day they were cooked', async () => {
-  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers) });
+test('a plan is for those who eat, and leftovers name the day they were cooked', async () => {
+  const eaters = { adults: 2, children: 1 };
+  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers), eaters });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
-  expect(week.value.servings).toBe(2);
+  expect(week.value.eaters).toEqual(eaters);
   for (const { index, meals } of week.value.days) {
-    for (const { leftoverOfDay } of meals.flatMap(({ recipes }) => recipes)) {
+    for (const { leftoverOfDay, portions } of meals.flatMap(({ recipes }) => recipes)) {
       expect([null, index - 1]).toContain(leftoverOfDay);
+      expect(portions).toEqual([expect.any(Number), 1, 0.5]);
     }
   }
 });
@@ -69,7 +77,7 @@ test('preferences that leave too little are named instead of a plan', async () =
     cookingSkill: 'beginner',
     carbLevel: 'STRICT',
   });
-  const week = await previewMealPlan({ content, profile });
+  const week = await previewMealPlan({ content, profile, eaters: alone });
   if (week.ok) throw new Error('a plan was found');
   expect(week.reason.length).toBeGreaterThan(0);
   expect(week.reason.every(({ group }) => group !== 'NUTS')).toBe(true);

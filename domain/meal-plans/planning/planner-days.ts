@@ -1,3 +1,4 @@
+import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { Plan, PlannedRecipe } from '../../planner/index.ts';
 import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meal-plan.ts';
 
@@ -14,6 +15,6 @@ export function plannerMeal({
 }
 
 function plannerLine(line: MealPlanLine): PlannedRecipe {
-  const { recipeId: id, role, servingFactor, leftoverOfDay } = line;
-  return { id, role, servingFactor, isLeftover: leftoverOfDay !== null };
+  const { recipeId: id, role, portions, leftoverOfDay } = line;
+  return { id, role, servingFactor: ownPortion(portions), isLeftover: leftoverOfDay !== null };
 }

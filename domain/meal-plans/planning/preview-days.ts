@@ -1,7 +1,9 @@
+import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
-import { plannerRecipe } from './planner-catalog.ts';
+import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
 
 export interface PreviewDish {
   readonly line: MealPlanLine;
@@ -29,10 +31,12 @@ export function previewDays(args: {
   content: ContentIndex;
   days: readonly MealPlanDay[];
 }): PreviewDay[] {
-  return args.days.map(({ index, meals }) => {
+  const { content } = args;
+  const days = cookedDays({ days: args.days, content });
+  return days.map(({ index, meals }) => {
     const previewed = meals.map(({ meal, recipes }) => ({
       meal,
-      dishes: recipes.flatMap((line) => previewDish({ content: args.content, line }) ?? []),
+      dishes: recipes.flatMap((line) => previewDish({ content, line }) ?? []),
     }));
     const dishes = previewed.flatMap((each) => each.dishes);
     const sum = (name: 'netCarbsGrams' | 'proteinGrams' | 'energyKcal') =>
@@ -47,17 +51,22 @@ export function previewDays(args: {
   });
 }
 
-function previewDish(args: { content: ContentIndex; line: MealPlanLine }): PreviewDish | null {
-  const { recipesById, foodsById } = args.content;
-  const recipe = recipesById.get(args.line.recipeId);
-  const figures = recipe && plannerRecipe({ recipe, foodsById });
-  if (!recipe || !figures) return null;
-  const { servingFactor } = args.line;
-  return {
-    line: args.line,
+function previewDish(args: { content: ContentIndex; line: CookedLine }): PreviewDish | null {
+  const { content, line } = args;
+  const recipe = content.recipesById.get(line.recipeId);
+  if (recipe === undefined) return null;
+  const { potServings: servings } = line;
+  const { nutrients, netCarbsGrams } = cookedNutrition({
     recipe,
-    netCarbsGrams: figures.netCarbsGrams * servingFactor,
-    proteinGrams: figures.proteinGrams * servingFactor,
-    energyKcal: figures.kcal * servingFactor,
+    servings,
+    foods: content.foodsById,
+  });
+  const portion = ownPortion(line.portions);
+  return {
+    line,
+    recipe,
+    netCarbsGrams: (netCarbsGrams ?? 0) * portion,
+    proteinGrams: (nutrients.proteinGrams ?? 0) * portion,
+    energyKcal: (nutrients.energyKcal ?? 0) * portion,
   };
 }

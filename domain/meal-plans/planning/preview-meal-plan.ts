@@ -1,11 +1,16 @@
+import type { Eaters } from '../../kitchen/portions.rules.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { firstPlanSeed } from './plan-seed.rules.ts';
 import { planWeek } from './plan-week.ts';
 
 /** The week that a profile gives to whoever has no plan yet. Writes nothing. */
-export function previewMealPlan(args: { content: ContentIndex; profile: PlannerProfile }) {
-  const { content, profile } = args;
+export function previewMealPlan(args: {
+  content: ContentIndex;
+  profile: PlannerProfile;
+  eaters: Eaters;
+}) {
+  const { content, profile, eaters } = args;
   const seed = firstPlanSeed({ profile, contentVersion: content.version });
-  return planWeek({ content, profile, seed });
+  return planWeek({ content, profile, eaters, seed });
 }

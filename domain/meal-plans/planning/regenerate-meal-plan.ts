@@ -103,7 +103,7 @@ async function planAnew(
     solveInThread,
   );
   if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
-  return success({ days: slots.reduce(replaceSlot({ content, plan, planned }), plan.days) });
+  return success({ days: slots.reduce(replaceSlot({ plan, planned }), plan.days) });
 }
 
 /** A lunch that is the rest of a dinner goes with it. */
@@ -158,10 +158,9 @@ function lockedMeals(args: {
   );
 }
 
-function replaceSlot(args: { content: ContentIndex; plan: MealPlan; planned: Success }) {
-  const { content, plan, planned } = args;
+function replaceSlot({ plan, planned }: { plan: MealPlan; planned: Success }) {
   return function replace(days: MealPlan['days'], { day, meal }: MealPlace): MealPlan['days'] {
-    const lines = plannedLines({ content, planned, people: plan.servings, day, meal });
+    const lines = plannedLines({ planned, eaters: plan.eaters, day, meal });
     return withLines({ days, day, meal, lines });
   };
 }

@@ -1,41 +1,76 @@
 import { expect, test } from 'vitest';
-import { nearestOffered, servingsToCook } from './cooking.rules.ts';
-import type { PlacedLine } from '../meal-plan.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
+import { cookedDays, nearestOffered } from './cooking.rules.ts';
+import { assembleDays } from '../planning/assemble-days.ts';
+import { placedLines, type PlacedLine } from '../meal-plan.ts';
+
+const foods = [
+  buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 } }),
+  buildFood({ id: 'chicken' }),
+];
+const korma = compiled({ foods, recipe: { id: 'korma', servings: 4, lines: ['600 g chicken'] } });
+/** Two eggs a serving: no 1¼, but 1½. */
+const omelet = compiled({ foods, recipe: { id: 'omelet', servings: 1, lines: ['2 piece egg'] } });
+const content = {
+  recipesById: new Map([korma, omelet].map((recipe) => [recipe.id, recipe])),
+  foodsById: new Map(foods.map((food) => [food.id, food])),
+};
 
 function line(parts: Partial<PlacedLine> = {}): PlacedLine {
-  return {
-    recipeId: 'chicken-korma',
-    role: 'main',
-    servings: 2,
-    servingFactor: 1,
-    leftoverOfDay: null,
-    reasons: [],
-    day: 0,
-    meal: 'DINNER',
-    ...parts,
-  };
+  const place = { day: 0, meal: 'DINNER' } as const;
+  const dish = { recipeId: 'korma', role: 'main', portions: [1, 1] } as const;
+  return { ...place, ...dish, leftoverOfDay: null, reasons: [], ...parts };
+}
+
+/** Cooked, in the pot and kept, of each line. */
+function cooked(lines: readonly PlacedLine[]) {
+  const days = cookedDays({ days: assembleDays({ dayCount: 7, lines }), content });
+  return days.flatMap(({ meals }) =>
+    meals.flatMap(({ recipes }) =>
+      recipes.map((each) => [each.cookedServings, each.potServings, each.keptServings]),
+    ),
+  );
 }
 
 test('a dish is cooked for everybody, in the portions they eat', () => {
-  const dinner = line({ servingFactor: 1.25 });
-  expect(servingsToCook({ line: dinner, lines: [dinner] })).toBe(2.5);
+  expect(cooked([line({ portions: [1.25, 1, 0.5] })])).toEqual([[2.75, 2.75, 0]]);
 });
 
 test('a dinner with leftovers is cooked once for both meals, and the leftovers not at all', () => {
-  const dinner = line({ servingFactor: 1.25 });
-  const lunch = line({ day: 1, meal: 'LUNCH', servingFactor: 1.25, leftoverOfDay: 0 });
-  const lines = [dinner, lunch];
-  expect(servingsToCook({ line: dinner, lines })).toBe(5);
-  expect(servingsToCook({ line: lunch, lines })).toBe(0);
+  const dinner = line({ portions: [1.25, 1] });
+  const lunch = line({ day: 1, meal: 'LUNCH', portions: [1.25], leftoverOfDay: 0 });
+  expect(cooked([dinner, lunch])).toEqual([
+    [3.5, 3.5, 0],
+    [0, 3.5, 0],
+  ]);
+});
+
+test('what no kitchen can cook is cooked a little larger, and the rest is kept', () => {
+  expect(cooked([line({ recipeId: 'omelet', meal: 'BREAKFAST', portions: [1.25] })])).toEqual([
+    [1.5, 1.5, 0.25],
+  ]);
 });
 
 test('the same dish on another day has its own leftovers', () => {
   const monday = line();
-  const sunday = line({ day: 6 });
   const tuesdayLunch = line({ day: 1, meal: 'LUNCH', leftoverOfDay: 0 });
-  const lines = [monday, tuesdayLunch, sunday];
-  expect(servingsToCook({ line: monday, lines })).toBe(4);
-  expect(servingsToCook({ line: sunday, lines })).toBe(2);
+  const sunday = line({ day: 6 });
+  expect(cooked([monday, tuesdayLunch, sunday])).toEqual([
+    [4, 4, 0],
+    [0, 4, 0],
+    [2, 2, 0],
+  ]);
+});
+
+test('a recipe that has left the collection is cooked as it is eaten', () => {
+  expect(cooked([line({ recipeId: 'gone', portions: [1.25] })])).toEqual([[1.25, 1.25, 0]]);
+});
+
+test('lines keep what they held, and say nothing of where they stand', () => {
+  const [dinner] = cookedDays({ days: assembleDays({ dayCount: 1, lines: [line()] }), content });
+  const [kept] = placedLines([dinner!]);
+  expect(kept).toMatchObject(line());
 });
 
 test.each([

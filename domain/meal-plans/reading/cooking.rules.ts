@@ -1,18 +1,68 @@
-import type { PlacedLine } from '../meal-plan.ts';
+import { cookedServings } from '../../kitchen/cooked-servings.rules.ts';
+import { sumOfPortions } from '../../kitchen/portions.rules.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { mapLines } from '../meals.rules.ts';
+import { placedLines, type MealPlanDay, type MealPlanLine, type PlacedLine } from '../meal-plan.ts';
 
-/**
- * Lines say how much is eaten. From that follows here what is cooked and bought, every dish once.
- */
+/** Lines hold what everybody eats; what is cooked and bought follows here, every dish once. */
 
-/**
- * Everybody's portions of a dish, tomorrow's lunch among them when it is eaten as leftovers. Nothing
- * is cooked for the leftovers themselves.
- */
-export function servingsToCook(args: { line: PlacedLine; lines: readonly PlacedLine[] }): number {
-  const { line, lines } = args;
-  if (line.leftoverOfDay !== null) return 0;
-  const leftovers = leftoversOf({ line, lines });
-  return portionsOf(line) + (leftovers === null ? 0 : portionsOf(leftovers));
+/** A line with what is cooked for it. */
+export interface CookedLine extends MealPlanLine {
+  /** Everybody's portions, tomorrow's lunch among them, as a kitchen can cook them; 0 for leftovers. */
+  readonly cookedServings: number;
+  /** Of the pot it is eaten from: what was cooked the day before, where it is leftovers. */
+  readonly potServings: number;
+  /** Of what is cooked, how much nobody eats in this plan. */
+  readonly keptServings: number;
+}
+
+export type CookingContent = Pick<ContentIndex, 'recipesById' | 'foodsById'>;
+
+export function cookedDays(args: { days: readonly MealPlanDay[]; content: CookingContent }) {
+  const { days, content } = args;
+  const lines = placedLines(days);
+  return mapLines({
+    days,
+    change: (line, place) => cookedLine({ line: { ...line, ...place }, lines, content }),
+  });
+}
+
+function cookedLine(args: {
+  line: PlacedLine;
+  lines: readonly PlacedLine[];
+  content: CookingContent;
+}): CookedLine {
+  const { line, lines, content } = args;
+  const pot = line.leftoverOfDay === null ? line : (dinnerOf({ line, lines }) ?? line);
+  const wanted = servingsWanted({ line: pot, lines });
+  const potServings = servingsInPot({ recipeId: line.recipeId, wanted, content });
+  const { day: _day, meal: _meal, ...own } = line;
+  const isLeftover = line.leftoverOfDay !== null;
+  return {
+    ...own,
+    potServings,
+    cookedServings: isLeftover ? 0 : potServings,
+    keptServings: isLeftover ? 0 : potServings - wanted,
+  };
+}
+
+function servingsInPot(args: {
+  recipeId: string;
+  wanted: number;
+  content: CookingContent;
+}): number {
+  const { recipeId, wanted, content } = args;
+  const recipe = content.recipesById.get(recipeId);
+  // Nothing is cooked of a recipe that has left the collection.
+  if (recipe === undefined) return wanted;
+  return cookedServings({ recipe, wanted, foods: content.foodsById });
+}
+
+/** What everybody eats of a dish, as dinner and as the leftovers of it. */
+function servingsWanted(args: { line: PlacedLine; lines: readonly PlacedLine[] }): number {
+  const leftovers = leftoversOf(args);
+  const own = sumOfPortions(args.line.portions);
+  return own + (leftovers === null ? 0 : sumOfPortions(leftovers.portions));
 }
 
 /** The lunch that eats the rest of a dinner. */
@@ -28,8 +78,17 @@ export function leftoversOf(args: {
   return eaten ?? null;
 }
 
-function portionsOf({ servings, servingFactor }: PlacedLine): number {
-  return servings * servingFactor;
+/** The dinner that a lunch is the rest of. */
+function dinnerOf(args: { line: PlacedLine; lines: readonly PlacedLine[] }): PlacedLine | null {
+  const { line, lines } = args;
+  const dinner = lines.find(
+    ({ day, meal, recipeId, leftoverOfDay }) =>
+      day === line.leftoverOfDay &&
+      meal === 'DINNER' &&
+      recipeId === line.recipeId &&
+      leftoverOfDay === null,
+  );
+  return dinner ?? null;
 }
 
 /** The number of servings, of those a recipe page offers, that comes closest to what is cooked. */

@@ -11,14 +11,14 @@ import {
 function dish(
   nutrients: Partial<Nutrients>,
   netCarbsGrams: number | null = 0,
-  servingFactor = 1,
+  portion = 1,
 ): EatenDish {
   const nutrition = {
     nutrients: { ...noNutrients, ...nutrients },
     netCarbsGrams,
     isNetCarbsApproximate: false,
   };
-  return { nutrition, servingFactor };
+  return { nutrition, portion };
 }
 
 const omelet = dish({ energyKcal: 400, proteinGrams: 30, fatGrams: 30 }, 4);

@@ -19,19 +19,20 @@ export type DayNutrition = Readonly<{
 
 export type EatenDish = Readonly<{
   nutrition: Pick<RecipeNutrition, 'nutrients' | 'netCarbsGrams' | 'isNetCarbsApproximate'>;
-  servingFactor: number;
+  /** Of a serving. */
+  portion: number;
 }>;
 
 export function dayNutrition(dishes: readonly EatenDish[]): DayNutrition {
   return withShares({
     nutrients: dishes
-      .map(({ nutrition, servingFactor: factor }) => {
+      .map(({ nutrition, portion: factor }) => {
         return scaleNutrients({ nutrients: nutrition.nutrients, factor });
       })
       .reduce((left, right) => addNutrients({ left, right }), noNutrients),
-    netCarbsGrams: dishes.reduce<number | null>((sum, { nutrition, servingFactor }) => {
+    netCarbsGrams: dishes.reduce<number | null>((sum, { nutrition, portion }) => {
       if (sum === null || nutrition.netCarbsGrams === null) return null;
-      return sum + nutrition.netCarbsGrams * servingFactor;
+      return sum + nutrition.netCarbsGrams * portion;
     }, 0),
     isNetCarbsApproximate: dishes.some(({ nutrition }) => nutrition.isNetCarbsApproximate),
   });
@@ -39,7 +40,7 @@ export function dayNutrition(dishes: readonly EatenDish[]): DayNutrition {
 
 /** Of an average day of the plan. */
 export function meanNutrition(days: readonly DayNutrition[]): DayNutrition {
-  const eatenDays = days.map((nutrition) => ({ nutrition, servingFactor: 1 / days.length }));
+  const eatenDays = days.map((nutrition) => ({ nutrition, portion: 1 / days.length }));
   return dayNutrition(eatenDays);
 }
 

@@ -1,22 +1,24 @@
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
+import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { eaterCount, ownPortion } from '../../kitchen/portions.rules.ts';
+import type { CompiledRecipe, Meal, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { Strictness } from '../../recipes/nutrition/strictness.rules.ts';
-import { leftoversOf } from './cooking.rules.ts';
+import { cookedDays, leftoversOf, type CookedLine } from './cooking.rules.ts';
 import {
   dayNutrition,
   meanNutrition,
   planStrictness,
   type DayNutrition,
 } from './day-nutrition.rules.ts';
-import { withCooking, type CookedLine } from './find-meal-plan.ts';
 import { placedLines, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
-import { offeredPlanServings } from '../editing/servings.rules.ts';
 
 /** A line with its recipe. */
 export interface DescribedDish {
   readonly line: CookedLine;
   readonly recipe: CompiledRecipe;
+  /** Of one serving of what is cooked. */
+  readonly nutrition: RecipeNutrition;
   /** The day whose lunch is the rest of this dinner. */
   readonly leftoversOnDay: number | null;
   /** A dinner that keeps, with a day after it. */
@@ -33,9 +35,8 @@ export interface DescribedDay {
   readonly index: number;
   /** 0 Monday to 6 Sunday; null for a plan that does not begin on a certain one. */
   readonly weekday: number | null;
-  /** For how many people; what comes in larger batches is left aside. */
-  readonly servings: number;
-  readonly servingsOptions: readonly number[];
+  /** How many eat, at the dish with the most of them. */
+  readonly eaterCount: number;
   readonly meals: readonly DescribedMeal[];
   readonly nutrition: DayNutrition;
 }
@@ -47,7 +48,6 @@ export interface DescribedPlan {
   readonly mean: DayNutrition;
   readonly strictness: Strictness;
   readonly facts: PlanFacts;
-  readonly servingsOptions: readonly number[];
 }
 
 export function describePlan(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
@@ -71,7 +71,6 @@ export function describePlan(args: { plan: MealPlan; content: ContentIndex }): D
         isLeftover: line.leftoverOfDay !== null,
       })),
     }),
-    servingsOptions: offeredPlanServings(dishes.map(({ recipe }) => recipe.servingsOptions)),
   };
 }
 
@@ -84,7 +83,7 @@ function describeDays({
 }): DescribedDay[] {
   const lines = placedLines(plan.days);
   const { firstWeekday } = plan;
-  return withCooking(plan).days.map(({ index, meals }) => {
+  return cookedDays({ days: plan.days, content }).map(({ index, meals }) => {
     const described = meals.map(({ meal, recipes }) => ({
       meal,
       dishes: recipes.flatMap((line): DescribedDish[] => {
@@ -96,14 +95,15 @@ function describeDays({
           line.leftoverOfDay === null &&
           recipe.isGoodAsLeftovers &&
           index + 1 < plan.dayCount;
-        return [{ line, recipe, leftoversOnDay: eaten?.day ?? null, canBeLeftovers }];
+        const { potServings: servings } = line;
+        const nutrition = cookedNutrition({ recipe, servings, foods: content.foodsById });
+        return [{ line, recipe, nutrition, leftoversOnDay: eaten?.day ?? null, canBeLeftovers }];
       }),
     }));
     const dishes = described.flatMap((meal) => meal.dishes);
     return {
       index,
-      servings: servingsOfDay(dishes) ?? plan.servings,
-      servingsOptions: offeredPlanServings(dishes.map(({ recipe }) => recipe.servingsOptions)),
+      eaterCount: eatersOfDay(dishes) ?? eaterCount(plan.eaters),
       weekday: firstWeekday === null ? null : (firstWeekday + index) % 7,
       meals: described,
       nutrition: nutritionOf(dishes),
@@ -111,15 +111,12 @@ function describeDays({
   });
 }
 
-function servingsOfDay(dishes: readonly DescribedDish[]): number | null {
-  return dishes.length === 0 ? null : Math.min(...dishes.map(({ line }) => line.servings));
+function eatersOfDay(dishes: readonly DescribedDish[]): number | null {
+  return dishes.length === 0 ? null : Math.max(...dishes.map(({ line }) => line.portions.length));
 }
 
 export function nutritionOf(dishes: readonly DescribedDish[]): DayNutrition {
   return dayNutrition(
-    dishes.map(({ recipe, line }) => ({
-      nutrition: recipe.nutrition,
-      servingFactor: line.servingFactor,
-    })),
+    dishes.map(({ nutrition, line }) => ({ nutrition, portion: ownPortion(line.portions) })),
   );
 }

@@ -9,6 +9,14 @@ import { recipeSheet, type RecipeSheet } from '../../kitchen/sheet/recipe-sheet.
 import { RecipeSheetType, RecipeVideoType } from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
 import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
 import { MealType, RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
+import {
+  eaterCount,
+  ownPortion,
+  portionSize,
+  portionSizes,
+  type Eaters,
+} from '../../kitchen/portions.rules.ts';
+import { peopleOptions } from '../people.rules.ts';
 import { nearestOffered } from './cooking.rules.ts';
 import { DayNutritionType, DayStandingType } from './day-nutrition.resolvers.ts';
 import { dayStanding } from './day-nutrition.rules.ts';
@@ -39,20 +47,52 @@ export const MealPlanCharacterType = builder.enumType('MealPlanCharacter', {
   values: planCharacters,
 });
 
+const PortionSizeType = builder.enumType('PortionSize', {
+  description: 'How a plate is called: under a serving, about one, from 1¼ and from 1½.',
+  values: portionSizes,
+});
+
+const PortionType = builder.objectRef<number>('MealPlanPortion').implement({
+  fields: (t) => ({
+    servings: t.float({
+      description: 'In quarters of a serving.',
+      resolve: (portion) => portion,
+    }),
+    size: t.field({ type: PortionSizeType, resolve: (portion) => portionSize(portion) }),
+  }),
+});
+
+export const EatersType = builder.objectRef<Eaters>('Eaters').implement({
+  fields: (t) => ({
+    adults: t.exposeInt('adults', { description: 'The member is the first of them.' }),
+    children: t.exposeInt('children'),
+  }),
+});
+
 const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
   fields: (t) => ({
     recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
     servings: t.int({
-      description: 'For how many people, or the least the recipe can be made for.',
-      resolve: ({ line }) => line.servings,
+      description: 'How many eat it.',
+      resolve: ({ line }) => line.portions.length,
+    }),
+    portions: t.field({
+      type: [PortionType],
+      description: 'What each of them gets, the member first.',
+      resolve: ({ line }) => [...line.portions],
     }),
     servingFactor: t.float({
-      description: 'How much of a serving one person eats: 1, 1.25 or 1.5.',
-      resolve: ({ line }) => line.servingFactor,
+      description: 'How much of a serving the member eats, in quarters.',
+      resolve: ({ line }) => ownPortion(line.portions),
     }),
     cookedServings: t.float({
-      description: "Everybody's portions, tomorrow's lunch included; 0 for leftovers.",
+      description:
+        "Everybody's portions, tomorrow's lunch included, as a kitchen can cook them; 0 for leftovers.",
       resolve: ({ line }) => line.cookedServings,
+    }),
+    keptServings: t.float({
+      description: 'Of what is cooked, how much nobody eats in this plan.',
+      resolve: ({ line }) => line.keptServings,
     }),
     offeredServings: t.int({
       description: 'What the recipe page offers closest to it.',
@@ -130,12 +170,12 @@ const MealPlanDayType = builder
     fields: (t) => ({
       index: t.int({ description: '0 is the first day.', resolve: ({ day }) => day.index }),
       servings: t.int({
-        description: 'For how many people the day is cooked.',
-        resolve: ({ day }) => day.servings,
+        description: 'How many eat, at the dish with the most of them.',
+        resolve: ({ day }) => day.eaterCount,
       }),
       servingsOptions: t.intList({
-        description: 'For how many people all of its recipes can be cooked.',
-        resolve: ({ day }) => [...day.servingsOptions],
+        description: 'For how many adults it may be cooked.',
+        resolve: () => [...peopleOptions],
       }),
       weekday: t.int({
         nullable: true,
@@ -225,12 +265,17 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
       resolve: ({ plan }) => plan.head.deletedAt,
     }),
     servings: t.int({
-      description: 'For how many people.',
-      resolve: ({ plan }) => plan.head.servings,
+      description: 'How many eat.',
+      resolve: ({ plan }) => eaterCount(plan.head.eaters),
+    }),
+    eaters: t.field({
+      type: EatersType,
+      description: 'Who eats; the owner is the first of the adults.',
+      resolve: ({ plan }) => plan.head.eaters,
     }),
     servingsOptions: t.intList({
-      description: 'For how many people all of its recipes can be cooked.',
-      resolve: ({ plan }) => [...plan.servingsOptions],
+      description: 'For how many adults it may be cooked.',
+      resolve: () => [...peopleOptions],
     }),
     strictness: t.field({ type: StrictnessType, resolve: ({ plan }) => plan.strictness }),
     mealsPerDay: t.int({

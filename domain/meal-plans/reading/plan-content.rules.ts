@@ -2,8 +2,8 @@ import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
 
 /** What a plan holds, apart from what it is. */
 export function contentOf(plan: MealPlanContent): MealPlanContent {
-  const { title, description, servings, dayCount, days } = plan;
-  return { title, description, servings, dayCount, days };
+  const { title, description, eaters, dayCount, days } = plan;
+  return { title, description, eaters, dayCount, days };
 }
 
 export function isSameContent(left: MealPlanContent, right: MealPlanContent): boolean {
@@ -11,11 +11,12 @@ export function isSameContent(left: MealPlanContent, right: MealPlanContent): bo
 }
 
 /** In one order of keys, however the plan was put together; an empty meal is none. */
-function plain({ title, description, servings, dayCount, days }: MealPlanContent) {
+function plain({ title, description, eaters, dayCount, days }: MealPlanContent) {
   return [
     title,
     description,
-    servings,
+    eaters.adults,
+    eaters.children,
     dayCount,
     days.map(({ meals }) =>
       meals
@@ -25,8 +26,7 @@ function plain({ title, description, servings, dayCount, days }: MealPlanContent
           recipes.map((line) => [
             line.recipeId,
             line.role,
-            line.servings,
-            line.servingFactor,
+            line.portions,
             line.leftoverOfDay,
             line.isLocked ?? false,
           ]),

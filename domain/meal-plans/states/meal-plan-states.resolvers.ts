@@ -3,6 +3,7 @@ import { invalidInput } from '../../../lib/problems.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
+import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import {
@@ -80,7 +81,8 @@ builder.mutationFields((t) => {
         const { userId } = requireMealPlanMaker(context);
         if (!isId(input.requestKey)) throw invalidInput();
         const { db, clock, createId } = context.services;
-        const made = await createMealPlan({ db, clock, createId, userId, ...input });
+        const eaters = await findEaters({ db, userId });
+        const made = await createMealPlan({ db, clock, createId, userId, eaters, ...input });
         if (!made.ok) return { problems: made.reason, mealPlan: null };
         const mealPlan = await viewPlan({ plan: made.value, relation: 'own', context });
         return { problems: [], mealPlan };
@@ -121,6 +123,7 @@ async function copy(args: {
   const found = await findReadablePlan({ db, themedPlans, language, userId, slug });
   if (found === null) throw mealPlanNotFound();
   const request = { db, clock, createId, userId, requestKey };
-  const plan = await copyMealPlan({ ...request, source: found.plan });
+  const eaters = await findEaters({ db, userId });
+  const plan = await copyMealPlan({ ...request, source: found.plan, eaters });
   return { problems: [], mealPlan: await viewPlan({ plan, relation: 'own', context }) };
 }

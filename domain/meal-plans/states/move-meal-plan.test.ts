@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { testContent, testMealPlans } from '../../../server/testing/test-server.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
+import { placedLines } from '../meal-plan.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
@@ -132,26 +133,45 @@ test('a copy is a private custom plan of its own, and asking twice makes one', a
   const userId = await addMember({ db });
   const request = { createId: createRandomId, userId, requestKey: createRandomId() };
   const source = { ...plan, isShared: true, isStarted: true };
-  const copy = await copyMealPlan({ db, clock, ...request, source });
+  const eaters = { adults: 1, children: 1 };
+  const copy = await copyMealPlan({ db, clock, ...request, source, eaters });
   expect(copy).toMatchObject({
     kind: 'CUSTOM',
     origin: 'COPIED',
     isShared: false,
     isStarted: false,
-    days: plan.days,
+    eaters,
   });
+  const planned = placedLines(plan.days);
+  // The copier's own table: the member's portion stays, the others are theirs.
+  expect(placedLines(copy.days)).toEqual(
+    planned.map((line) => ({ ...line, portions: [line.portions[0], 0.5] })),
+  );
   expect(copy.slug).not.toBe(plan.slug);
-  expect(await copyMealPlan({ db, clock, ...request, source })).toEqual(copy);
+  expect(await copyMealPlan({ db, clock, ...request, source, eaters })).toEqual(copy);
   expect((await listMealPlans({ db, userId, afterId: null })).mealPlans).toHaveLength(1);
 });
 
 test('a plan from scratch has empty days', async () => {
   const userId = await addMember({ db });
   const request = { createId: createRandomId, userId, requestKey: createRandomId() };
-  const made = await createMealPlan({ db, clock, ...request, title: ' Ours ', dayCount: 4 });
+  const made = await createMealPlan({
+    db,
+    clock,
+    ...request,
+    title: ' Ours ',
+    dayCount: 4,
+    eaters: { adults: 3, children: 0 },
+  });
   expect(made).toMatchObject({
     ok: true,
-    value: { title: 'Ours', kind: 'CUSTOM', origin: 'CREATED', dayCount: 4 },
+    value: {
+      title: 'Ours',
+      kind: 'CUSTOM',
+      origin: 'CREATED',
+      dayCount: 4,
+      eaters: { adults: 3, children: 0 },
+    },
   });
   const id = made.ok ? made.value.id : '';
   const found = await findOwnMealPlan({ db, userId, id });
@@ -161,7 +181,8 @@ test('a plan from scratch has empty days', async () => {
 test.each([0, 29, 1.5, Number.NaN])('%d days are refused', async (dayCount) => {
   const userId = await addMember({ db });
   const request = { createId: createRandomId, userId, requestKey: createRandomId() };
-  expect(await createMealPlan({ db, clock, ...request, title: '', dayCount })).toMatchObject({
+  const asked = { title: '', dayCount, eaters: { adults: 1, children: 0 } };
+  expect(await createMealPlan({ db, clock, ...request, ...asked })).toMatchObject({
     ok: false,
     reason: [{ path: ['dayCount'], code: 'meal-plan.days-out-of-range' }],
   });
@@ -177,6 +198,7 @@ test('plans are found by kind, counted and ordered; the started one stands apart
     ...request,
     requestKey: createRandomId(),
     source: plan,
+    eaters: plan.eaters,
   });
   const started = await addPlan({ db, content, clock, userId });
   await move({ userId, mealPlanId: started.id, transition: 'start' });

@@ -87,7 +87,7 @@ function lineProblems(args: {
   lines: readonly PlacedLine[];
 }): string[] {
   const { content, line, lines } = args;
-  const { day, meal, recipeId, servings, servingFactor, leftoverOfDay } = line;
+  const { day, meal, recipeId, portions, leftoverOfDay } = line;
   const recipe = content.recipesById.get(recipeId);
   const isCookedBefore = lines.some(
     (dinner) =>
@@ -99,11 +99,8 @@ function lineProblems(args: {
   const problems: readonly (readonly [isBroken: boolean, words: string])[] = [
     [recipe === undefined, 'is no recipe'],
     [recipe !== undefined && recipe.role !== line.role, `is no ${line.role}`],
-    [
-      recipe !== undefined && !recipe.servingsOptions.includes(servings),
-      `cannot be cooked for ${servings}`,
-    ],
-    [![1, 1.25, 1.5].includes(servingFactor), `is eaten ${servingFactor} times`],
+    [portions.length === 0, 'is for nobody'],
+    [!portions.every(isPortion), `is eaten in portions of ${portions.join(', ')}`],
     [
       leftoverOfDay !== null && !(leftoverOfDay < day && isCookedBefore),
       `is left of no dinner on day ${leftoverOfDay}`,
@@ -112,4 +109,10 @@ function lineProblems(args: {
   return problems.flatMap(([isBroken, words]) =>
     isBroken ? [`Day ${day} ${meal}: ${recipeId} ${words}.`] : [],
   );
+}
+
+const mostPortion = 3;
+
+function isPortion(portion: number): boolean {
+  return Number.isInteger(portion * 4) && portion > 0 && portion <= mostPortion;
 }

@@ -32,7 +32,7 @@ import {
 } from '../../recipes/files/yaml-fields.ts';
 import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meal-plan.ts';
 import { lineOf as planLineOf } from '../editing/plan-edits.ts';
-import { usualPlanServings } from '../editing/servings.rules.ts';
+import { usualThemedPeople } from '../people.rules.ts';
 import { mostRecipesPerMeal, newMeal } from '../meals.rules.ts';
 import {
   planThemes,
@@ -61,14 +61,14 @@ export function parseThemedPlan(args: {
   if (!isSlug(key)) {
     report({ fields, line: 1, message: 'The file name should be a to z, digits and hyphens.' });
   }
-  const people = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualPlanServings;
+  const people = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualThemedPeople;
   const plan: ThemedPlan = {
     key,
     id: themedPlanId(key),
     texts: perLanguage((language) => readText({ fields, key, language })),
     themes: choicesOf({ fields, key: 'themes', choices: planThemes }),
     promise: readPromise(fields),
-    servings: people,
+    eaters: { adults: people, children: 0 },
     days: readDays({ content, fields, people }),
   };
   const { problems } = fields;
@@ -219,7 +219,8 @@ function readMeal(args: Reading & { meal: Meal; before: MealPlanDay | null }): M
 function readLine(args: Reading & { id: RecipeId; line: number }): MealPlanLine[] {
   const { content, fields, people, id, line } = args;
   const recipe = content.recipesById.get(id);
-  if (recipe !== undefined) return [planLineOf({ recipe, people })];
+  if (recipe !== undefined)
+    return [planLineOf({ recipe, portions: Array.from({ length: people }, () => 1) })];
   report({ fields, line, message: `"${id}" is no recipe.` });
   return [];
 }

@@ -32,7 +32,7 @@ function themedAsMealPlan(args: {
     origin: 'CREATED',
     isStarted: false,
     isShared: false,
-    servings: edited?.content.servings ?? themed.servings,
+    eaters: edited?.content.eaters ?? themed.eaters,
     dayCount: edited?.content.dayCount ?? themed.days.length,
     firstWeekday: monday,
     generation: null,

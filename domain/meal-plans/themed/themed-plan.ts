@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PerLanguage } from '../../../lib/language.ts';
 import type { AvoidGroup } from '../../foods/food.ts';
 import type { Cuisine, Dish, ProteinSource, RecipeTag } from '../../recipes/recipe.ts';
+import type { Eaters } from '../../kitchen/portions.rules.ts';
 import type { MealPlanDay } from '../meal-plan.ts';
 
 /** What themed plans are found by. */
@@ -66,7 +67,7 @@ export interface ThemedPlan {
   readonly texts: PerLanguage<ThemedPlanText>;
   readonly themes: readonly PlanTheme[];
   readonly promise: PlanPromise;
-  readonly servings: number;
+  readonly eaters: Eaters;
   readonly days: readonly MealPlanDay[];
 }
 

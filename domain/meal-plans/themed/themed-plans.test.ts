@@ -59,7 +59,7 @@ test('a lunch of leftovers is the rest of the dinner before', () => {
   expect(problems).toEqual([]);
   expect(plan?.days[1]?.meals[0]).toMatchObject({
     meal: 'LUNCH',
-    recipes: [{ recipeId: 'beef-and-broccoli-stir-fry', leftoverOfDay: 0, servings: 2 }],
+    recipes: [{ recipeId: 'beef-and-broccoli-stir-fry', leftoverOfDay: 0, portions: [1, 1] }],
   });
 });
 

@@ -58,13 +58,13 @@ export async function followPlan(args: {
   const slug = `week-${id}`;
   const words = { title: '', description: '', kind: 'CUSTOM', origin: 'CREATED' } as const;
   const states = { isStarted: true, isShared: false, startedAt: at };
-  const size = { servings: 2, dayCount: 7, firstWeekday: 0 };
+  const size = { adults: 2, children: 0, dayCount: 7, firstWeekday: 0 };
   const times = { createdAt: at, updatedAt: at };
   const row = { userId, id, slug, requestKey: id, version: 1, ...words, ...states, ...size };
   await db.insert(mealPlans).values({ ...row, ...times, ...plan });
   const rows = lines.map(({ day, recipeId, leftoverOfDay = null }, position) => {
     const place = { userId, mealPlanId: id, day, meal: 'DINNER' as const, position };
-    const dish = { recipeId, role: 'main' as const, servings: 2, servingFactor: 1 };
+    const dish = { recipeId, role: 'main' as const, portions: [1, 1] };
     return { ...place, ...dish, leftoverOfDay, reasons: [] };
   });
   if (rows.length > 0) await db.insert(mealPlanRecipes).values(rows);

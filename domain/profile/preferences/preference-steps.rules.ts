@@ -8,6 +8,7 @@ export const preferenceSteps = [
   'FOOD_PREFERENCE',
   'CARB_LEVEL',
   'PROTEIN_LEVEL',
+  'EATERS',
   'MEALS_PER_DAY',
   'LEFTOVERS',
   'COOKING_SKILLS',

@@ -87,6 +87,9 @@ const readers = {
   diet: oneOf(diets),
   cuisines: someOf(surveyCuisines),
   dishes: someOf(surveyDishes),
+  /** Who eat, the member among them. */
+  adults: readNumber,
+  children: readNumber,
   cookingSkill: oneOf(cookingSkills),
   cookingTime: oneOf(cookingTimes),
   foodBudget: oneOf(foodBudgets),

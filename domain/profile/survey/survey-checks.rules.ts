@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { shownHeight, shownWeight } from '../body-units.rules.ts';
+import { eatersOf, isCount, mostAdults, mostChildren } from '../preferences/eaters.rules.ts';
 import {
   ageInYears,
   doctorReasonsOf,
@@ -45,6 +46,7 @@ const checks: Record<SurveyStep, (survey: Survey) => Problem[]> = {
   CUISINES: needs('cuisines'),
   FOOD_PREFERENCE: needs('dishes'),
   CHEER_FOR_FOOD: noProblems,
+  EATERS: checkEaters,
   COOKING_SKILLS: needs('cookingSkill'),
   COOKING_TIME: needs('cookingTime'),
   FOOD_BUDGET: needs('foodBudget'),
@@ -125,6 +127,19 @@ function checkDoctorAdvice(survey: Survey): Problem[] {
   const read = survey.answers.doctorAdviceRead ?? [];
   const isRead = doctorReasonsOf(survey).every((reason) => read.includes(reason));
   return isRead ? [] : [problem('doctorAdviceRead', 'survey.doctor-advice-unread')];
+}
+
+/** Members of before it was asked eat alone, so it needs no answer. */
+function checkEaters({ answers }: Survey): Problem[] {
+  const { adults, children } = eatersOf(answers);
+  const isAdults = isCount({ value: adults, least: 1, most: mostAdults });
+  const isChildren = isCount({ value: children, least: 0, most: mostChildren });
+  return [
+    ...(isAdults ? [] : [problem('adults', 'survey.adults-out-of-range', { most: mostAdults })]),
+    ...(isChildren
+      ? []
+      : [problem('children', 'survey.children-out-of-range', { most: mostChildren })]),
+  ];
 }
 
 function checkWeightGoal(survey: Survey): Problem[] {

@@ -33,6 +33,7 @@ test('the steps come in the order of the survey, in three stages with a cheer af
     'CUISINES',
     'FOOD_PREFERENCE',
     'CHEER_FOR_FOOD',
+    'EATERS',
     'COOKING_SKILLS',
     'COOKING_TIME',
     'FOOD_BUDGET',
@@ -107,7 +108,7 @@ test.each<{ step: SurveyStep; stage: number; fraction: number }>([
   { step: 'CARB_LEVEL', stage: 2, fraction: 0 },
   { step: 'FOODS_TO_AVOID', stage: 2, fraction: 0.4 },
   { step: 'CHEER_FOR_FOOD', stage: 2, fraction: 1 },
-  { step: 'DATA_CONSENT', stage: 3, fraction: 7 / 8 },
+  { step: 'DATA_CONSENT', stage: 3, fraction: 8 / 9 },
 ])('$step is in stage $stage with $fraction of it done', ({ step, stage, fraction }) => {
   expect(progressOf({ steps: stepsOf({}), step })).toMatchObject({ stage, fraction });
 });

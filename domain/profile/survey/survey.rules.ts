@@ -46,7 +46,7 @@ export function firstOpenStep(survey: Survey): SurveyStep | null {
 }
 
 type OnlyForSome = 'doctorAdviceRead' | 'isPregnantOrBreastfeeding' | 'hasWeightGoal';
-type NeverNeeded = 'allergies' | 'diet' | 'acceptsRepeats' | 'goalWeightKg';
+type NeverNeeded = 'allergies' | 'diet' | 'acceptsRepeats' | 'goalWeightKg' | 'adults' | 'children';
 
 /** Answers a meal plan can be made from. */
 export type CompleteAnswers = SurveyAnswers &

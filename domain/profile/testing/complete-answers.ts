@@ -21,6 +21,8 @@ export function completeAnswers(changes: SurveyAnswers = {}): SurveyAnswers {
     allergies: [],
     cuisines: ['ITALIAN'],
     dishes: ['SALAD'],
+    adults: 1,
+    children: 0,
     cookingSkill: 'average',
     cookingTime: 'average',
     foodBudget: 'average',

@@ -9,6 +9,7 @@ import {
   type DescribedPlan,
 } from '../../meal-plans/reading/described-plan.ts';
 import { findCurrentMealPlan } from '../../meal-plans/reading/find-current-meal-plan.ts';
+import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { Meal } from '../../recipes/recipe.ts';
 import { derivedId } from '../measurements/derived-id.ts';
@@ -93,11 +94,11 @@ function entriesOf({
   language: Language;
   meal: PlannedMeal;
 }): FoodEntry[] {
-  return dishes.map(({ recipe, line }, position) => {
-    const { nutrition } = recipe;
+  return dishes.map(({ recipe, line, nutrition }, position) => {
+    const portion = ownPortion(line.portions);
     const figures = scaleFigures({
       figures: { ...nutrition, ...nutrition.nutrients },
-      factor: line.servingFactor,
+      factor: portion,
     });
     return {
       ...figures,
@@ -108,7 +109,7 @@ function entriesOf({
       sourceId: recipe.id,
       plannedMeal: key,
       name: recipe.texts[language].title,
-      amount: line.servingFactor,
+      amount: portion,
       unit: 'serving',
     };
   });

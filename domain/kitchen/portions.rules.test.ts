@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { portionSize, portionsFor, sumOfPortions } from './portions.rules.ts';
+
+test.each([
+  [{ adults: 1, children: 0 }, 1, [1]],
+  [{ adults: 1, children: 0 }, 1.5, [1.5]],
+  [{ adults: 2, children: 0 }, 1.25, [1.25, 1]],
+  [{ adults: 2, children: 2 }, 1.25, [1.25, 1, 0.5, 0.5]],
+  [{ adults: 1, children: 1 }, 1, [1, 0.5]],
+])('%j, the member %d, eat %j', (eaters, own, portions) => {
+  expect(portionsFor({ eaters, own })).toEqual(portions);
+});
+
+test('what all of them eat', () => {
+  expect(sumOfPortions([1.25, 1, 0.5, 0.5])).toBe(3.25);
+});
+
+test.each([
+  [0.5, 'SMALL'],
+  [0.75, 'SMALL'],
+  [1, 'REGULAR'],
+  [1.25, 'GENEROUS'],
+  [1.5, 'LARGE'],
+  [2, 'LARGE'],
+])('%d of a serving is a %s plate', (portion, size) => {
+  expect(portionSize(portion)).toBe(size);
+});
