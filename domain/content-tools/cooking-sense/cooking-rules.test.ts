@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { perLanguage } from '../../../lib/language.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
+import { cookingRules } from './cooking-rules.ts';
+
+const per100g = { energyKcal: 100, proteinGrams: 20, fatGrams: 2, waterGrams: 70, sodiumMg: 50 };
+const foods = [
+  buildFood({ id: 'chicken-breast', group: 'poultry', per100g }),
+  buildFood({ id: 'beef-chuck', group: 'meat', per100g }),
+  buildFood({ id: 'cauliflower-rice', per100g: { ...per100g, proteinGrams: 2 } }),
+  buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
+  buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
+  buildFood({ id: 'onion', per100g: { ...per100g, proteinGrams: 1 } }),
+  buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
+  buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
+  buildFood({ id: 'salt', densityGramsPerMl: 1.2, per100g: { sodiumMg: 38_700 } }),
+];
+
+type Written = Readonly<{
+  lines?: readonly string[];
+  steps?: readonly (string | readonly [string, number | null])[];
+  title?: string;
+  tip?: string;
+  parts?: Partial<Recipe>;
+}>;
+
+/** What the rule says of a recipe. */
+function said(id: string, written: Written): readonly string[] {
+  const { lines = ['300 g cod'], steps = [], title = 'Dinner', tip = null } = written;
+  const recipe = compiled({
+    foods,
+    recipe: {
+      lines,
+      texts: perLanguage(() => ({
+        slug: 'dinner',
+        title,
+        description: 'Good.',
+        tip,
+        faq: [],
+        video: null,
+      })),
+      steps: steps.map((step, index) => {
+        const [text, timerMinutes] = typeof step === 'string' ? [step, null] : step;
+        const keys = index === 0 ? lines.map((line) => line.split(' ')[2] ?? '') : [];
+        const uses = keys.map((ingredientKey) => ({ ingredientKey, share: 1 }));
+        return buildStep({ texts: perLanguage(() => text), timerMinutes, uses });
+      }),
+      ...written.parts,
+    },
+  });
+  const rule = cookingRules.find((each) => each.id === id);
+  const foodsById = new Map(foods.map((food) => [food.id, food]));
+  return (rule?.find({ recipe, foods: foodsById }) ?? []).map(({ message }) => message);
+}
+
+const prep = (prepMinutes: number) => ({
+  times: { prepMinutes, cookMinutes: 5, activeMinutes: 10, totalMinutes: 30 },
+});
+const uncooked = {
+  times: { prepMinutes: 5, cookMinutes: 0, activeMinutes: 5, totalMinutes: 5 },
+};
+
+/** A recipe that breaks the rule, and one that holds it. */
+const cases: readonly (readonly [string, Written, Written])[] = [
+  [
+    'salt-of-serving',
+    { lines: ['600 g cod', '2 tsp salt'] },
+    { lines: ['600 g cod', '1/2 tsp salt'] },
+  ],
+  [
+    'fahrenheit',
+    { steps: ['Fry until 60 °C inside.'] },
+    { steps: ['Fry until 60 °C (140 °F) inside, or 52 to 55 °C (125 to 130 °F).'] },
+  ],
+  ['inches', { steps: ['Cut it into 2 cm cubes.'] }, { steps: ['Cut it into 2 cm (¾ in) cubes.'] }],
+  [
+    'core-temperature',
+    { lines: ['400 g chicken-breast'], steps: ['Fry until done.'] },
+    { lines: ['400 g chicken-breast'], steps: ['Fry until 74 °C (165 °F) inside.'] },
+  ],
+  [
+    'oven-heated',
+    { steps: ['Fill the dish.', 'Bake for 20 minutes.'] },
+    { steps: ['Heat the oven to 200 °C (400 °F).', 'Bake for 20 minutes.'] },
+  ],
+  [
+    'dish-size',
+    { steps: ['Fill a baking dish.'] },
+    { steps: ['Fill a 26 cm (10 in) baking dish.'] },
+  ],
+  [
+    'pan-load',
+    { lines: ['600 g cauliflower-rice'], steps: ['Fry the rice for 7 minutes.'] },
+    { lines: ['600 g cauliflower-rice'], steps: ['Fry the rice in two batches.'] },
+  ],
+  [
+    'braising-minutes',
+    { lines: ['800 g beef-chuck'], steps: ['Simmer for 45 minutes, until tender.'] },
+    { lines: ['800 g beef-chuck'], steps: ['Simmer for 1 1/2 hours, until tender.'] },
+  ],
+  ['measurable-amounts', { lines: ['303 g cod'] }, { lines: ['300 g cod', '2 piece egg'] }],
+  [
+    'plain-shares',
+    { steps: ['Heat two fifths of the oil.'] },
+    { steps: ['Heat 2 tablespoons of the oil.'] },
+  ],
+  [
+    'keeping-days',
+    {
+      lines: ['2 clove garlic', '60 ml olive-oil'],
+      tip: 'It keeps for 7 days in the fridge.',
+      parts: { role: 'extra', ...uncooked },
+    },
+    {
+      lines: ['2 clove garlic', '60 ml olive-oil'],
+      tip: 'It keeps for 4 days in the fridge.',
+      parts: { role: 'extra', ...uncooked },
+    },
+  ],
+  [
+    'discarded-fat',
+    { lines: ['400 g chicken-breast'], steps: ['Pour off most of the fat.'] },
+    { lines: ['400 g chicken-breast (discarded fat 20)'], steps: ['Pour off most of the fat.'] },
+  ],
+  [
+    'side-timers',
+    { steps: [['Fry for 3 minutes on each side.', 6]] },
+    { steps: [['Fry for 3 minutes on each side.', 3]] },
+  ],
+  [
+    'range-timers',
+    { steps: [['Bake for 15 to 18 minutes.', 18], 'Simmer for 10 minutes.'] },
+    { steps: [['Bake for 15 to 18 minutes.', 15], 'Fry for 2 minutes.'] },
+  ],
+  [
+    'prep-minutes',
+    { lines: ['100 g onion | chopped', '600 g cod | in cubes'], parts: prep(2) },
+    { lines: ['100 g onion | chopped', '600 g cod | in cubes'], parts: prep(6) },
+  ],
+  ['title-promise', { title: 'Tofu dinner' }, { title: 'Cod dinner without tofu' }],
+  ['main-protein', { lines: ['300 g onion'] }, { lines: ['300 g cod'] }],
+  ['us-english', { tip: 'Line it with baking paper.' }, { tip: 'Line it with parchment.' }],
+  [
+    'soaked-skewers',
+    { steps: ['Thread it onto skewers.'], parts: { dish: 'GRILL' } },
+    { steps: ['Thread it onto metal skewers.'], parts: { dish: 'GRILL' } },
+  ],
+  [
+    'eating-risks',
+    { lines: ['2 piece egg'], steps: ['Poach until set; the yolks stay soft.'] },
+    {
+      lines: ['2 piece egg'],
+      steps: ['Poach until set; the yolks stay soft.'],
+      parts: { risks: ['RUNNY_EGG'] },
+    },
+  ],
+];
+
+test.each(cases)('%s finds what breaks it and passes what holds it', (id, broken, held) => {
+  expect(said(id, broken)).not.toEqual([]);
+  expect(said(id, held)).toEqual([]);
+});
+
+test('every rule has a case, a source and a name of its own', () => {
+  expect(cases.map(([id]) => id).toSorted()).toEqual(cookingRules.map(({ id }) => id).toSorted());
+  expect(cookingRules.filter(({ source }) => source === '')).toEqual([]);
+});
+
+test('stock and cheese count with the spoon of salt', () => {
+  const salted = buildFood({ id: 'cod', per100g: { ...per100g, sodiumMg: 900 } });
+  const recipe = compiled({ foods: [salted], recipe: { lines: ['600 g cod'] } });
+  const rule = cookingRules.find(({ id }) => id === 'salt-of-serving');
+  const found = rule?.find({ recipe, foods: new Map([[salted.id, salted]]) });
+  expect(found?.map(({ message }) => message)).toEqual(['A serving has 6.8 g of salt.']);
+});
