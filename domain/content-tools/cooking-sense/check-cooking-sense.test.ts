@@ -12,7 +12,7 @@ function problemsOf(en: string): readonly string[] {
 
 test('a finding is named with its place and its rule', () => {
   expect(problemsOf(inCentimetres)).toEqual([
-    expect.stringMatching(/yaml:17: "2 cm" stands without inches\. \(inches\)$/),
+    expect.stringMatching(/yaml:18: "2 cm" stands without inches\. \(inches\)$/),
   ]);
 });
 
