@@ -60,6 +60,11 @@ export const avoidGroups = [
   'SHELLFISH',
 ] as const;
 
+/** What European law has named on a label beside the groups that can be avoided in the profile. */
+export const allergens = ['LUPIN', 'SESAME', 'MUSTARD', 'CELERY'] as const;
+/** What may be in a bought food, so that only its label can tell. FINING: wine cleared with animal products. */
+export const labelChecks = ['GLUTEN', 'CELERY', 'MUSTARD', 'RENNET', 'FINING'] as const;
+
 /** From the strictest to none. */
 export const foodDiets = ['vegan', 'vegetarian', 'none'] as const;
 /** `total`: fibre is inside the carbohydrate figure; `available`: it is already out. */
@@ -69,6 +74,8 @@ export type FoodId = string;
 export type FoodGroup = (typeof foodGroups)[number];
 export type Aisle = (typeof aisles)[number];
 export type AvoidGroup = (typeof avoidGroups)[number];
+export type Allergen = (typeof allergens)[number];
+export type LabelCheck = (typeof labelChecks)[number];
 export type FoodDiet = (typeof foodDiets)[number];
 export type CarbBasis = (typeof carbBases)[number];
 export type CostLevel = 1 | 2 | 3;
@@ -106,6 +113,8 @@ export type Food = Readonly<{
   avoidGroups: readonly AvoidGroup[];
   diet: FoodDiet;
   hasGluten: boolean;
+  contains: readonly Allergen[];
+  labelChecks: readonly LabelCheck[];
   carbBasis: CarbBasis;
   /** Null where nobody measures the food by volume. */
   densityGramsPerMl: number | null;

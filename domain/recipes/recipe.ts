@@ -143,6 +143,29 @@ export type RecipeVideo = Readonly<{ url: string; title: string }>;
 export const eatingRisks = ['RAW_EGG', 'RUNNY_EGG', 'RAW_FISH'] as const;
 export type EatingRisk = (typeof eatingRisks)[number];
 
+/** What the page says to people with an allergy or a diet. OR_…: only an alternative brings it. */
+export const eatingNotes = [
+  ...eatingRisks,
+  'LUPIN',
+  'SESAME',
+  'MUSTARD',
+  'CELERY',
+  'LABEL_GLUTEN',
+  'LABEL_CELERY',
+  'LABEL_MUSTARD',
+  'LABEL_RENNET',
+  'LABEL_FINING',
+  'OR_DAIRY',
+  'OR_EGGS',
+  'OR_NUTS',
+  'OR_FISH',
+  'OR_SHELLFISH',
+  'OR_PORK',
+  'OR_NOT_VEGETARIAN',
+  'OR_GLUTEN',
+] as const;
+export type EatingNote = (typeof eatingNotes)[number];
+
 /** A rule of the content check that the recipe breaks on purpose, with the reason. */
 export type VouchedException = Readonly<{ rule: string; why: string }>;
 
@@ -190,6 +213,8 @@ export type RecipeNutrition = Readonly<{
   gramsPerServing: number;
   nutrients: Nutrients;
   netCarbsGrams: number | null;
+  /** Less the sugar alcohols, which hardly raise blood sugar. */
+  netCarbsWithoutPolyolsGrams: number | null;
   /** Shown with ≈: an ingredient's carbohydrate may or may not have its fibre in it. */
   isNetCarbsApproximate: boolean;
   /** Null when a figure it needs is unknown. */
@@ -215,11 +240,14 @@ export type CompiledRecipe = Omit<Recipe, 'ingredients'> &
     nutrition: RecipeNutrition;
     satiety: Satiety;
     strictness: Strictness;
+    /** Another label than `strictness` where sugar alcohols make the difference. */
+    strictnessWithoutPolyols: Strictness;
     tags: readonly RecipeTag[];
     /** Of counted and optional lines: whoever avoids shellfish should not meet an optional shrimp. */
     avoidGroups: readonly AvoidGroup[];
     diet: FoodDiet;
     hasGluten: boolean;
+    eatingNotes: readonly EatingNote[];
     costLevel: CostLevel;
     perishableFoodIds: readonly FoodId[];
   }>;

@@ -12,6 +12,7 @@ const { foods, problems } = parseFoods({
   foods: source('foods.csv'),
   nutrients: source('nutrients.csv'),
   premiumFoods: source('premium-foods.csv'),
+  allergens: source('allergens.csv'),
   packs: source('packs.csv'),
 });
 const byId = new Map(foods.map((food) => [food.id, food]));

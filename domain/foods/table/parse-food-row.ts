@@ -10,7 +10,10 @@ import type { AvoidGroup, CostLevel, Food, FoodName } from '../food.ts';
 import type { TableRow } from './read-csv-table.ts';
 
 /** A line of `foods.csv`, before what other files say of it. */
-export type FoodRow = Omit<Food, 'nutrientsPer100g' | 'isPremium' | 'purchase'>;
+export type FoodRow = Omit<
+  Food,
+  'nutrientsPer100g' | 'isPremium' | 'contains' | 'labelChecks' | 'purchase'
+>;
 
 export const foodColumns = [
   'id',

@@ -93,6 +93,7 @@ test('a missing column, an empty file and a broken quote are named', () => {
       foods: { file: 'foods.csv', text },
       nutrients,
       premiumFoods,
+      allergens: { file: 'allergens.csv', text: 'id,contains,label' },
       packs: packTable([]),
     }).problems[0]?.message;
   });
@@ -138,6 +139,7 @@ function parsed(args: {
     foods: { file: 'foods.csv', text },
     nutrients: { file: 'nutrients.csv', text: nutrientTable(args.figures) },
     premiumFoods: premiumTable(args.premium ?? []),
+    allergens: { file: 'allergens.csv', text: 'id,contains,label' },
     packs: packTable([]),
   });
 }

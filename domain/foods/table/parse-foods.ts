@@ -4,6 +4,7 @@ import type { SourceFile } from '../../../lib/source-file.ts';
 import type { Food, FoodId } from '../food.ts';
 import { withImpliedZeros } from './implied-nutrients.rules.ts';
 import { parsePacks, type PackTable } from '../purchase/parse-packs.ts';
+import { noAllergens, parseAllergens } from './parse-allergens.ts';
 import { foodColumns, parseFoodRow } from './parse-food-row.ts';
 import type { FoodRow } from './parse-food-row.ts';
 import type { NutrientTable } from './parse-nutrients.ts';
@@ -23,6 +24,7 @@ export type FoodSources = Readonly<{
   foods: SourceFile;
   nutrients: SourceFile;
   premiumFoods: SourceFile;
+  allergens: SourceFile;
   packs: SourceFile;
 }>;
 
@@ -33,6 +35,7 @@ export function parseFoods(args: FoodSources): ParsedFoods {
   const table = readCsvTable({ source: args.foods, columns: foodColumns });
   const known = new Set(table.rows.map(({ cells }) => cells['id'] ?? ''));
   const premium = parsePremiumFoods({ source: args.premiumFoods, known });
+  const allergens = parseAllergens({ source: args.allergens, known });
   const rows = table.rows.map((row) => ({ row, parsed: parseFoodRow(row) }));
   const packs = parsePacks({
     source: args.packs,
@@ -43,12 +46,13 @@ export function parseFoods(args: FoodSources): ParsedFoods {
     ...table.problems,
     ...nutrients.problems,
     ...premium.problems,
+    ...allergens.problems,
     ...packs.problems,
   ];
   const found: { food: Food; line: number }[] = [];
   for (const { row, parsed } of rows) {
     const food = parsed.ok
-      ? foodOf({ row: parsed.value, nutrients, premiumIds: premium.ids, packs })
+      ? foodOf({ row: parsed.value, nutrients, premiumIds: premium.ids, allergens, packs })
       : null;
     const messages = parsed.ok ? [] : parsed.reason;
     if (parsed.ok && food === null) messages.push(withoutFigures(parsed.value.id));
@@ -63,6 +67,7 @@ function foodOf(args: {
   row: FoodRow;
   nutrients: NutrientTable;
   premiumIds: ReadonlySet<FoodId>;
+  allergens: Pick<ReturnType<typeof parseAllergens>, 'byFoodId'>;
   packs: PackTable;
 }): Food | null {
   const figures = args.nutrients.byFoodId.get(args.row.id);
@@ -71,6 +76,7 @@ function foodOf(args: {
   const isPremium = args.premiumIds.has(id);
   return {
     ...args.row,
+    ...(args.allergens.byFoodId.get(id) ?? noAllergens),
     isPremium,
     purchase: args.packs.purchases.get(id) ?? null,
     nutrientsPer100g: withImpliedZeros({ nutrients: figures, group, diet }),

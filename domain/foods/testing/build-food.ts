@@ -20,6 +20,8 @@ export function buildFood({ per100g = {}, ...parts }: FoodParts = {}): Food {
     avoidGroups: [],
     diet: 'vegan',
     hasGluten: false,
+    contains: [],
+    labelChecks: [],
     carbBasis: 'total',
     densityGramsPerMl: null,
     gramsPerMeasure: {},

@@ -77,8 +77,8 @@ export function compileSources(args: {
 
 /** The food table is taken whole or not at all: most recipes need it to agree with itself. */
 function readFoods({ sources, lastGood }: { sources: ContentSources; lastGood: LastGood }) {
-  const { foods, nutrients, premiumFoods, packs } = sources;
-  const files = { foods, nutrients, premiumFoods, packs };
+  const { foods, nutrients, premiumFoods, allergens, packs } = sources;
+  const files = { foods, nutrients, premiumFoods, allergens, packs };
   const parsed = parseFoods(files);
   if (parsed.problems.length === 0) return { ...parsed, good: files };
   if (lastGood.foods === null) return { ...parsed, good: null };

@@ -2,7 +2,8 @@ import { success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
 import { defaultNetCarbsSettings } from '../../foods/figures/net-carbs.rules.ts';
 import type { NetCarbsSettings } from '../../foods/figures/net-carbs.rules.ts';
-import type { CompiledRecipe, Recipe } from '../recipe.ts';
+import { recipeEatingNotes } from '../nutrition/eating-notes.rules.ts';
+import type { CompiledRecipe, Recipe, RecipeNutrition } from '../recipe.ts';
 import { recipeCostLevel } from '../nutrition/recipe-cost.rules.ts';
 import { recipeNutrition, recipeSatiety } from '../nutrition/recipe-nutrition.rules.ts';
 import { computedTags, recipeMakeup } from '../nutrition/recipe-tags.rules.ts';
@@ -36,6 +37,9 @@ export function compileRecipe(args: {
   const nutrition = recipeNutrition({ ingredients, foods, servings, settings: settings.netCarbs });
   const { energyShares, netCarbsGrams } = nutrition;
   const makeup = recipeMakeup({ ingredients, foods });
+  const { role } = recipe;
+  const strictnessOf = (figures: Pick<RecipeNutrition, 'energyShares' | 'netCarbsGrams'>) =>
+    recipeStrictness({ ...figures, role, settings: settings.strictness });
   const costLevel = recipeCostLevel({ ingredients, foods, servings });
   return success({
     ...recipe,
@@ -43,8 +47,22 @@ export function compileRecipe(args: {
     ingredients,
     nutrition,
     satiety: recipeSatiety(nutrition),
-    strictness: recipeStrictness({ energyShares, netCarbsGrams, settings: settings.strictness }),
+    strictness: strictnessOf({ energyShares, netCarbsGrams }),
+    strictnessWithoutPolyols: strictnessOf({
+      energyShares: energyShares && {
+        ...energyShares,
+        netCarbs: netCarbsShareWithoutPolyols(nutrition),
+      },
+      netCarbsGrams: nutrition.netCarbsWithoutPolyolsGrams,
+    }),
+    eatingNotes: recipeEatingNotes({ ingredients, foods, makeup, risks: recipe.risks }),
     tags: computedTags({ recipe, ingredients, makeup, nutrition, costLevel }),
     costLevel,
   });
+}
+
+function netCarbsShareWithoutPolyols(nutrition: RecipeNutrition): number {
+  const { energyShares, netCarbsGrams, netCarbsWithoutPolyolsGrams } = nutrition;
+  if (energyShares === null || !netCarbsGrams) return 0;
+  return (energyShares.netCarbs * (netCarbsWithoutPolyolsGrams ?? netCarbsGrams)) / netCarbsGrams;
 }

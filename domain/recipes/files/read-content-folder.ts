@@ -19,6 +19,7 @@ export type ContentSources = RecipeFolder &
     foods: SourceFile;
     nutrients: SourceFile;
     premiumFoods: SourceFile;
+    allergens: SourceFile;
     packs: SourceFile;
     /** Why recipes that look like one dish are both there; null where nobody had to say. */
     similarRecipes: SourceFile | null;
@@ -35,15 +36,19 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
   const foods = await readSource(join(folder, 'foods', 'foods.csv'));
   const nutrients = await readSource(join(folder, 'foods', 'nutrients.csv'));
   const premiumFoods = await readSource(join(folder, 'foods', 'premium-foods.csv'));
+  const allergens = await readSource(join(folder, 'foods', 'allergens.csv'));
   const packs = await readSource(join(folder, 'foods', 'packs.csv'));
   const similarRecipes = await readSource(join(folder, 'similar-recipes.yaml'));
   const formerSlugs = await readSource(join(folder, 'former-slugs.yaml'));
-  const problems = [foods, nutrients, premiumFoods, packs].flatMap(({ problem }) => problem ?? []);
+  const problems = [foods, nutrients, premiumFoods, allergens, packs].flatMap(
+    ({ problem }) => problem ?? [],
+  );
   return {
     ...recipes,
     foods: foods.source,
     nutrients: nutrients.source,
     premiumFoods: premiumFoods.source,
+    allergens: allergens.source,
     packs: packs.source,
     similarRecipes: similarRecipes.problem === null ? similarRecipes.source : null,
     formerSlugs: formerSlugs.problem === null ? formerSlugs.source : null,

@@ -3,6 +3,7 @@ import type { Food } from '../../foods/food.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import type { CompiledRecipe } from '../recipe.ts';
 import { recipeNutrition } from './recipe-nutrition.rules.ts';
+import { defaultStrictnessSettings } from './strictness.rules.ts';
 import { compiled } from '../testing/build-recipe.ts';
 
 const salmon = buildFood({
@@ -107,7 +108,7 @@ test('sugar alcohols are subtracted only where the operator says so', () => {
     per100g: { carbohydrateGrams: 100, polyolGrams: 100 },
   });
   const recipe = { lines: ['200 g salmon', '40 g sweet'] };
-  const strictness = { countsFewNetCarbsAsKeto: true, capsProteinOfKeto: false };
+  const strictness = defaultStrictnessSettings;
   const settings = { netCarbs: { subtractsPolyols: true }, strictness };
   const foods = [salmon, sweet];
   expect(compiled({ foods, recipe }).nutrition.netCarbsGrams).toBe(20);

@@ -32,10 +32,22 @@ export function recipeNutrition(args: {
     gramsPerServing: eaten.reduce((total, each) => total + eatenGramsOf(each), 0) / servings,
     nutrients,
     netCarbsGrams,
+    netCarbsWithoutPolyolsGrams: withoutPolyols({ netCarbsGrams, nutrients, settings }),
     isNetCarbsApproximate: eaten.some(({ food }) => food.carbBasis === 'unknown'),
     energyShares: energyShares({ nutrients, netCarbsGrams }),
     incomplete: netSum.isLowerBound ? [...sum.incomplete, 'netCarbsGrams'] : sum.incomplete,
   };
+}
+
+/** Where the operator subtracts them already, they are not taken off twice. */
+function withoutPolyols(args: {
+  netCarbsGrams: number | null;
+  nutrients: Nutrients;
+  settings: NetCarbsSettings;
+}): number | null {
+  const { netCarbsGrams, nutrients, settings } = args;
+  if (netCarbsGrams === null || settings.subtractsPolyols) return netCarbsGrams;
+  return Math.max(0, netCarbsGrams - (nutrients.polyolGrams ?? 0));
 }
 
 /** Of the dish as a whole: water counts, so soups fill. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
-import { mealPlanStrictness, recipeStrictness } from './strictness.rules.ts';
+import {
+  defaultStrictnessSettings,
+  mealPlanStrictness,
+  recipeStrictness,
+} from './strictness.rules.ts';
 
-const byShareOnly = { countsFewNetCarbsAsKeto: false, capsProteinOfKeto: false };
+const byShareOnly = { ...defaultStrictnessSettings, countsFewNetCarbsAsKeto: false };
 
 test.each([
   [0, 'keto'],
@@ -19,14 +23,21 @@ test.each([
   );
 });
 
-test('up to 7 g net carbs a serving are keto, unless the operator switches that off', () => {
-  const energyShares = shares({ netCarbs: 0.15 });
-  expect(recipeStrictness({ energyShares, netCarbsGrams: 7 })).toBe('keto');
-  expect(recipeStrictness({ energyShares, netCarbsGrams: 7.1 })).toBe('liberal');
-  expect(recipeStrictness({ energyShares, netCarbsGrams: 7, settings: byShareOnly })).toBe(
-    'liberal',
-  );
-});
+test.each([
+  ['main', 6],
+  ['side', 3],
+  ['extra', 3],
+] as const)(
+  'a %s of up to %f g net carbs is keto, unless the operator switches that off',
+  (role, few) => {
+    const energyShares = shares({ netCarbs: 0.15 });
+    const of = (netCarbsGrams: number, settings = defaultStrictnessSettings) =>
+      recipeStrictness({ energyShares, netCarbsGrams, role, settings });
+    expect(of(few)).toBe('keto');
+    expect(of(few + 0.1)).toBe('liberal');
+    expect(of(few, byShareOnly)).toBe('liberal');
+  },
+);
 
 test.each([
   [0, 0.33, 'keto'],
@@ -37,7 +48,7 @@ test.each([
   [0.039, 0.26, 'moderate'],
   [0.08, 0.26, 'moderate'],
 ])('with the cap on, %f net carbs and %f protein are %s', (netCarbs, protein, strictness) => {
-  const settings = { countsFewNetCarbsAsKeto: true, capsProteinOfKeto: true };
+  const settings = { ...defaultStrictnessSettings, capsProteinOfKeto: true };
   const energyShares = shares({ netCarbs, protein });
   expect(recipeStrictness({ energyShares, netCarbsGrams: 5, settings })).toBe(strictness);
 });

@@ -1,33 +1,40 @@
 import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
 
+import type { RecipeRole } from '../recipe.ts';
+
 /** The label of a recipe or a meal plan. */
 export type Strictness = 'keto' | 'moderate' | 'liberal' | 'none';
 
 export type StrictnessSettings = Readonly<{
   /** A serving of few net carbs is keto even where they are more than 4 % of its energy. */
   countsFewNetCarbsAsKeto: boolean;
+  /** How many that are. Three mains of 6 g leave a keto day of 20 g a margin; 7 g would break it. */
+  fewNetCarbsGrams: Readonly<Record<RecipeRole, number>>;
   /** A keto recipe with much protein becomes moderate. */
   capsProteinOfKeto: boolean;
 }>;
 
 export const defaultStrictnessSettings: StrictnessSettings = {
   countsFewNetCarbsAsKeto: true,
+  fewNetCarbsGrams: { main: 6, side: 3, extra: 3 },
   capsProteinOfKeto: false,
 };
 
 const energyShareBelow = { keto: 0.04, moderate: 0.1, liberal: 0.2 } as const;
-const fewNetCarbsGrams = 7;
 const proteinCap = { withoutCarbs: 0.33, atKetoLimit: 0.25 } as const;
 
 /** Unknown figures give `none`: nothing may be promised. */
 export function recipeStrictness(args: {
   energyShares: EnergyShares | null;
   netCarbsGrams: number | null;
+  role?: RecipeRole;
   settings?: StrictnessSettings;
 }): Strictness {
-  const { energyShares, netCarbsGrams, settings = defaultStrictnessSettings } = args;
+  const { energyShares, netCarbsGrams, role = 'main' } = args;
+  const { settings = defaultStrictnessSettings } = args;
   if (energyShares === null || netCarbsGrams === null) return 'none';
-  const hasFewNetCarbs = settings.countsFewNetCarbsAsKeto && netCarbsGrams <= fewNetCarbsGrams;
+  const isFew = netCarbsGrams <= settings.fewNetCarbsGrams[role];
+  const hasFewNetCarbs = settings.countsFewNetCarbsAsKeto && isFew;
   const strictness = hasFewNetCarbs ? 'keto' : strictnessOfEnergyShare(energyShares.netCarbs);
   if (strictness !== 'keto' || !settings.capsProteinOfKeto) return strictness;
   return energyShares.protein > proteinCapAt(energyShares.netCarbs) ? 'moderate' : 'keto';

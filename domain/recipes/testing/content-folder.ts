@@ -13,6 +13,7 @@ export async function writeContentFolder(
   await writeFile(join(folder, 'foods', 'foods.csv'), foodsTable());
   await writeFile(join(folder, 'foods', 'nutrients.csv'), nutrientsTable());
   await writeFile(join(folder, 'foods', 'premium-foods.csv'), 'id');
+  await writeFile(join(folder, 'foods', 'allergens.csv'), 'id,contains,label');
   await writeFile(join(folder, 'foods', 'packs.csv'), packsTable());
   for (const [name, text] of Object.entries(recipes)) {
     await writeFile(join(folder, 'recipes', name), text);

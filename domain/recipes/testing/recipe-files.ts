@@ -94,6 +94,7 @@ export function contentSources(recipes: readonly RecipeSources[]): ContentSource
     foods: { file: 'foods.csv', text: foodsTable() },
     nutrients: { file: 'nutrients.csv', text: nutrientsTable() },
     premiumFoods: { file: 'premium-foods.csv', text: 'id' },
+    allergens: { file: 'allergens.csv', text: 'id,contains,label' },
     packs: { file: 'packs.csv', text: packsTable() },
     recipes,
     similarRecipes: null,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { compiled } from '../testing/build-recipe.ts';
+
+const foods = [
+  buildFood({ id: 'lupin-flour', contains: ['LUPIN'] }),
+  buildFood({ id: 'tahini', contains: ['SESAME'] }),
+  buildFood({ id: 'stock', labelChecks: ['GLUTEN', 'CELERY'] }),
+  buildFood({ id: 'feta', diet: 'vegetarian', avoidGroups: ['DAIRY'], labelChecks: ['RENNET'] }),
+  buildFood({ id: 'mayonnaise', diet: 'vegetarian', avoidGroups: ['EGGS'] }),
+  buildFood({ id: 'red-wine', labelChecks: ['FINING'] }),
+  buildFood({ id: 'soy-sauce', hasGluten: true }),
+  buildFood({ id: 'ham', diet: 'none', avoidGroups: ['PORK'] }),
+];
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['allergens of no avoid group', ['10 g lupin-flour', '10 g tahini'], ['LUPIN', 'SESAME']],
+  [
+    'an allergen of an alternative',
+    ['10 g red-wine', 'or 10 g tahini'],
+    ['SESAME', 'LABEL_FINING'],
+  ],
+  ['what stock may hold', ['10 g stock'], ['LABEL_GLUTEN', 'LABEL_CELERY']],
+  ['nothing of gluten where gluten is in it', ['10 g stock', '10 g soy-sauce'], ['LABEL_CELERY']],
+  ['rennet to vegetarians only', ['10 g feta'], ['LABEL_RENNET']],
+  ['no rennet to those who eat ham', ['10 g feta', '10 g ham'], []],
+  ['eggs of an alternative', ['10 g feta', 'or 10 g mayonnaise'], ['LABEL_RENNET', 'OR_EGGS']],
+  [
+    'meat of an alternative',
+    ['10 g tahini', 'or 10 g ham'],
+    ['SESAME', 'OR_PORK', 'OR_NOT_VEGETARIAN'],
+  ],
+  ['gluten of an alternative', ['10 g tahini', 'or 10 g soy-sauce'], ['SESAME', 'OR_GLUTEN']],
+  ['nothing twice: the dish has dairy anyway', ['10 g feta', 'or 10 g feta'], ['LABEL_RENNET']],
+])('tells %s', (_, lines, notes) => {
+  expect(compiled({ foods, recipe: { lines } }).eatingNotes).toEqual(notes);
+});
+
+test('tells what stays raw', () => {
+  const recipe = compiled({ foods, recipe: { lines: ['10 g feta'], risks: ['RUNNY_EGG'] } });
+  expect(recipe.eatingNotes).toEqual(['RUNNY_EGG', 'LABEL_RENNET']);
+});

@@ -1,0 +1,77 @@
+import type { Food } from '../../foods/food.ts';
+import type { FoodsById } from '../amounts/weigh-ingredients.rules.ts';
+import { eatingNotes } from '../recipe.ts';
+import type { CompiledIngredient, EatingNote, EatingRisk } from '../recipe.ts';
+import type { RecipeMakeup } from './recipe-tags.rules.ts';
+
+/**
+ * What people with an allergy, a diet or a weak immune system are told beside the flags. Optional
+ * lines count like the others; what an "or" line alone brings is said as such.
+ */
+export function recipeEatingNotes(args: {
+  ingredients: readonly CompiledIngredient[];
+  foods: FoodsById;
+  makeup: RecipeMakeup;
+  risks: readonly EatingRisk[];
+}): readonly EatingNote[] {
+  const { ingredients, foods, makeup, risks } = args;
+  const onPlate = foodsOf({ ingredients, foods, isAlternative: false });
+  const instead = foodsOf({ ingredients, foods, isAlternative: true });
+  const all = [...onPlate, ...instead];
+  const notes = new Set<EatingNote>([
+    ...risks,
+    ...all.flatMap(({ contains }) => contains),
+    ...labelNotes({ foods: onPlate, makeup }),
+    ...alternativeNotes({ instead, makeup }),
+  ]);
+  return eatingNotes.filter((note) => notes.has(note));
+}
+
+/** Somebody who eats gluten need not read that stock may have some. */
+function labelNotes(args: { foods: readonly Food[]; makeup: RecipeMakeup }): readonly EatingNote[] {
+  const { diet, hasGluten } = args.makeup;
+  const checks = new Set(args.foods.flatMap(({ labelChecks }) => labelChecks));
+  return [
+    ...(checks.has('GLUTEN') && !hasGluten ? (['LABEL_GLUTEN'] as const) : []),
+    ...(checks.has('CELERY') ? (['LABEL_CELERY'] as const) : []),
+    ...(checks.has('MUSTARD') ? (['LABEL_MUSTARD'] as const) : []),
+    ...(checks.has('RENNET') && diet === 'vegetarian' ? (['LABEL_RENNET'] as const) : []),
+    ...(checks.has('FINING') && diet !== 'none' ? (['LABEL_FINING'] as const) : []),
+  ];
+}
+
+function alternativeNotes(args: {
+  instead: readonly Food[];
+  makeup: RecipeMakeup;
+}): readonly EatingNote[] {
+  const { instead, makeup } = args;
+  const brings = (group: Food['avoidGroups'][number]) =>
+    !makeup.avoidGroups.includes(group) &&
+    instead.some(({ avoidGroups }) => avoidGroups.includes(group));
+  const isMeatless = makeup.diet !== 'none';
+  return [
+    ...(brings('DAIRY') ? (['OR_DAIRY'] as const) : []),
+    ...(brings('EGGS') ? (['OR_EGGS'] as const) : []),
+    ...(brings('NUTS') ? (['OR_NUTS'] as const) : []),
+    ...(brings('FISH') ? (['OR_FISH'] as const) : []),
+    ...(brings('SHELLFISH') ? (['OR_SHELLFISH'] as const) : []),
+    ...(brings('PORK') ? (['OR_PORK'] as const) : []),
+    ...(isMeatless && instead.some(({ diet }) => diet === 'none')
+      ? (['OR_NOT_VEGETARIAN'] as const)
+      : []),
+    ...(!makeup.hasGluten && instead.some(({ hasGluten }) => hasGluten)
+      ? (['OR_GLUTEN'] as const)
+      : []),
+  ];
+}
+
+function foodsOf(args: {
+  ingredients: readonly CompiledIngredient[];
+  foods: FoodsById;
+  isAlternative: boolean;
+}): readonly Food[] {
+  const { ingredients, foods, isAlternative } = args;
+  return ingredients
+    .filter(({ standing }) => (standing === 'alternative') === isAlternative)
+    .flatMap(({ foodId }) => foods.get(foodId) ?? []);
+}
