@@ -6,7 +6,7 @@ import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { RecipeNutritionType } from './nutrition/nutrition.resolvers.ts';
 import { canOpenRecipe } from './reading/recipe-access.rules.ts';
-import { cuisines, dishes, meals, proteinSources, recipeTags } from './recipe.ts';
+import { cuisines, dishes, eatingNotes, meals, proteinSources, recipeTags } from './recipe.ts';
 import type { CompiledRecipe, RecipeText, RecipeTimes } from './recipe.ts';
 
 export const MealType = builder.enumType('Meal', { values: meals });
@@ -33,6 +33,11 @@ const RecipeRoleType = builder.enumType('RecipeRole', {
 const CuisineType = builder.enumType('Cuisine', { values: cuisines });
 const DishType = builder.enumType('Dish', { values: dishes });
 const ProteinSourceType = builder.enumType('ProteinSource', { values: proteinSources });
+
+const EatingNoteType = builder.enumType('EatingNote', {
+  description: 'LABEL_…: check the label. OR_…: only an alternative brings it.',
+  values: eatingNotes,
+});
 
 const RecipeTimesType = builder.objectRef<RecipeTimes>('RecipeTimes').implement({
   fields: (t) => ({
@@ -64,6 +69,15 @@ export const RecipeType = builder.objectRef<CompiledRecipe>('Recipe').implement(
     role: t.expose('role', { type: RecipeRoleType }),
     difficulty: t.expose('difficulty', { type: DifficultyType }),
     strictness: t.expose('strictness', { type: StrictnessType }),
+    strictnessWithoutPolyols: t.expose('strictnessWithoutPolyols', {
+      type: StrictnessType,
+      description: 'Differs from `strictness` where sugar alcohols make the difference.',
+    }),
+    eatingNotes: t.field({
+      type: [EatingNoteType],
+      description: 'What people with an allergy, a diet or a weak immune system should read.',
+      resolve: ({ eatingNotes: notes }) => [...notes],
+    }),
     tags: t.stringList({
       description: `Of ${recipeTags.join(', ')}.`,
       resolve: ({ tags }) => [...tags],

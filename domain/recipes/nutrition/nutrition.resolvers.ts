@@ -8,6 +8,10 @@ export const RecipeNutritionType = builder.objectRef<RecipeNutrition>('RecipeNut
   fields: (t) => ({
     gramsPerServing: t.exposeFloat('gramsPerServing'),
     netCarbsGrams: t.exposeFloat('netCarbsGrams', { nullable: true }),
+    netCarbsWithoutPolyolsGrams: t.exposeFloat('netCarbsWithoutPolyolsGrams', {
+      nullable: true,
+      description: 'Less the sugar alcohols, which hardly raise blood sugar.',
+    }),
     isNetCarbsApproximate: t.exposeBoolean('isNetCarbsApproximate', {
       description:
         'A food’s carbohydrate figure may or may not have its fiber in it: shown with ≈.',

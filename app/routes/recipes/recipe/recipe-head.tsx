@@ -14,6 +14,9 @@ import { RatingSummary } from '../rating/recipe-rating.tsx';
 import { difficultyWords, strictnessWord } from '../../../dishes/recipe-words.ts';
 import { ShareAndPrint } from './share-and-print.tsx';
 
+/** Below it nobody would notice. */
+const leastPolyolGrams = 0.5;
+
 interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
   /** What one can do with it. */
@@ -41,6 +44,7 @@ export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
         <p className="max-w-prose text-lg text-ink-2 print:text-base">{description}</p>
         <RatingSummary rating={recipe.rating} />
         <FactFigures facts={factsOf({ recipe, locale })} />
+        <PolyolNote recipe={recipe} locale={locale} />
         <RecipeDetails recipe={recipe} />
         {actions}
       </div>
@@ -50,14 +54,37 @@ export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
 
 function RecipeMarks({ recipe }: { recipe: RecipeFactsFragment }) {
   const strictness = strictnessWord(recipe.strictness);
+  const withoutPolyols =
+    recipe.strictnessWithoutPolyols === recipe.strictness
+      ? null
+      : strictnessWord(recipe.strictnessWithoutPolyols);
   const { score } = recipe.satiety;
   return (
     <>
       {strictness && <Tag tone="leaf">{strictness}</Tag>}
+      {withoutPolyols && (
+        <Tag tone="leaf">{m.recipes_polyols_label({ label: withoutPolyols })}</Tag>
+      )}
       <Tag>{difficultyWords[recipe.difficulty]()}</Tag>
       {score !== null && <Tag tone="plum">{m.recipes_satiety_tag({ score })}</Tag>}
       {recipe.isTestKitchen && <Tag tone="yolk">{m.recipes_test_kitchen()}</Tag>}
     </>
+  );
+}
+
+/** Sugar alcohols count as net carbs here, and the page says how many they are. */
+function PolyolNote({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Locale }) {
+  const { netCarbsGrams, netCarbsWithoutPolyolsGrams } = recipe.nutrition;
+  if (netCarbsGrams === null || netCarbsWithoutPolyolsGrams === null) return null;
+  const polyolGrams = netCarbsGrams - netCarbsWithoutPolyolsGrams;
+  if (polyolGrams < leastPolyolGrams) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      {m.recipes_polyols_note({
+        polyols: gramsText({ amount: polyolGrams, locale }),
+        netCarbs: gramsText({ amount: netCarbsWithoutPolyolsGrams, locale }),
+      })}
+    </p>
   );
 }
 

@@ -79,6 +79,7 @@ function mainLines({ nutrition, locale }: NutritionProps): NutrientLine[] {
       share: shareOf('netCarbs'),
       kind: 'carbs',
     },
+    ...polyolLines({ nutrition, locale }),
     {
       label: m.recipes_nutrient_protein(),
       value: grams('proteinGrams'),
@@ -94,6 +95,18 @@ function mainLines({ nutrition, locale }: NutritionProps): NutrientLine[] {
     { label: m.recipes_nutrient_fiber(), value: grams('fiberGrams') },
     { label: m.recipes_nutrient_total_carbs(), value: grams('carbohydrateGrams') },
     { label: m.recipes_nutrient_sugar(), value: grams('sugarGrams') },
+  ];
+}
+
+/** Both figures stand together where sugar alcohols are in the dish. */
+function polyolLines({ nutrition, locale }: NutritionProps): NutrientLine[] {
+  const { netCarbsGrams, netCarbsWithoutPolyolsGrams } = nutrition;
+  if (netCarbsGrams === netCarbsWithoutPolyolsGrams) return [];
+  return [
+    {
+      label: m.recipes_nutrient_net_carbs_without_polyols(),
+      value: gramsText({ amount: netCarbsWithoutPolyolsGrams, locale }),
+    },
   ];
 }
 

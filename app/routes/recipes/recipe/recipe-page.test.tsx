@@ -11,6 +11,7 @@ const amount = (number: number, unit: 'g' | 'oz') => ({ number, fraction: null, 
 const nutrition = {
   gramsPerServing: 300,
   netCarbsGrams: 5,
+  netCarbsWithoutPolyolsGrams: 3,
   isNetCarbsApproximate: true,
   isNetCarbsIncomplete: false,
   energyKcal: 500,
@@ -36,6 +37,8 @@ const answer = {
     protein: 'BEEF',
     difficulty: 'EASY',
     strictness: 'KETO',
+    strictnessWithoutPolyols: 'KETO',
+    eatingNotes: ['RUNNY_EGG', 'SESAME'],
     tags: [],
     servings: 4,
     servingsOptions: [2, 4, 8],
@@ -84,6 +87,18 @@ const answer = {
   },
   related: [],
 } as Answer;
+
+test('says to everyone who should not eat it so, and what is in it', () => {
+  const html = render();
+  expect(html).toContain('cook it until it is firm or take pasteurized eggs');
+  expect(html).toContain('Contains sesame.');
+});
+
+test('says how many of the net carbs are sugar alcohols', () => {
+  const html = render();
+  expect(html).toContain('2 g of the net carbs are sugar alcohols');
+  expect(html).toContain('Net carbs without sugar alcohols');
+});
 
 function render(props: Partial<RecipePageProps> = {}): string {
   const page: RecipePageProps = {

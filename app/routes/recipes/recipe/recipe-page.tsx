@@ -10,6 +10,7 @@ import { MembersOnly, MembersOnlyDialog } from '../../../members-only/members-on
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { PlanDialog } from '../add/plan-dialog.tsx';
 import { rateIntent } from '../rating/rate.ts';
+import { EatingNotes } from './eating-notes.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { answerTo, type RecipeAnswer } from './recipe-answer.ts';
 import { RecipeHead } from './recipe-head.tsx';
@@ -102,6 +103,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
                 isSignedIn={page.me !== null}
               />
             )}
+            <EatingNotes notes={recipe.eatingNotes} />
             <div className="grid gap-gutter">
               <RecipeNutrition nutrition={recipe.nutrition} />
               <RecipeSatiety satiety={recipe.satiety} />
