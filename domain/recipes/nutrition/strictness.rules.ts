@@ -1,6 +1,6 @@
 import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
 
-import type { RecipeRole } from '../recipe.ts';
+type RecipeRole = 'main' | 'side' | 'extra';
 
 /** The label of a recipe or a meal plan. */
 export type Strictness = 'keto' | 'moderate' | 'liberal' | 'none';
