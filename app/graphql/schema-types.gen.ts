@@ -282,6 +282,29 @@ export type DoctorReason =
   | 'TYPE2_DIABETES'
   | 'UNDER_18';
 
+/** LABEL_…: check the label. OR_…: only an alternative brings it. */
+export type EatingNote =
+  | 'CELERY'
+  | 'LABEL_CELERY'
+  | 'LABEL_FINING'
+  | 'LABEL_GLUTEN'
+  | 'LABEL_MUSTARD'
+  | 'LABEL_RENNET'
+  | 'LUPIN'
+  | 'MUSTARD'
+  | 'OR_DAIRY'
+  | 'OR_EGGS'
+  | 'OR_FISH'
+  | 'OR_GLUTEN'
+  | 'OR_NOT_VEGETARIAN'
+  | 'OR_NUTS'
+  | 'OR_PORK'
+  | 'OR_SHELLFISH'
+  | 'RAW_EGG'
+  | 'RAW_FISH'
+  | 'RUNNY_EGG'
+  | 'SESAME';
+
 export type EndSessionInput = {
   id: string;
 };
