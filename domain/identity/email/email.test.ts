@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '../../../i18n/locales.ts';
 import { mailsTo } from '../../../server/testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { users } from '../identity.tables.ts';
@@ -48,7 +49,7 @@ test.each([
   const [mail] = await mailsTo(server, email);
   expect(mail?.subject).toBe(subject);
   expect(mail?.text).toContain(`http://localhost${path}?token=`);
-  expect(mail?.html).toContain(`<html lang="${locale}">`);
+  expect(mail?.html).toContain(`<html lang="${locales[locale].languageTag}">`);
 });
 
 test('the link is sent again on request, unless the address is confirmed', async () => {
