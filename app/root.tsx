@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -20,6 +21,7 @@ import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
 import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
 import { isForStrangers, layoutOf } from './shell/page-layout.ts';
@@ -139,23 +141,59 @@ export default function App({ loaderData }: Route.ComponentProps) {
   usePrefetch({ withData: me === null });
   if (layout === 'task') return <Outlet />;
   return (
+    <SiteFrame
+      brand={brand}
+      me={me}
+      shoppingListCount={shoppingListCount}
+      tone={layout === 'hero' ? 'clear' : 'page'}
+      alternates={alternatesOf(matches)}
+    >
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+interface SiteFrameProps extends Pick<Route.ComponentProps['loaderData'], 'brand' | 'me'> {
+  shoppingListCount: number;
+  tone: 'page' | 'clear';
+  alternates: ReturnType<typeof alternatesOf>;
+  children: ReactNode;
+}
+
+/** Header and footer around a page. */
+function SiteFrame({ brand, me, shoppingListCount, tone, alternates, children }: SiteFrameProps) {
+  const locale = useLocale();
+  return (
     <>
       <SiteHeader
         locale={locale}
-        tone={layout === 'hero' ? 'clear' : 'page'}
+        tone={tone}
         brand={brand}
         me={me}
         shoppingListCount={shoppingListCount}
       />
-      <main id="main">
-        <Outlet />
-      </main>
-      <SiteFooter locale={locale} brand={brand} me={me} alternates={alternatesOf(matches)} />
+      <main id="main">{children}</main>
+      <SiteFooter locale={locale} brand={brand} me={me} alternates={alternates} />
       {me && <SiteTabBar locale={locale} />}
     </>
   );
 }
 
+/** An address that leads nowhere keeps header, search and ways on; what broke has only a way back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const root = useRouteLoaderData<typeof loader>('root');
+  if (root === undefined || !isRouteErrorResponse(error) || error.status !== 404) {
+    return <ErrorPage error={error} />;
+  }
+  return (
+    <SiteFrame
+      brand={root.brand}
+      me={root.me}
+      shoppingListCount={root.shoppingListCount}
+      tone="page"
+      alternates={null}
+    >
+      <NotFoundPage />
+    </SiteFrame>
+  );
 }

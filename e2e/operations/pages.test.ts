@@ -27,7 +27,7 @@ test.each(localeCodes)(
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain(`<html lang="${locales[locale].languageTag}"`);
-      expect(html).toContain(m.site_error_not_found_title({}, { locale }));
+      expect(html).toContain(m.site_not_found_title({}, { locale }));
     }
   },
 );
