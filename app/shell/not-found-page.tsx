@@ -23,18 +23,20 @@ export function NotFoundPage() {
           <h1 className="text-[clamp(2.6rem,1.7rem+3.6vw,4.5rem)] leading-none tracking-tight">
             {m.site_not_found_title()}
           </h1>
-          <Form action={screenPath('search', locale)} role="search" className="flex gap-2">
-            <SearchField
-              name="s"
-              label={m.site_not_found_search()}
-              placeholder={m.site_not_found_search()}
-              defaultValue={wordsOfPath(pathname)}
-              maxLength={100}
-            />
-            <Button type="submit" variant="ink">
-              {m.site_not_found_search_submit()}
-            </Button>
-          </Form>
+          <search>
+            <Form action={screenPath('search', locale)} className="flex gap-2">
+              <SearchField
+                name="s"
+                label={m.site_not_found_search()}
+                placeholder={m.site_not_found_search()}
+                defaultValue={wordsOfPath(pathname)}
+                maxLength={100}
+              />
+              <Button type="submit" variant="ink">
+                {m.site_not_found_search_submit()}
+              </Button>
+            </Form>
+          </search>
         </div>
         <img
           src={emptyPlate}
