@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 
 export interface FormProblem {
@@ -7,13 +6,50 @@ export interface FormProblem {
   message: string;
 }
 
+/**
+ * What became of a form. A refused one tells its problems; one that failed never arrived, or the
+ * server could not do it: it may be sent again as it is.
+ */
+export interface FormAnswer<Intent extends string = string, Result = unknown> {
+  readonly intent: Intent;
+  readonly outcome: 'done' | 'refused' | 'failed';
+  readonly problems: readonly FormProblem[];
+  /** The fields as they were sent, so that nothing typed is lost; without secrets and files. */
+  readonly sent: readonly (readonly [name: string, value: string])[];
+  readonly result: Result | null;
+}
+
+/** The answer that a page has for one of its forms. */
+export function answerTo<Intent extends string, Result>(
+  answer: FormAnswer<Intent, Result> | null | undefined,
+  intent: NoInfer<Intent>,
+): FormAnswer<Intent, Result> | null {
+  return answer?.intent === intent ? answer : null;
+}
+
+/** What was typed into a field that is shown again. */
+export function typedIn(answer: FormAnswer | null | undefined, name: string): string | undefined {
+  if (!answer || answer.outcome === 'done') return undefined;
+  return answer.sent.find(([each]) => each === name)?.[1];
+}
+
+/** What was sent in a field, by a form that sends it always. */
+export function sentValue(answer: FormAnswer, name: string): string {
+  return answer.sent.find(([each]) => each === name)?.[1] ?? '';
+}
+
 /** The form a page was sent; what is no form at all is the fault of whoever sent it. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw data({ code: 'input.invalid', message: '' }, { status: 400 });
+    throw notOurs();
   }
+}
+
+/** The answer to what no form of ours sends. */
+export function notOurs() {
+  return data({ code: 'input.invalid', message: '' }, { status: 400 });
 }
 
 export function textOf(form: FormData, name: string): string {
@@ -27,14 +63,4 @@ export function messageFor(
   field?: string,
 ): string | undefined {
   return problems?.find(({ path }) => path[0] === field)?.message;
-}
-
-/** After a refused form, puts the keyboard where the first thing is to be corrected. */
-export function useFocusOnProblem(problems: readonly FormProblem[] | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!problems?.length) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-  return form;
 }

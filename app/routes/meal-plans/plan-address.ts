@@ -1,6 +1,13 @@
-import type { Meal } from '../../../domain/recipes/recipe.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { changeIntentOf, type ChangeIntent } from './changes/change-intents.ts';
+import { doneIntentOf, type DoneIntent } from './changes/use-done-toast.ts';
+import {
+  dishText,
+  placeText,
+  readDish,
+  readPlace,
+  type DishPlace,
+  type MealPlace,
+} from './meal-place.ts';
 
 export const planTabs = ['recipes', 'ingredients', 'instructions', 'nutrition', 'video'] as const;
 export type PlanTab = (typeof planTabs)[number];
@@ -18,17 +25,6 @@ export type PlanDialog = (typeof planDialogs)[number];
 
 export const selectorTabs = ['suggestions', 'search', 'favorites'] as const;
 export type SelectorTab = (typeof selectorTabs)[number];
-
-const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly Meal[];
-
-export interface MealPlace {
-  day: number;
-  meal: Meal;
-}
-
-export interface DishPlace extends MealPlace {
-  recipeId: string;
-}
 
 /** A recipe is chosen for a meal, perhaps in the place of another. */
 export interface Picking extends MealPlace {
@@ -52,7 +48,7 @@ export interface PlanAddress {
   /** The day that is open as a whole. */
   openDay: number | null;
   /** What was just done, to be told. */
-  done: ChangeIntent | null;
+  done: DoneIntent | null;
 }
 
 export function readPlanAddress(query: URLSearchParams): PlanAddress {
@@ -65,7 +61,7 @@ export function readPlanAddress(query: URLSearchParams): PlanAddress {
     picking: readPicking(query),
     dish: readDish(query.get('dish')),
     openDay: wholeNumber(query.get('on')),
-    done: changeIntentOf(query.get('done')),
+    done: doneIntentOf(query.get('done')),
   };
 }
 
@@ -84,28 +80,6 @@ function readPicking(query: URLSearchParams): Picking | null {
     tab: selectorTabs.find((tab) => tab === query.get('from')) ?? 'suggestions',
     text: (query.get('q') ?? '').slice(0, 100),
   };
-}
-
-/** `2.DINNER` */
-export function readPlace(text: string | null): MealPlace | null {
-  const [, day = '', name = ''] = /^(\d{1,2})\.([A-Z]+)/.exec(text ?? '') ?? [];
-  const meal = meals.find((each) => each === name);
-  return day === '' || meal === undefined ? null : { day: Number(day), meal };
-}
-
-/** `2.DINNER.beef-stew` */
-export function readDish(text: string | null): DishPlace | null {
-  const place = readPlace(text);
-  const recipeId = text?.split('.').slice(2).join('.') ?? '';
-  return place === null || recipeId === '' ? null : { ...place, recipeId };
-}
-
-export function placeText({ day, meal }: MealPlace): string {
-  return `${day}.${meal}`;
-}
-
-export function dishText({ recipeId, ...place }: DishPlace): string {
-  return `${placeText(place)}.${recipeId}`;
 }
 
 export function wholeNumber(text: string | null): number | null {

@@ -12,7 +12,8 @@ import {
   validateFirstName,
   validateLastName,
 } from '../../forms/field-validators.ts';
-import { messageFor, useFocusOnProblem } from '../../forms/form-answers.ts';
+import { messageFor } from '../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
 import { SocialButtons } from '../identity/login/social-buttons.tsx';
 import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';

@@ -4,7 +4,8 @@ import type { MembershipPageQuery } from './operations.gen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { messageFor, useFocusOnProblem } from '../../forms/form-answers.ts';
+import { messageFor } from '../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
 import { CardFields } from './card-fields.tsx';
 import type { ChangedMembership } from './change-membership.ts';
 

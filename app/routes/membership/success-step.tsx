@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { generateForms } from '../../plans/generate-form.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { longDate } from '../../dates/long-date.ts';
 import type { StepProps } from './sign-up-page.ts';
@@ -41,7 +42,6 @@ export function SuccessStep({ locale, state, firstPlan }: SuccessStepProps) {
 
 /** Makes the plan and opens it; without answers to make it from, the quiz comes first. */
 function WayToPlan({ locale, firstPlan }: Pick<SuccessStepProps, 'locale' | 'firstPlan'>) {
-  const isBusy = useNavigation().formMethod === 'POST';
   if (!firstPlan.hasAnswers) {
     return (
       <ButtonLink to={screenPath('onboarding', locale, {})} variant="primary" size="lg">
@@ -50,12 +50,16 @@ function WayToPlan({ locale, firstPlan }: Pick<SuccessStepProps, 'locale' | 'fir
     );
   }
   return (
-    <Form method="post" action={screenPath('myMealPlanner', locale)}>
-      <input type="hidden" name="request_key" value={firstPlan.requestKey} />
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+    <IntentForm
+      set={generateForms}
+      intent="generate"
+      values={{ request_key: firstPlan.requestKey }}
+      action={screenPath('myMealPlanner', locale)}
+    >
+      <SubmitButton variant="primary" size="lg">
         {m.membership_success_plan()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }
 

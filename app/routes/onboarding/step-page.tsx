@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx';
-import { useFocusOnProblem } from '../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
 import { formValuesOf } from './form-values.ts';
 import { StepContent, type StepContentProps } from './step-content.tsx';
 import { StepHeading } from './step-heading.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { useFocusOnProblem } from '../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
 import { formValuesOf } from '../onboarding/form-values.ts';
 import { StepContent } from '../onboarding/step-content.tsx';
 import type { StepFields } from '../onboarding/step-fields.ts';

@@ -1,13 +1,12 @@
-import { Form, useNavigation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { generateForms } from '../../plans/generate-form.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Says what saving changes and what not, and offers the plan that follows the new answers. */
 export function SavedNotice({ requestKey }: { requestKey: string }) {
-  const isMaking = useNavigation().formData?.has('request_key') ?? false;
   const planner = screenPath('myMealPlanner', useLocale());
 
   return (
@@ -16,12 +15,14 @@ export function SavedNotice({ requestKey }: { requestKey: string }) {
         tone="tip"
         title={m.preferences_saved()}
         action={
-          <Form method="post" action={planner}>
-            <input type="hidden" name="request_key" value={requestKey} />
-            <Button type="submit" isBusy={isMaking}>
-              {m.preferences_make_plan()}
-            </Button>
-          </Form>
+          <IntentForm
+            set={generateForms}
+            intent="generate"
+            values={{ request_key: requestKey }}
+            action={planner}
+          >
+            <SubmitButton>{m.preferences_make_plan()}</SubmitButton>
+          </IntentForm>
         }
       >
         {m.preferences_saved_text()}

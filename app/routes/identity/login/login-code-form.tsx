@@ -5,7 +5,8 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CodeField } from './code-field.tsx';
-import { messageFor, useFocusOnProblem, type FormProblem } from '../../../forms/form-answers.ts';
+import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 
 interface LoginCodeFormProps {
   codeToken: string;

@@ -8,7 +8,8 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { validateEmail } from '../../../forms/field-validators.ts';
-import { messageFor, useFocusOnProblem } from '../../../forms/form-answers.ts';
+import { messageFor } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 import type { LoginAnswer } from './login-action.server.ts';
 
 export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {

@@ -14,7 +14,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/new-account.ts';
 import { validateFirstName, validateLastName } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf, useFocusOnProblem } from '../../../forms/form-answers.ts';
+import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,55 +1,57 @@
-import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import type { ChangeIntent } from './change-intents.ts';
+import type { ReactNode, Ref } from 'react';
+import type { ValuesOf } from '../../../forms/form-set.ts';
+import { IntentForm } from '../../../forms/intent-form.tsx';
+import type { IntentState } from '../../../forms/use-intent.ts';
+import { planForms, type PlanIntent } from './plan-forms.ts';
 
-/** The plan a form is about, as the member sees it. */
+/** What a change is about, as the member sees it. */
 export interface FormPlan {
   id: string;
   version?: number;
 }
 
-interface PlanFormProps {
-  intent: ChangeIntent;
+interface PlanFormProps<Intent extends PlanIntent> {
+  intent: Intent;
   plan?: FormPlan | undefined;
-  fields?: Readonly<Record<string, string | number>>;
-  /** The address that shows what came of it; the page's own when left out. */
-  action?: string | undefined;
-  className?: string;
-  children: ReactNode;
+  fields?: ValuesOf<(typeof planForms)[Intent]> | undefined;
+  lists?: { readonly [Name in keyof (typeof planForms)[Intent]['fields']]?: readonly string[] };
+  /** Where a failure is told; left out, by the `PlanProblems` of the sheet or dialog. */
+  failure?: 'here' | 'toast' | 'elsewhere';
+  id?: string;
+  className?: string | undefined;
+  formRef?: Ref<HTMLFormElement>;
+  children?: ReactNode | ((state: IntentState) => ReactNode);
 }
 
 /** A change of a plan as a plain form. */
-export function PlanForm({
+export function PlanForm<Intent extends PlanIntent>({
   intent,
   plan,
-  fields = {},
-  action,
-  className,
+  fields,
+  failure = 'elsewhere',
   children,
-}: PlanFormProps) {
-  const hidden = Object.entries({ intent, ...planFields(plan), ...fields });
+  ...form
+}: PlanFormProps<Intent>) {
   return (
-    <Form method="post" action={action} replace preventScrollReset className={className}>
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <IntentForm
+      {...form}
+      failure={failure}
+      set={planForms}
+      intent={intent}
+      values={{ ...planFields(intent, plan), ...fields }}
+      replace
+      preventScrollReset
+    >
       {children}
-    </Form>
+    </IntentForm>
   );
 }
 
-export function planFields(plan: FormPlan | undefined): Record<string, string | number> {
-  if (plan === undefined) return {};
-  const { id, version } = plan;
-  return version === undefined ? { meal_plan_id: id } : { meal_plan_id: id, version };
-}
-
-/** Whether the change, with these fields, is being sent. */
-export function useIsSending(
-  intent: ChangeIntent,
-  fields: Readonly<Record<string, string | number>> = {},
-): boolean {
-  const { formData } = useNavigation();
-  if (formData?.get('intent') !== intent) return false;
-  return Object.entries(fields).every(([name, value]) => formData.get(name) === String(value));
+/** The fields that name the plan, as far as the intent has them. */
+function planFields(intent: PlanIntent, plan: FormPlan | undefined) {
+  const { fields } = planForms[intent];
+  return {
+    ...('meal_plan_id' in fields && plan && { meal_plan_id: plan.id }),
+    ...('version' in fields && plan?.version !== undefined && { version: plan.version }),
+  };
 }

@@ -3,8 +3,9 @@ import { Link, type To } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { Icon } from '../../../ui/icon.ts';
-import type { ChangeIntent } from './change-intents.ts';
-import { PlanForm, useIsSending, type FormPlan } from './plan-form.tsx';
+import type { ValuesOf } from '../../../forms/form-set.ts';
+import { PlanForm, type FormPlan } from './plan-form.tsx';
+import type { planForms, PlanIntent } from './plan-forms.ts';
 
 const rowClass =
   'flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold hover:bg-sunken';
@@ -40,35 +41,34 @@ export function SheetLink({
   );
 }
 
-export function SheetForm({
+export function SheetForm<Intent extends PlanIntent>({
   intent,
   plan,
   fields,
-  action,
   icon: Sign,
   isDanger = false,
   children,
 }: SheetActionProps & {
-  intent: ChangeIntent;
+  intent: Intent;
   plan?: FormPlan | undefined;
-  fields?: Readonly<Record<string, string | number>>;
-  action?: string;
+  fields?: ValuesOf<(typeof planForms)[Intent]>;
 }) {
-  const isBusy = useIsSending(intent, fields);
   return (
-    <PlanForm intent={intent} plan={plan} fields={fields ?? {}} action={action}>
-      <button
-        type="submit"
-        aria-busy={isBusy || undefined}
-        className={classNames(rowClass, isDanger && 'text-danger-ink')}
-      >
-        {isBusy ? (
-          <Spinner />
-        ) : (
-          <Sign size="1.25em" weight="bold" aria-hidden className="flex-none" />
-        )}
-        {children}
-      </button>
+    <PlanForm intent={intent} plan={plan} fields={fields}>
+      {({ isBusy }) => (
+        <button
+          type="submit"
+          aria-busy={isBusy || undefined}
+          className={classNames(rowClass, isDanger && 'text-danger-ink')}
+        >
+          {isBusy ? (
+            <Spinner />
+          ) : (
+            <Sign size="1.25em" weight="bold" aria-hidden className="flex-none" />
+          )}
+          {children}
+        </button>
+      )}
     </PlanForm>
   );
 }

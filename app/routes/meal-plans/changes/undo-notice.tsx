@@ -1,12 +1,11 @@
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import type { ChangeIntent } from './change-intents.ts';
-import { doneWords, type UndoFields } from './use-done-toast.ts';
+import { PlanForm } from './plan-form.tsx';
+import { doneWords, type DoneIntent, type Undo } from './use-done-toast.ts';
 
 /** What the toast says, for readers without scripts. */
-export function UndoNotice({ done, undo }: { done: ChangeIntent | null; undo: UndoFields | null }) {
+export function UndoNotice({ done, undo }: { done: DoneIntent | null; undo: Undo | null }) {
   if (done === null) return null;
   return (
     <noscript>
@@ -17,13 +16,10 @@ export function UndoNotice({ done, undo }: { done: ChangeIntent | null; undo: Un
   );
 }
 
-function UndoForm({ undo }: { undo: UndoFields }) {
+function UndoForm({ undo: { intent, fields } }: { undo: Undo }) {
   return (
-    <Form method="post">
-      {Object.entries(undo).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">{m.meal_plans_undo()}</Button>
-    </Form>
+    <PlanForm intent={intent} fields={fields} failure="here">
+      <SubmitButton>{m.meal_plans_undo()}</SubmitButton>
+    </PlanForm>
   );
 }

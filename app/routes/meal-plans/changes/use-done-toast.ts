@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSubmit } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useToast, type Toast } from '../../../ui/feedback/toast.tsx';
-import type { ChangeIntent } from './change-intents.ts';
+import type { ValuesOf } from '../../../forms/form-set.ts';
+import { useSend } from '../../../forms/use-send.ts';
+import { planForms, type PlanIntent } from './plan-forms.ts';
 
-/** What is told of a change that was made; what one sees happen is not. */
-export const doneWords: Record<ChangeIntent, () => string> = {
+/** A plan that was made for the member is looked at, not told of. */
+export type DoneIntent = Exclude<PlanIntent, 'generate'>;
+
+/** What is told of a change that was made. */
+export const doneWords: Record<DoneIntent, () => string> = {
   start: m.meal_plans_done_start,
   stop: m.meal_plans_done_stop,
   share: m.meal_plans_done_share,
@@ -33,15 +38,23 @@ export const doneWords: Record<ChangeIntent, () => string> = {
   'close-calendar': m.meal_plans_done_calendar_closed,
 };
 
+/** What was done is told by a word in the address. */
+export function doneIntentOf(word: string | null): DoneIntent | null {
+  const intents = Object.keys(doneWords) as DoneIntent[];
+  return intents.find((intent) => intent === word) ?? null;
+}
+
 /** The form that takes a change back. */
-export type UndoFields = Readonly<Record<string, string | number>>;
+export type Undo =
+  | { intent: 'undo'; fields: ValuesOf<(typeof planForms)['undo']> }
+  | { intent: 'restore'; fields: ValuesOf<(typeof planForms)['restore']> };
 
 /** Tells once what was done, by a word in the address, and takes the word out of it. */
-export function useDoneToast(args: { done: ChangeIntent | null; undo: UndoFields | null }): void {
+export function useDoneToast(args: { done: DoneIntent | null; undo: Undo | null }): void {
   const { done, undo } = args;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const submit = useSubmit();
+  const send = useSend(planForms);
   const toast = useToast();
   const list = screenPath('shoppingList', useLocale());
 
@@ -54,7 +67,7 @@ export function useDoneToast(args: { done: ChangeIntent | null; undo: UndoFields
     const isShopping = done === 'shop' || done === 'shop-day' || done === 'shop-recipe';
     const undoing = undo && {
       label: m.meal_plans_undo(),
-      onPress: () => void submit({ ...undo }, { method: 'post', action: here, replace: true }),
+      onPress: () => send(undo.intent, undo.fields),
     };
     const looking = isShopping ? { label: m.meal_plans_shop_view(), to: list } : null;
     const action: Toast['action'] | null = looking ?? undoing;

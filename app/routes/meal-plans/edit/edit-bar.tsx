@@ -2,9 +2,9 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowC
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { placeText } from '../plan-address.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { placeText } from '../meal-place.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { plannedPlaces } from './planned-places.ts';
 
 interface EditBarProps {
@@ -14,7 +14,6 @@ interface EditBarProps {
 
 /** What changes the whole plan while it is being edited. */
 export function EditBar({ mealPlan, requestKey }: EditBarProps) {
-  const isPlanning = useIsSending('regenerate', { whole: 'true' });
   return (
     <div
       data-noprint
@@ -27,13 +26,10 @@ export function EditBar({ mealPlan, requestKey }: EditBarProps) {
           intent="regenerate"
           plan={mealPlan}
           fields={{ request_key: requestKey, whole: 'true' }}
+          lists={{ slot: plannedPlaces(mealPlan).map(placeText) }}
+          failure="toast"
         >
-          {plannedPlaces(mealPlan).map((place) => (
-            <input key={placeText(place)} type="hidden" name="slot" value={placeText(place)} />
-          ))}
-          <Button type="submit" icon={ShuffleIcon} isBusy={isPlanning}>
-            {m.meal_plans_plan_rest()}
-          </Button>
+          <SubmitButton icon={ShuffleIcon}>{m.meal_plans_plan_rest()}</SubmitButton>
         </PlanForm>
       </div>
     </div>
@@ -42,13 +38,10 @@ export function EditBar({ mealPlan, requestKey }: EditBarProps) {
 
 function UndoButton({ mealPlan }: Pick<EditBarProps, 'mealPlan'>) {
   const { undoVersion } = mealPlan;
-  const isBusy = useIsSending('undo');
   if (undoVersion === null) return null;
   return (
-    <PlanForm intent="undo" plan={mealPlan} fields={{ to_version: undoVersion }}>
-      <Button type="submit" icon={ArrowCounterClockwiseIcon} isBusy={isBusy}>
-        {m.meal_plans_undo()}
-      </Button>
+    <PlanForm intent="undo" plan={mealPlan} fields={{ to_version: undoVersion }} failure="toast">
+      <SubmitButton icon={ArrowCounterClockwiseIcon}>{m.meal_plans_undo()}</SubmitButton>
     </PlanForm>
   );
 }

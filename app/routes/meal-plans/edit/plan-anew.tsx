@@ -1,8 +1,8 @@
+import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { placeText, type MealPlace } from '../plan-address.ts';
-import { PlanForm, useIsSending, type FormPlan } from '../changes/plan-form.tsx';
+import { placeText, type MealPlace } from '../meal-place.ts';
+import { PlanForm, type FormPlan } from '../changes/plan-form.tsx';
 
 /** Plans these meals anew around all others. */
 export function PlanAnew({
@@ -24,25 +24,19 @@ export function PlanAnew({
 }) {
   const [first] = places;
   const only = first && places.length === 1 ? placeText(first) : `day ${first?.day}`;
-  const isBusy = useIsSending('regenerate', { only });
   return (
-    <PlanForm intent="regenerate" plan={mealPlan} fields={{ request_key: requestKey, only }}>
-      {places.map((place) => (
-        <input key={placeText(place)} type="hidden" name="slot" value={placeText(place)} />
-      ))}
+    <PlanForm
+      intent="regenerate"
+      plan={mealPlan}
+      fields={{ request_key: requestKey, only }}
+      lists={{ slot: places.map(placeText) }}
+    >
       {isSmall ? (
         <IconButton type="submit" icon={ShuffleIcon} label={name} title={label} />
       ) : (
-        <Button
-          type="submit"
-          size="sm"
-          variant="quiet"
-          icon={ShuffleIcon}
-          isBusy={isBusy}
-          aria-label={name}
-        >
+        <SubmitButton size="sm" variant="quiet" icon={ShuffleIcon} aria-label={name}>
           {label}
-        </Button>
+        </SubmitButton>
       )}
     </PlanForm>
   );

@@ -1,4 +1,4 @@
-import type { MealPlace } from '../plan-address.ts';
+import type { MealPlace } from '../meal-place.ts';
 
 type Meal = MealPlace['meal'];
 

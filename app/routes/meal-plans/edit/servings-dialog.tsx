@@ -2,12 +2,13 @@ import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
-import type { PlanChanged } from '../changes/change-plan.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 
 /** Each step only asks: the change overrides every recipe of the plan. */
@@ -67,7 +68,7 @@ export function ServingsDialog({
 }: {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;
-  result: PlanChanged | null;
+  result: PlanAnswer | null;
 }) {
   const { tab, isEditing, servings } = address;
   const day = mealPlan.days.find(({ index }) => index === servings?.day) ?? null;
@@ -78,7 +79,6 @@ export function ServingsDialog({
   const isOpen = mealPlan.canEdit && servings !== null && current !== undefined;
   const closeTo = { search: planQuery({ tab, isEditing }) };
   const fields = { servings: count, day: servings?.day ?? '' };
-  const isBusy = useIsSending('change-servings');
   return (
     <Dialog
       isOpen={isOpen}
@@ -92,9 +92,7 @@ export function ServingsDialog({
       actions={
         <>
           <PlanForm intent="change-servings" plan={mealPlan} fields={fields}>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {m.meal_plans_servings_confirm()}
-            </Button>
+            <SubmitButton variant="primary">{m.meal_plans_servings_confirm()}</SubmitButton>
           </PlanForm>
           <ButtonLink to={closeTo} preventScrollReset>
             {m.meal_plans_cancel()}

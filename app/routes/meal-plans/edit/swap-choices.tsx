@@ -14,13 +14,13 @@ import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import {
-  placeText,
   planQuery,
   selectorTabs,
   type Picking,
   type PlanAddress,
   type SelectorTab,
 } from '../plan-address.ts';
+import { placeText } from '../meal-place.ts';
 import { dayAfter, overBy, type DayTargets } from './day-after.ts';
 import type { Selection } from './load-selection.ts';
 

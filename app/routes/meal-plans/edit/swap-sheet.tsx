@@ -4,12 +4,14 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
-import type { PlanChanged } from '../changes/change-plan.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
-import { dishText, placeText, planQuery, type Picking, type PlanAddress } from '../plan-address.ts';
+import { planQuery, type Picking, type PlanAddress } from '../plan-address.ts';
+import { dishText, placeText } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import { dayAfter } from './day-after.ts';
@@ -22,7 +24,7 @@ interface SwapSheetProps {
   address: PlanAddress;
   /** What can be chosen, while something is being chosen. */
   selection: Selection | null;
-  result: PlanChanged | null;
+  result: PlanAnswer | null;
   words: DayWords;
 }
 
@@ -178,7 +180,6 @@ function SwapBar({
   const { day, meal, swappedId } = picking;
   const intent = swappedId === null ? 'add' : 'swap';
   const { id, title } = chosen.recipe;
-  const isBusy = useIsSending(intent, { recipe_id: id });
   const fields = {
     recipe_id: id,
     to: placeText(picking),
@@ -195,16 +196,14 @@ function SwapBar({
         {swappedId === null ? m.meal_plans_cancel() : m.meal_plans_swap_keep()}
       </ButtonLink>
       <PlanForm intent={intent} plan={mealPlan} fields={fields} className="flex-1 sm:flex-none">
-        <Button
-          type="submit"
+        <SubmitButton
           variant="primary"
           size="lg"
           isBlock
-          isBusy={isBusy}
           aria-label={m.meal_plans_pick_named({ title })}
         >
           {swappedId === null ? m.meal_plans_pick_add() : m.meal_plans_pick_swap()}
-        </Button>
+        </SubmitButton>
       </PlanForm>
     </>
   );

@@ -1,7 +1,8 @@
 import { useState, type DragEvent } from 'react';
-import { useSubmit } from 'react-router';
-import { planFields, type FormPlan } from '../changes/plan-form.tsx';
-import { dishText, placeText, type DishPlace, type MealPlace } from '../plan-address.ts';
+import { useSend } from '../../../forms/use-send.ts';
+import type { FormPlan } from '../changes/plan-form.tsx';
+import { planForms } from '../changes/plan-forms.ts';
+import { dishText, placeText, type DishPlace, type MealPlace } from '../meal-place.ts';
 
 /** What is dragged is a dish of ours and no file or text from elsewhere. */
 const dragType = 'application/x-yolk-dish';
@@ -21,7 +22,7 @@ export interface DishDrag {
 /** Moves a dish by dragging it to another meal; its sheet does the same without dragging. */
 export function useDishDrag(plan: FormPlan): DishDrag {
   const [over, setOver] = useState<string | null>(null);
-  const submit = useSubmit();
+  const send = useSend(planForms);
   const isDish = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
   return {
     start: (dish) => (event) => {
@@ -42,10 +43,7 @@ export function useDishDrag(plan: FormPlan): DishDrag {
           event.preventDefault();
           setOver(null);
           const fields = { dish: event.dataTransfer.getData(dragType), to: placeText(place) };
-          void submit(
-            { intent: 'move', ...planFields(plan), ...fields },
-            { method: 'post', replace: true, preventScrollReset: true },
-          );
+          send('move', { meal_plan_id: plan.id, version: plan.version, ...fields });
         },
       },
     }),

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -10,7 +10,8 @@ import {
   type MealPlanTeaserQuery,
 } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
-import { readForm, textOf } from '../../../forms/form-answers.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
+import { sentValue } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
@@ -91,23 +92,25 @@ function alternatesOf(
   return Object.fromEntries(paths) as Record<Locale, string>;
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const changed = await changePlan({ context, url, form });
-  if (changed === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  if (changed.problems.length > 0) return data(changed, { status: 400 });
-  const { intent, slug } = changed;
+export async function action(args: Route.ActionArgs) {
+  const answer = await changePlan(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const { request, url } = args;
+  const { intent } = answer;
+  const slug = answer.result?.slug ?? '';
   const locale = requestLocale(request);
   const { tab, isEditing } = readPlanAddress(url.searchParams);
   switch (intent) {
     case 'delete': {
-      const query = { done: intent, plan: textOf(form, 'meal_plan_id') };
+      const query = { done: intent, plan: sentValue(answer, 'meal_plan_id') };
       return redirect(screenPath('myMealPlanner', locale, undefined, { query }));
     }
     case 'copy': {
       const query = { edit: 'true', done: intent };
-      return redirect(screenPath('mealPlan', locale, { slug: slug ?? '' }, { query }));
+      return redirect(screenPath('mealPlan', locale, { slug }, { query }));
     }
+    case 'generate':
+      return redirect(screenPath('mealPlan', locale, { slug }));
     case 'share':
     case 'open-calendar':
     case 'close-calendar': {

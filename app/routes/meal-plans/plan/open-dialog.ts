@@ -1,5 +1,6 @@
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
-import type { DishPlace, PlanAddress } from '../plan-address.ts';
+import type { PlanAddress } from '../plan-address.ts';
+import type { DishPlace } from '../meal-place.ts';
 
 type OpenPlan = Pick<ShownPlanFragment, 'days' | 'isOwn' | 'canEdit'>;
 

@@ -6,11 +6,12 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 interface PlanActionsProps {
@@ -76,25 +77,23 @@ type ButtonProps = Pick<PlanActionsProps, 'mealPlan' | 'requestKey'>;
 
 /** Puts what the plan needs on the shopping list. */
 function ShopButton({ mealPlan, requestKey }: ButtonProps) {
-  const isBusy = useIsSending('shop');
   return (
-    <PlanForm intent="shop" plan={mealPlan} fields={{ request_key: requestKey }}>
-      <Button type="submit" variant="primary" icon={BasketIcon} isBusy={isBusy}>
+    <PlanForm intent="shop" plan={mealPlan} fields={{ request_key: requestKey }} failure="toast">
+      <SubmitButton variant="primary" icon={BasketIcon}>
         {m.meal_plans_shop_the_week()}
-      </Button>
+      </SubmitButton>
     </PlanForm>
   );
 }
 
 /** Of somebody else's plan the reader makes their own. */
 function CopyButton({ mealPlan, requestKey }: ButtonProps) {
-  const isBusy = useIsSending('copy');
   const fields = { slug: mealPlan.slug, request_key: requestKey };
   return (
-    <PlanForm intent="copy" fields={fields}>
-      <Button type="submit" variant="primary" icon={CopySimpleIcon} isBusy={isBusy}>
+    <PlanForm intent="copy" fields={fields} failure="toast">
+      <SubmitButton variant="primary" icon={CopySimpleIcon}>
         {m.meal_plans_copy()}
-      </Button>
+      </SubmitButton>
     </PlanForm>
   );
 }

@@ -8,14 +8,15 @@ import { TextTIcon } from '@phosphor-icons/react/dist/ssr/TextT';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { messageFor } from '../../../forms/form-answers.ts';
+import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
 import { CopyAddress } from './copy-address.tsx';
 import { planQuery, type PlanAddress, type PlanDialog } from '../plan-address.ts';
-import type { PlanChanged } from '../changes/change-plan.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';
@@ -27,7 +28,7 @@ interface PlanDialogsProps {
   link: string;
   calendarAddress: string | null;
   requestKey: string;
-  result: PlanChanged | null;
+  result: PlanAnswer | null;
 }
 
 interface DialogProps extends PlanDialogsProps {
@@ -121,7 +122,6 @@ function PrintRow() {
 
 function ShareDialog({ mealPlan, link, result, isOpen, closeTo }: DialogProps) {
   const { isShared } = mealPlan;
-  const isBusy = useIsSending(isShared ? 'unshare' : 'share');
   return (
     <Dialog
       isOpen={isOpen}
@@ -130,9 +130,9 @@ function ShareDialog({ mealPlan, link, result, isOpen, closeTo }: DialogProps) {
       title={isShared ? m.meal_plans_shared_title() : m.meal_plans_share_title()}
       actions={
         <PlanForm intent={isShared ? 'unshare' : 'share'} plan={mealPlan}>
-          <Button type="submit" variant={isShared ? 'secondary' : 'primary'} isBusy={isBusy}>
+          <SubmitButton variant={isShared ? 'secondary' : 'primary'}>
             {isShared ? m.meal_plans_unshare() : m.meal_plans_share()}
-          </Button>
+          </SubmitButton>
         </PlanForm>
       }
     >
@@ -146,9 +146,8 @@ function ShareDialog({ mealPlan, link, result, isOpen, closeTo }: DialogProps) {
 }
 
 function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
-  const isBusy = useIsSending('rename');
-  const sent = new Map(result?.intent === 'rename' ? result.sent : []);
-  const problems = [...(result?.problems ?? [])];
+  const refused = answerTo(result, 'rename');
+  const problems = result?.problems ?? [];
   const others = result && {
     ...result,
     problems: problems.filter(({ path }) => path.length === 0),
@@ -160,26 +159,24 @@ function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
       closeLabel={m.recipes_close()}
       title={m.meal_plans_rename()}
     >
-      <PlanProblems result={others} plan={mealPlan} />
-      <PlanForm intent="rename" plan={mealPlan} className="grid gap-5">
+      <PlanProblems result={others} plan={mealPlan} isFailureElsewhere />
+      <PlanForm intent="rename" plan={mealPlan} failure="here" className="grid gap-5">
         <TextField
           label={m.meal_plans_title_label()}
           hint={m.meal_plans_title_hint()}
           name="title"
-          defaultValue={sent.get('title') ?? mealPlan.title ?? ''}
+          defaultValue={typedIn(refused, 'title') ?? mealPlan.title ?? ''}
           error={messageFor(problems, 'title')}
           autoComplete="off"
         />
         <TextAreaField
           label={m.meal_plans_description_label()}
           name="description"
-          defaultValue={sent.get('description') ?? mealPlan.description}
+          defaultValue={typedIn(refused, 'description') ?? mealPlan.description}
           error={messageFor(problems, 'description')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {m.meal_plans_save()}
-          </Button>
+          <SubmitButton variant="primary">{m.meal_plans_save()}</SubmitButton>
           <ButtonLink to={closeTo} preventScrollReset>
             {m.meal_plans_cancel()}
           </ButtonLink>
@@ -192,7 +189,6 @@ function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
 function CalendarDialog({ mealPlan, calendarAddress, result, isOpen, closeTo }: DialogProps) {
   const isOpenFeed = calendarAddress !== null;
   const intent = isOpenFeed ? 'close-calendar' : 'open-calendar';
-  const isBusy = useIsSending(intent);
   return (
     <Dialog
       isOpen={isOpen}
@@ -201,9 +197,9 @@ function CalendarDialog({ mealPlan, calendarAddress, result, isOpen, closeTo }: 
       title={m.meal_plans_calendar_title()}
       actions={
         <PlanForm intent={intent}>
-          <Button type="submit" variant={isOpenFeed ? 'danger' : 'primary'} isBusy={isBusy}>
+          <SubmitButton variant={isOpenFeed ? 'danger' : 'primary'}>
             {isOpenFeed ? m.meal_plans_calendar_close() : m.meal_plans_calendar_open()}
-          </Button>
+          </SubmitButton>
         </PlanForm>
       }
     >
@@ -219,7 +215,6 @@ function CalendarDialog({ mealPlan, calendarAddress, result, isOpen, closeTo }: 
 }
 
 function DeleteDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
-  const isBusy = useIsSending('delete');
   return (
     <Dialog
       isOpen={isOpen}
@@ -232,9 +227,7 @@ function DeleteDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
             {m.meal_plans_cancel()}
           </ButtonLink>
           <PlanForm intent="delete" plan={mealPlan}>
-            <Button type="submit" variant="danger" isBusy={isBusy}>
-              {m.meal_plans_delete()}
-            </Button>
+            <SubmitButton variant="danger">{m.meal_plans_delete()}</SubmitButton>
           </PlanForm>
         </>
       }

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
-import type { PlanChanged } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/change-plan.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { IngredientsView } from './ingredients-view.tsx';
@@ -50,7 +50,7 @@ interface PlanPageProps {
   /** Names the next request: sent twice, it is still one. */
   requestKey: string;
   todayGuess: string;
-  result: PlanChanged | null;
+  result: PlanAnswer | null;
 }
 
 export function PlanPage(props: PlanPageProps) {
@@ -129,14 +129,15 @@ function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
   return (
     <div className="grid gap-4 pt-5 empty:hidden">
       <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
-      {!isInDialog && <PlanProblems result={result} plan={mealPlan} />}
+      {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
     </div>
   );
 }
 
 function undoFields({ id, version, undoVersion }: ShownPlanFragment) {
   if (undoVersion === null) return null;
-  return { intent: 'undo', meal_plan_id: id, version, to_version: undoVersion };
+  const fields = { meal_plan_id: id, version, to_version: undoVersion };
+  return { intent: 'undo' as const, fields };
 }
 
 function Tabs({ mealPlan, address }: Pick<PlanPageProps, 'mealPlan' | 'address'>) {

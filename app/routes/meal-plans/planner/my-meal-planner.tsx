@@ -1,13 +1,14 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { GenerateMealplanDocument, MyMealPlansDocument } from '../operations.gen.ts';
+import { MyMealPlansDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
-import { readForm, textOf } from '../../../forms/form-answers.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
+import { sentValue } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/my-meal-planner.ts';
 import { changePlan } from '../changes/change-plan.ts';
-import { executeAsMember, statusOf } from '../../../members-only/execute-as-member.ts';
+import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { readPlannerAddress } from './planner-address.ts';
 import { PlannerPage } from './planner-page.tsx';
@@ -35,48 +36,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  if (!form.has('intent')) return generate({ context, request, url, form });
-  const changed = await changePlan({ context, url, form });
-  if (changed === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  if (changed.problems.length > 0) return data({ generated: null, changed }, { status: 400 });
-  const { intent, slug } = changed;
-  const locale = requestLocale(request);
+export async function action(args: Route.ActionArgs) {
+  const answer = await changePlan(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const locale = requestLocale(args.request);
+  const { intent } = answer;
+  const slug = answer.result?.slug ?? '';
+  if (intent === 'generate') return redirect(screenPath('mealPlan', locale, { slug }));
   if (intent === 'create' || intent === 'copy') {
     const query = { edit: 'true', done: intent };
-    return redirect(screenPath('mealPlan', locale, { slug: slug ?? '' }, { query }));
+    return redirect(screenPath('mealPlan', locale, { slug }, { query }));
   }
-  const query = { done: intent, plan: textOf(form, 'meal_plan_id') };
+  const query = { done: intent, plan: sentValue(answer, 'meal_plan_id') };
   return redirect(screenPath('myMealPlanner', locale, undefined, { query }));
 }
 
-async function generate(args: {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-  url: URL;
-  form: FormData;
-}) {
-  const { context, request, url, form } = args;
-  const variables = { input: { requestKey: textOf(form, 'request_key') } };
-  const document = GenerateMealplanDocument;
-  try {
-    const answer = await executeAsMember({ context, url, document, variables });
-    const { mealPlan, problems, relaxations } = answer.generateMealplan;
-    if (mealPlan === null) {
-      return data({ generated: { problems, relaxations }, changed: null }, { status: 400 });
-    }
-    return redirect(screenPath('mealPlan', requestLocale(request), { slug: mealPlan.slug }));
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === null || status < 500) throw error;
-    const problems = [{ code: 'internal', message: m.meal_plans_error_create() }];
-    return data({ generated: { problems, relaxations: [] }, changed: null }, { status });
-  }
-}
-
 export default function MyMealPlanner({ loaderData, actionData }: Route.ComponentProps) {
-  return <PlannerPage {...loaderData} refusal={actionData ?? null} />;
+  return <PlannerPage {...loaderData} answer={actionData ?? null} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,18 +1,17 @@
 import { BookOpenIcon } from '@phosphor-icons/react/dist/ssr/BookOpen';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { messageFor } from '../../../forms/form-answers.ts';
-import type { PlanChanged } from '../changes/change-plan.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
+import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { plannerQuery, type PlannerAddress } from './planner-address.ts';
 import { SheetActions, SheetLink } from '../changes/sheet-action.tsx';
 import { useIsCooking } from './use-is-cooking.ts';
@@ -23,8 +22,8 @@ const usualDays = 7;
 interface NewPlanProps {
   address: PlannerAddress;
   requestKey: string;
-  /** A change that was refused. */
-  changed: PlanChanged | null;
+  /** What became of the last form. */
+  answer: PlanAnswer | null;
 }
 
 /** The ways to a new plan. */
@@ -47,15 +46,19 @@ function WaysDialog({ address, requestKey }: NewPlanProps) {
       closeLabel={m.recipes_close()}
       title={m.meal_plans_new()}
     >
-      <Form method="post" action={screenPath('myMealPlanner', locale)} className="grid gap-2">
-        <input type="hidden" name="request_key" value={requestKey} />
+      <PlanForm
+        intent="generate"
+        failure="here"
+        fields={{ request_key: requestKey }}
+        className="grid gap-2"
+      >
         <div>
-          <Button type="submit" variant="primary" icon={SparkleIcon} isBlock isBusy={isCooking}>
+          <SubmitButton variant="primary" icon={SparkleIcon} isBlock>
             {m.meal_plans_planner_make()}
-          </Button>
+          </SubmitButton>
         </div>
         <p className="text-sm text-ink-2">{m.meal_plans_new_personalized_text()}</p>
-      </Form>
+      </PlanForm>
       <SheetActions>
         <SheetLink
           to={{ search: plannerQuery({ ...address, dialog: 'scratch' }) }}
@@ -71,12 +74,10 @@ function WaysDialog({ address, requestKey }: NewPlanProps) {
   );
 }
 
-function ScratchDialog({ address, requestKey, changed }: NewPlanProps) {
-  const isBusy = useIsSending('create');
-  const refused = changed?.intent === 'create' ? changed : null;
-  const sent = new Map(refused?.sent);
-  const problems = refused && [...refused.problems];
-  const other = messageFor(problems ?? []);
+function ScratchDialog({ address, requestKey, answer }: NewPlanProps) {
+  const refused = answerTo(answer, 'create');
+  const problems = refused?.problems;
+  const other = messageFor(problems);
   return (
     <Dialog
       isOpen={address.dialog === 'scratch'}
@@ -85,29 +86,32 @@ function ScratchDialog({ address, requestKey, changed }: NewPlanProps) {
       title={m.meal_plans_new_scratch()}
     >
       {other && <Alert tone="danger">{other}</Alert>}
-      <PlanForm intent="create" fields={{ request_key: requestKey }} className="grid gap-5">
+      <PlanForm
+        intent="create"
+        failure="here"
+        fields={{ request_key: requestKey }}
+        className="grid gap-5"
+      >
         <TextField
           label={m.meal_plans_title_label()}
           hint={m.meal_plans_title_hint()}
           name="title"
-          defaultValue={sent.get('title') ?? ''}
-          error={messageFor(problems ?? [], 'title')}
+          defaultValue={typedIn(refused, 'title') ?? ''}
+          error={messageFor(problems, 'title')}
           autoComplete="off"
         />
         <SelectField
           label={m.meal_plans_new_days()}
           name="days"
-          defaultValue={sent.get('days') ?? String(usualDays)}
-          error={messageFor(problems ?? [], 'dayCount')}
+          defaultValue={typedIn(refused, 'days') ?? String(usualDays)}
+          error={messageFor(problems, 'dayCount')}
           options={offeredDays.map((count) => ({
             value: String(count),
             label: m.meal_plans_days({ count }),
           }))}
         />
         <div>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {m.meal_plans_create()}
-          </Button>
+          <SubmitButton variant="primary">{m.meal_plans_create()}</SubmitButton>
         </div>
       </PlanForm>
     </Dialog>

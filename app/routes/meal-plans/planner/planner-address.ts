@@ -1,5 +1,5 @@
+import { doneIntentOf, type DoneIntent } from '../changes/use-done-toast.ts';
 import type { MealPlanFilter, MealPlanOrder } from '../../../graphql/schema-types.gen.ts';
-import { changeIntentOf, type ChangeIntent } from '../changes/change-intents.ts';
 
 export const plannerFilters = ['ALL', 'PERSONALIZED', 'CUSTOM', 'SHARED'] as const;
 export const plannerOrders = ['NEWEST', 'OLDEST', 'CHANGED'] as const;
@@ -13,7 +13,7 @@ export interface PlannerAddress {
   /** The plan whose actions are open. */
   managedId: string | null;
   /** What was just done, and to which plan. */
-  done: ChangeIntent | null;
+  done: DoneIntent | null;
   doneTo: string | null;
 }
 
@@ -25,7 +25,7 @@ export function readPlannerAddress(query: URLSearchParams): PlannerAddress {
     order: plannerOrders.find((order) => order.toLowerCase() === query.get('sort')) ?? 'NEWEST',
     dialog: dialog === 'new' || dialog === 'scratch' ? dialog : null,
     managedId: query.get('manage'),
-    done: changeIntentOf(query.get('done')),
+    done: doneIntentOf(query.get('done')),
     doneTo: query.get('plan'),
   };
 }

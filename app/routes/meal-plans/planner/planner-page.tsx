@@ -2,11 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type {
-  GenerateMealplanMutation,
-  MyMealPlansQuery,
-  StartedPlanFragment,
-} from '../operations.gen.ts';
+import type { MyMealPlansQuery, StartedPlanFragment } from '../operations.gen.ts';
 import type { PlanCardFragment } from '../../../plans/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -16,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';
 import { WidenPreferences } from '../../onboarding/widen-preferences.tsx';
-import type { PlanChanged } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/change-plan.ts';
 import { ManagePlan } from './manage-plan.tsx';
 import { NewPlanDialogs } from './new-plan-dialogs.tsx';
 import { PlanCard } from '../../../plans/plan-card.tsx';
@@ -26,8 +22,6 @@ import { StartedPlan } from './started-plan.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast } from '../changes/use-done-toast.ts';
 import { useIsCooking } from './use-is-cooking.ts';
-
-type Generated = Pick<GenerateMealplanMutation['generateMealplan'], 'problems' | 'relaxations'>;
 
 interface PlannerPageProps {
   mealPlans: readonly PlanCardFragment[];
@@ -39,17 +33,18 @@ interface PlannerPageProps {
   /** Names the next request for a plan: sent twice, it makes one. */
   requestKey: string;
   todayGuess: string;
-  refusal: { generated: Generated | null; changed: PlanChanged | null } | null;
+  /** What became of the last form. */
+  answer: PlanAnswer | null;
 }
 
 export function PlannerPage(props: PlannerPageProps) {
-  const { counts, started, address, refusal } = props;
+  const { counts, started, address, answer } = props;
   const isCooking = useIsCooking();
   useDoneToast({ done: address.done, undo: undoFields(address) });
-  if (!isCooking && isNotAccommodated(refusal?.generated)) {
+  if (!isCooking && isNotAccommodated(answer)) {
     return (
       <Page className="pb-16">
-        <WidenPreferences relaxations={refusal?.generated?.relaxations ?? []} />
+        <WidenPreferences relaxations={answer?.result?.relaxations ?? []} />
       </Page>
     );
   }
@@ -62,7 +57,7 @@ export function PlannerPage(props: PlannerPageProps) {
       />
       <div className="grid gap-4 pb-5 empty:hidden">
         <UndoNotice done={address.done} undo={undoFields(address)} />
-        <Problems refusal={refusal} />
+        <Problems answer={answer} />
       </div>
       {isCooking && (
         <BusyState title={m.onboarding_preview_busy()} text={m.onboarding_preview_busy_text()} />
@@ -70,19 +65,20 @@ export function PlannerPage(props: PlannerPageProps) {
       {isEmpty && !isCooking && <NoPlans {...props} />}
       {started && <StartedPlan plan={started} todayGuess={props.todayGuess} />}
       {!isEmpty && <Plans {...props} />}
-      <NewPlanDialogs {...props} changed={refusal?.changed ?? null} />
+      <NewPlanDialogs {...props} />
       <ManagePlan {...props} />
     </Page>
   );
 }
 
-function isNotAccommodated(generated: Generated | null | undefined): boolean {
-  return generated?.problems.some(({ code }) => code === 'meal-plan.not-accommodated') ?? false;
+function isNotAccommodated(answer: PlanAnswer | null): boolean {
+  return answer?.problems.some(({ code }) => code === 'meal-plan.not-accommodated') ?? false;
 }
 
 /** A deleted plan comes back; nothing else is undone here. */
 function undoFields({ done, doneTo }: PlannerAddress) {
-  return done === 'delete' && doneTo !== null ? { intent: 'restore', meal_plan_id: doneTo } : null;
+  if (done !== 'delete' || doneTo === null) return null;
+  return { intent: 'restore' as const, fields: { meal_plan_id: doneTo } };
 }
 
 function NewPlan({ address }: Pick<PlannerPageProps, 'address'>) {
@@ -108,10 +104,9 @@ function NoPlans(props: PlannerPageProps) {
   );
 }
 
-function Problems({ refusal }: Pick<PlannerPageProps, 'refusal'>) {
+function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
   const locale = useLocale();
-  const problems = refusal?.generated?.problems ?? refusal?.changed?.problems ?? [];
-  return problems.map(({ code, message }) => (
+  return answer?.problems.map(({ code, message }) => (
     <Alert
       key={message}
       tone="danger"

@@ -4,10 +4,11 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { StartedPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { currentDay } from '../../../plans/current-day.ts';
 import { useToday } from '../../../dates/use-today.ts';
@@ -23,7 +24,6 @@ export function StartedPlan({
 }) {
   const locale = useLocale();
   const today = currentDay({ mealPlan: plan, today: useToday(todayGuess) });
-  const isStopping = useIsSending('stop');
   return (
     <section
       aria-labelledby="current-plan"
@@ -45,14 +45,10 @@ export function StartedPlan({
           <ButtonLink variant="primary" to={screenPath('mealPlan', locale, { slug: plan.slug })}>
             {m.meal_plans_open()}
           </ButtonLink>
-          <PlanForm intent="stop" plan={plan}>
-            <Button
-              type="submit"
-              isBusy={isStopping}
-              className="bg-transparent! text-on-dark inset-ring-on-dark/60! hover:inset-ring-on-dark!"
-            >
+          <PlanForm intent="stop" plan={plan} failure="toast">
+            <SubmitButton className="bg-transparent! text-on-dark inset-ring-on-dark/60! hover:inset-ring-on-dark!">
               {m.meal_plans_stop()}
-            </Button>
+            </SubmitButton>
           </PlanForm>
         </div>
       </div>

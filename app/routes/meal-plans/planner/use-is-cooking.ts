@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router';
+import { useIsSending } from '../../../forms/use-intent.ts';
+import { generateForms } from '../../../plans/generate-form.ts';
 
 /** Whether a plan is being made. */
 export function useIsCooking(): boolean {
-  const { formData } = useNavigation();
-  return formData !== undefined && formData.has('request_key') && !formData.has('intent');
+  return useIsSending(generateForms, 'generate');
 }

@@ -1,22 +1,23 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { DeletedMealPlansDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { readForm } from '../../../forms/form-answers.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/meal-plan-trash.ts';
-import { changePlan } from '../changes/change-plan.ts';
+import { restorePlan } from '../changes/change-plan.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { Mosaic } from '../../../plans/plan-card.tsx';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
@@ -32,14 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { plans: deletedMealPlans };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const changed = await changePlan({ context, url, form: await readForm(request) });
-  if (changed?.intent !== 'restore') {
-    throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  }
-  if (changed.problems.length > 0) return data(changed, { status: 400 });
-  const query = { done: changed.intent };
-  return redirect(screenPath('myMealPlanner', requestLocale(request), undefined, { query }));
+export async function action(args: Route.ActionArgs) {
+  const answer = await restorePlan(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const query = { done: answer.intent };
+  return redirect(screenPath('myMealPlanner', requestLocale(args.request), undefined, { query }));
 }
 
 export default function MealPlanTrash({ loaderData: { plans }, actionData }: Route.ComponentProps) {
@@ -78,7 +76,6 @@ type Deleted = Route.ComponentProps['loaderData']['plans'][number];
 
 function DeletedPlan({ plan }: { plan: Deleted }) {
   const locale = useLocale();
-  const isBusy = useIsSending('restore', { meal_plan_id: plan.id });
   const title = planTitle(plan);
   return (
     <article className="grid grid-cols-[5.5rem_1fr] items-center gap-4 rounded-lg bg-surface p-3 shadow-sm sm:grid-cols-[7rem_1fr_auto]">
@@ -91,10 +88,15 @@ function DeletedPlan({ plan }: { plan: Deleted }) {
             `, ${m.meal_plans_deleted_on({ date: longDate(plan.deletedAt, locale) })}`}
         </p>
       </div>
-      <PlanForm intent="restore" plan={{ id: plan.id }} className="max-sm:col-span-2">
-        <Button type="submit" isBusy={isBusy} aria-label={m.meal_plans_restore_named({ title })}>
+      <PlanForm
+        intent="restore"
+        failure="here"
+        plan={{ id: plan.id }}
+        className="max-sm:col-span-2"
+      >
+        <SubmitButton aria-label={m.meal_plans_restore_named({ title })}>
           {m.meal_plans_restore()}
-        </Button>
+        </SubmitButton>
       </PlanForm>
     </article>
   );

@@ -2,10 +2,10 @@ import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
-import type { PlanChanged } from '../changes/change-plan.ts';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanAnew } from '../edit/plan-anew.tsx';
 import { plannedPlaces } from '../edit/planned-places.ts';
@@ -17,7 +17,7 @@ import type { DayDate } from './day-dates.ts';
 interface DaySheetProps {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;
-  result: PlanChanged | null;
+  result: PlanAnswer | null;
   requestKey: string;
   words: DayWords;
   dates: readonly (DayDate | null)[];
@@ -87,19 +87,16 @@ function ShopDay({
   day,
   name,
 }: Pick<DaySheetProps, 'mealPlan' | 'requestKey'> & { day: number; name: string }) {
-  const isBusy = useIsSending('shop-day', { day });
   return (
     <PlanForm intent="shop-day" plan={mealPlan} fields={{ request_key: requestKey, day }}>
-      <Button
-        type="submit"
+      <SubmitButton
         size="sm"
         variant="quiet"
         icon={BasketIcon}
-        isBusy={isBusy}
         aria-label={m.meal_plans_shop_day_named({ day: name })}
       >
         {m.meal_plans_shop_day()}
-      </Button>
+      </SubmitButton>
     </PlanForm>
   );
 }

@@ -3,11 +3,11 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { PlanForm, useIsSending } from '../changes/plan-form.tsx';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
 import { allMeals } from '../edit/planned-places.ts';
-import { dishText, placeText, type DishPlace } from '../plan-address.ts';
+import { dishText, placeText, type DishPlace } from '../meal-place.ts';
 import { verbClass } from './verbs.tsx';
 
 /** Opens in place and asks for another day or meal. */
@@ -20,7 +20,6 @@ export function MoveDish({
   place: DishPlace;
   words: DayWords;
 }) {
-  const isBusy = useIsSending('move');
   const options = mealPlan.days.flatMap((day) =>
     allMeals.map((meal) => ({
       value: placeText({ day: day.index, meal }),
@@ -48,9 +47,7 @@ export function MoveDish({
           options={options}
           defaultValue={options.find(({ isDisabled }) => !isDisabled)?.value}
         />
-        <Button type="submit" variant="ink" isBusy={isBusy}>
-          {m.meal_plans_move()}
-        </Button>
+        <SubmitButton variant="ink">{m.meal_plans_move()}</SubmitButton>
       </PlanForm>
     </details>
   );

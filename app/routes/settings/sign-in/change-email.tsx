@@ -10,7 +10,8 @@ import type { Route } from './+types/change-email.ts';
 import { loadAccount } from '../load-account.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { validateEmail } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf, useFocusOnProblem } from '../../../forms/form-answers.ts';
+import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 

@@ -5,7 +5,8 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { messageFor, useFocusOnProblem, type FormProblem } from '../../../forms/form-answers.ts';
+import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 
 interface SureFormProps {
   answer: { problems: readonly FormProblem[]; isSure: boolean } | undefined;

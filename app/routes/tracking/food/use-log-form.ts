@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useFocusOnProblem } from '../../../forms/form-answers.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import type { TrackingIntent } from '../changes/tracking-changes.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
