@@ -23,6 +23,8 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
       return m.meal_plans_reason_energy({ kcal: amount });
     case 'VEGETABLES':
       return m.meal_plans_reason_vegetables({ grams: amount });
+    case 'FIBER':
+      return m.meal_plans_reason_fiber({ grams: amount });
     case 'LOW_CARB':
       return m.meal_plans_reason_low_carb({ grams: amount });
     case 'QUICK':
@@ -31,6 +33,8 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
       return m.meal_plans_reason_filling({ score: amount });
     case 'WELL_RATED':
       return m.meal_plans_reason_well_rated({ rating: amount });
+    case 'LIKED':
+      return m.meal_plans_reason_liked();
     case 'AFFORDABLE':
       return m.meal_plans_reason_affordable();
     case 'SHARES_FOOD':

@@ -3,8 +3,12 @@ import { evaluatePlan, type Catalog, type PlannerProfile } from '../../domain/pl
 import { poseProblem, portionsToTry } from '../../domain/planner/pose/pose-problem.ts';
 import { improvePlan } from '../../domain/planner/search/improve.ts';
 import { openSearch, startPlan } from '../../domain/planner/search/open-search.ts';
+import { portions } from '../../domain/planner/weights.ts';
 
-/** Wider pools and more moves than any member waits for. Not independent of the method. */
+/**
+ * Wider pools, more moves and one portion more than any member waits for. Not independent of the
+ * method.
+ */
 export function bestKnown(args: {
   catalog: Catalog;
   profile: PlannerProfile;
@@ -16,13 +20,16 @@ export function bestKnown(args: {
   let best = Infinity;
   for (let run = 0; run < runs; run++) {
     const { problems } = poseProblem({ catalog, profile, days, seed: 1000 + run, steps });
-    for (const portion of portionsToTry(problems[0].requirements)) {
-      const search = openSearch({ problem: problems[0], portion, width: 80 / 48 });
+    const [problem] = problems;
+    const wished = problem.requirements.targets.portion;
+    const larger = wished < portions.most ? [wished + portions.step] : [];
+    for (const portion of [...larger, ...portionsToTry(problem)]) {
+      const search = openSearch({ problem, portion, width: 80 / 48 });
       if (!startPlan(search)) continue;
-      improvePlan(search);
-      const plan = assemblePlan({ problem: problems[0], state: search.state });
+      improvePlan([search]);
+      const plan = assemblePlan({ problem, state: search.state });
       best = Math.min(best, evaluatePlan({ catalog, profile, plan }).objective);
-      break;
+      if (portion <= wished) break;
     }
   }
   return best;

@@ -33,7 +33,7 @@ export function measureHighs(args: { count: number; seconds: number }): HighsFig
     const search = openSearch({ problem, portion });
     // Where breakfasts come back within the week the program would be another one.
     if (problem.horizon.hasSoftRepeats || !startPlan(search)) continue;
-    polishMs.push(time({ tries: 1, run: () => improvePlan(search) }).cpuMs);
+    polishMs.push(time({ tries: 1, run: () => improvePlan([search]) }).cpuMs);
     const plan = assemblePlan({ problem, state: search.state });
     const { objective } = evaluatePlan({ catalog, profile, plan });
     const reference = solveWeek({ search: openSearch({ problem, portion, width: 0.5 }), seconds });

@@ -12,7 +12,7 @@ function person(name: string, changes: Partial<PlannerProfile> = {}): Person {
 
 const tallMan = { sex: 'MALE', heightCm: 186, weightKg: 104, goalWeightKg: 90 } as const;
 
-/** Twenty members who want different things, as unlike each other as real ones. */
+/** Twenty-four members who want different things, as unlike each other as real ones. */
 export const people: readonly Person[] = [
   person('an ordinary member, moderate carbs'),
   person('keto', { carbLevel: 'STRICT' }),
@@ -62,5 +62,30 @@ export const people: readonly Person[] = [
     mealsPerDay: 2,
     proteinLevel: 'HIGH_PROTEIN',
     weightKg: 92,
+  }),
+  person('a woman on keto without fish, fifteen minutes', {
+    ageYears: 43,
+    carbLevel: 'STRICT',
+    avoid: ['FISH'],
+    cookingTime: 'minimal',
+  }),
+  person('a young man, liberal carbs, no wish to lose weight', {
+    sex: 'MALE',
+    ageYears: 27,
+    heightCm: 178,
+    weightKg: 74,
+    goalWeightKg: null,
+    isLosingWeight: false,
+    carbLevel: 'LIBERAL',
+    leftovers: false,
+  }),
+  person('keto, high protein, average cook', {
+    carbLevel: 'STRICT',
+    proteinLevel: 'HIGH_PROTEIN',
+    ageYears: 51,
+  }),
+  person('Asian food, no dairy, no nuts', {
+    cuisines: ['ASIAN'],
+    avoid: ['DAIRY', 'NUTS'],
   }),
 ];

@@ -1,7 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { RecipeId } from '../recipes/recipe.ts';
 import { assembleDays } from './planning/assemble-days.ts';
+import type { LatestWeek } from './planning/eaten-before.rules.ts';
 import type { MealPlan, MealPlanHead, PlacedLine } from './meal-plan.ts';
 import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
 
@@ -198,30 +210,29 @@ function headOf(row: PlanRow): MealPlanHead {
   };
 }
 
-/** What the member had on their plans since then, the latest first. Leftovers were not cooked. */
-export async function listRecentRecipes({
-  db,
-  userId,
-  since,
-  limit,
-}: Owner & {
-  since: Date;
-  limit: number;
-}): Promise<RecipeId[]> {
-  const isOfPlan = and(
-    eq(mealPlanRecipes.userId, mealPlans.userId),
-    eq(mealPlanRecipes.mealPlanId, mealPlans.id),
-  );
-  const rows = await db
-    .select({ recipeId: mealPlanRecipes.recipeId })
+/** More weeks ago than nine, what was eaten is as good as new. */
+const mostEatenPlans = 9;
+
+/** The member's newest plans that were planned for them or that they follow, the newest first. */
+export async function listLatestWeeks({ db, userId }: Owner): Promise<LatestWeek[]> {
+  const { id, createdAt, startedAt, dayCount, origin, isStarted } = mealPlans;
+  const weeks = await db
+    .select({ id, createdAt, startedAt, dayCount })
     .from(mealPlans)
-    .innerJoin(mealPlanRecipes, isOfPlan)
-    .where(
-      and(isKept(userId), gte(mealPlans.createdAt, since), isNull(mealPlanRecipes.leftoverOfDay)),
-    )
-    .orderBy(desc(mealPlans.createdAt), desc(mealPlanRecipes.day), asc(mealPlanRecipes.recipeId))
-    .limit(limit);
-  return rows.map(({ recipeId }) => recipeId);
+    .where(and(isKept(userId), or(eq(origin, 'GENERATED'), eq(isStarted, true))))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostEatenPlans);
+  if (weeks.length === 0) return [];
+  const { mealPlanId, day, meal, position, recipeId, role, portions, leftoverOfDay } =
+    mealPlanRecipes;
+  const planIds = weeks.map((week) => week.id);
+  const dishes = await db
+    .select({ mealPlanId, day, meal, recipeId, role, portions, leftoverOfDay })
+    .from(mealPlanRecipes)
+    .where(and(eq(mealPlanRecipes.userId, userId), inArray(mealPlanId, planIds)))
+    .orderBy(asc(day), asc(position));
+  const byPlan = Map.groupBy(dishes, (dish) => dish.mealPlanId);
+  return weeks.map((week) => ({ ...week, dishes: byPlan.get(week.id) ?? [] }));
 }
 
 /** How many plans were ever generated for the member, and how many since a time; deleted ones too. */

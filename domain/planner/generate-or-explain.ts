@@ -24,7 +24,7 @@ export async function generatePlanOrExplain(
     if (givesWayFreely(problem.horizon.rule)) continue;
     const decision = await decideProblem({ problem, solve });
     if (decision.outcome === 'FEASIBLE') {
-      return finishPlan(searchFrom({ problem, assigned: decision.assigned }));
+      return finishPlan([searchFrom({ problem, assigned: decision.assigned })]);
     }
     if (decision.outcome === 'UNDECIDED') return { ok: false, proven: false };
   }

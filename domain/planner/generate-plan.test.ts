@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { targetsFor } from './targets.ts';
 import { compileCatalog } from './catalog/catalog.ts';
 import { evaluatePlan } from './judge/evaluate.ts';
 import { generatePlan } from './generate-plan.ts';
@@ -184,7 +185,7 @@ test('a locked leftover settles the dinner it comes from', () => {
 
 test.each([
   { changes: { avoid: ['EGGS'] }, servingFactor: 1 },
-  { changes: {}, servingFactor: 2 },
+  { changes: {}, servingFactor: 2.5 },
 ] as const)(
   'a locked dinner we would not serve so is not offered again for lunch: $changes $servingFactor',
   ({ changes, servingFactor }) => {
@@ -292,12 +293,12 @@ test('keeps keto under 20 g, not at 20 g', () => {
   });
 });
 
-test('weekends allow more time, whichever day the plan starts on', () => {
+test('weekends allow more time for who has plenty, whichever day the plan starts on', () => {
   const quick = plainRecipes({ breakfasts: 7, mains: 10, changes: { totalMinutes: 15 } });
   const slow = Array.from({ length: 4 }, (_, index) =>
-    plainRecipe({ id: `slow-${index}`, totalMinutes: 30 }),
+    plainRecipe({ id: `slow-${index}`, totalMinutes: 180 }),
   );
-  const profile: PlannerProfile = { ...easygoing, cookingTime: 'minimal' };
+  const profile: PlannerProfile = { ...easygoing, cookingTime: 'plenty' };
   const catalog = compileCatalog([...quick, ...slow]);
   for (const firstWeekday of [0, 3, 6]) {
     const result = generatePlan({ catalog, profile, days: 7, seed: 1, firstWeekday });
@@ -309,12 +310,34 @@ test('weekends allow more time, whichever day the plan starts on', () => {
   }
 });
 
+test.each([
+  ['minimal', 15],
+  ['average', 45],
+] as const)('%s time to cook means %s minutes on any day', (cookingTime, mostMinutes) => {
+  fc.assert(
+    fc.property(cases, (planning) => {
+      const profile: PlannerProfile = { ...planning.profile, cookingTime };
+      const result = generatePlan({ ...planning, profile, days: 7 });
+      if (!result.ok) return;
+      const { catalog } = planning;
+      const ids = result.plan.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+      for (const { id } of ids) {
+        expect(catalog.recipes[catalog.indexById.get(id)!]!.totalMinutes).toBeLessThanOrEqual(
+          mostMinutes,
+        );
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
 test('leaves out what was eaten lately where there is a choice', () => {
   const recipes = plainRecipes({ breakfasts: 14, mains: 28 });
-  const history = ['main-0', 'main-5', 'breakfast-3'];
+  const eaten = ['main-0', 'main-5', 'breakfast-3'];
+  const history = eaten.map((id) => ({ id, daysAgo: 20 }));
   const { plan } = planOf({ recipes, profile: { ...easygoing, history } });
 
-  for (const id of history) expect(JSON.stringify(plan)).not.toContain(`"${id}"`);
+  for (const id of eaten) expect(JSON.stringify(plan)).not.toContain(`"${id}"`);
 });
 
 test('a request outside its bounds is a mistake of the caller', () => {
@@ -334,4 +357,66 @@ test('an empty catalogue is refused with every meal that is short', () => {
   });
 
   expect(result).toMatchObject({ ok: false, proven: true });
+});
+
+test('no main comes back within seven days of the plan before, where there is enough to choose', () => {
+  const catalog = compileCatalog(syntheticRecipes({ size: 600, seed: 5 }));
+  for (const cookingTime of ['minimal', 'plenty'] as const) {
+    const profile: PlannerProfile = { ...easygoing, cookingTime, mealsPerDay: 3 };
+    const request = { catalog, days: 7, seed: 3, steps: 20_000 };
+    const first = generatePlan({ ...request, profile });
+    if (!first.ok) throw new Error('expected a plan');
+    const daysBefore = first.plan.days;
+    const second = generatePlan({ ...request, profile: { ...profile, daysBefore } });
+    if (!second.ok) throw new Error('expected a plan');
+    const cookedOn = (plan: Plan, day: number) =>
+      plan.days[day]!.meals.flatMap(({ recipes }) => recipes)
+        .filter(({ role, isLeftover }) => role === 'main' && !isLeftover)
+        .map(({ id }) => id);
+    for (let day = 0; day < 7; day++) {
+      const tooClose = Array.from({ length: 6 - day }, (_, later) =>
+        cookedOn(first.plan, day + 1 + later),
+      ).flat();
+      for (const id of cookedOn(second.plan, day)) expect(tooClose).not.toContain(id);
+    }
+    expect(second.parts.repeats).toBe(0);
+  }
+});
+
+test('what was eaten before gives way where nothing else is left', () => {
+  const recipes = plainRecipes({ breakfasts: 7, mains: 14 });
+  const profile: PlannerProfile = { ...easygoing, leftovers: false };
+  const eaten = recipes.map((recipe) => served(recipe, 1));
+  const daysBefore = [{ meals: [{ meal: 'DINNER' as const, recipes: eaten }] }];
+  const { plan, parts } = planOf({ recipes, profile: { ...profile, daysBefore } });
+
+  expect(plan.days).toHaveLength(7);
+  expect(parts.repeats).toBeCloseTo(0.3 * 3 * 6, 9);
+});
+
+test('who has little time cooks at most twelve different dishes a week', () => {
+  for (const size of [300, 1200]) {
+    const catalog = compileCatalog(syntheticRecipes({ size, seed: 2 }));
+    for (const leftovers of [true, false]) {
+      const profile: PlannerProfile = { ...easygoing, cookingTime: 'minimal', leftovers };
+      const result = generatePlan({ catalog, profile, days: 7, seed: 1 });
+      if (!result.ok) throw new Error('expected a plan');
+      const cooked = result.plan.days.flatMap(({ meals }) =>
+        meals.flatMap(({ recipes }) => recipes.filter(({ isLeftover }) => !isLeftover)),
+      );
+      expect(new Set(cooked.map(({ id }) => id)).size).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
+test('a larger portion is served where it makes the better week', () => {
+  const recipes = plainRecipes({ breakfasts: 7, mains: 14, changes: { kcal: 400 } });
+  const profile: PlannerProfile = { ...easygoing, leftovers: false };
+  const { portion } = targetsFor(profile);
+  const { plan } = planOf({ recipes, profile });
+
+  const mains = plan.days.flatMap(({ meals }) => meals.map((meal) => meal.recipes[0]!));
+  expect(new Set(mains.map(({ servingFactor }) => servingFactor))).toEqual(
+    new Set([portion + 0.25]),
+  );
 });

@@ -4,7 +4,7 @@ import type { Violation } from './judge/evaluate-rules.ts';
 import { decideByWeighing, reasonByWeighing } from './exact/decide-by-weighing.ts';
 import type { PackedMain } from './exact/pack-mains.ts';
 import { explainState } from './ask/explain.ts';
-import { findStart } from './search/find-start.ts';
+import { findStarts } from './search/find-start.ts';
 import { poseProblem } from './pose/pose-problem.ts';
 import type { PlanRequest, Problem } from './pose/problem.ts';
 import { givesWayFreely } from './catalog/horizon.ts';
@@ -12,7 +12,6 @@ import { findRelaxations } from './refuse/relax.ts';
 import { improvePlan } from './search/improve.ts';
 import { openSearch, startFrom, type OpenSearch } from './search/open-search.ts';
 import { meals, type Refusal, type RefusalReason, type Success, type Undecided } from './types.ts';
-import { portions } from './weights.ts';
 
 /**
  * A plan, or a refusal that counting or weighing proves, with what to relax. Undecided is neither:
@@ -23,12 +22,12 @@ export function generatePlan(request: PlanRequest): Success | Refusal | Undecide
   if (reasons.length > 0) return refuse({ request, reasons });
   const last = problems.at(-1) ?? problems[0];
   for (const problem of problems) {
-    const search = findStart({ problem });
-    if (search !== null) return finishPlan(search);
+    const [first, ...others] = findStarts({ problem });
+    if (first !== undefined) return finishPlan([first, ...others]);
     if (givesWayFreely(problem.horizon.rule)) continue;
     const decision = decideByWeighing({ problem, keepsCarbs: true, isStubborn: true });
     if (decision.outcome === 'FEASIBLE') {
-      return finishPlan(searchFrom({ problem, assigned: decision.assigned }));
+      return finishPlan([searchFrom({ problem, assigned: decision.assigned })]);
     }
     if (decision.outcome === 'INFEASIBLE') continue;
     if (problem === last || !isProvenImpossible(last)) return { ok: false, proven: false };
@@ -55,14 +54,14 @@ export function searchFrom(args: {
 }): OpenSearch {
   const { problem, assigned } = args;
   const extra = assigned.flatMap(({ position }) => (position < 0 ? [] : [position]));
-  const search = openSearch({ problem, portion: portions.least, extra });
+  const search = openSearch({ problem, portion: problem.requirements.leastPortion, extra });
   startFrom({ search, assigned });
   return search;
 }
 
-export function finishPlan(search: OpenSearch): Success {
-  improvePlan(search);
-  const { problem, state } = search;
+/** The best plan that follows from one of the starts. */
+export function finishPlan(starts: readonly [OpenSearch, ...OpenSearch[]]): Success {
+  const { problem, state } = improvePlan(starts);
   const { catalog, profile } = problem.request;
   const plan = assemblePlan({ problem, state });
   const { objective, parts, violations } = evaluatePlan({ catalog, profile, plan });

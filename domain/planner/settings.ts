@@ -24,8 +24,9 @@ type SettingUnit =
 const mifflin = 'Mifflin–St Jeor 1990 (PMID 2305711)';
 const proteinByMeal = 'Jäger 2017, ISSN position stand (PMC5477153): 20 to 40 g a meal';
 const vegetablesByDay = 'WHO healthy diet: at least 400 g of fruit and vegetables a day';
+const fiberByDay = 'EFSA 2010, WHO 2023: at least 25 g a day';
 const virta = 'Hallberg 2018, Virta trial (PMC6104272): 1.5 g per kg of reference weight';
-const survey = 'The quiz asks for 15, 45 or more minutes';
+const surveyMinutes = 'The quiz asks for 15, 45 or more minutes, and the answer holds on any day';
 
 export const settings = {
   /**
@@ -62,6 +63,50 @@ export const settings = {
       reason: 'Three quarters of the advice, as berries and other fruit are not counted.',
       source: vegetablesByDay,
     },
+    dinnerVegetablesShort: {
+      value: 0.6,
+      reason: 'A dinner without any: more than the whole span of ratings.',
+    },
+    dinnerVegetablesFrom: {
+      value: 100,
+      unit: 'grams',
+      reason: 'A portion belongs on the plate of the main meal, however many the day has.',
+      source: vegetablesByDay,
+    },
+    fiberShort: {
+      value: 1.2,
+      reason: 'A day without fibre; few carbs leave little of it unless it is looked for.',
+    },
+    fiberFrom: { value: 25, unit: 'grams', reason: 'What a day should have.', source: fiberByDay },
+    saturatedFatOver: {
+      value: 1,
+      reason: 'Twice as much as is accepted: far less than a day off its energy, as trials differ.',
+    },
+    saturatedFatFrom: {
+      value: 0.15,
+      unit: 'share',
+      reason: 'Of the energy; half above the advice, since most energy comes from fat here.',
+      source: 'WHO 2023: at most a tenth of energy from saturated fat',
+    },
+    saltOver: {
+      value: 0.25,
+      reason: 'Twice as much as is accepted; most of it is in the salt shaker.',
+    },
+    saltFrom: {
+      value: 7,
+      unit: 'grams',
+      reason: 'Above the advice, since who eats few carbs loses more of it.',
+      source: 'WHO 2012: less than 5 g a day',
+    },
+    breakfastOver: {
+      value: 4,
+      reason: 'A breakfast of half the energy costs 0.4: lunch and dinner are small then.',
+    },
+    breakfastMostShare: {
+      value: 0.4,
+      unit: 'share',
+      reason: 'Of the energy of a day: above it, it is the main meal.',
+    },
     proteinOfMealShort: {
       value: 0.5,
       reason: 'A clear soup is a starter: a lunch or dinner without protein leaves one hungry.',
@@ -80,8 +125,23 @@ export const settings = {
       value: 0.12,
       reason: 'A main without anything of animals, for who eats meat: now and then, not every day.',
     },
-    rating: { value: 0.2, reason: 'The worst rated recipe against the best.' },
+    rating: { value: 0.4, reason: 'What a member would rate worst against best.' },
     ratingUnknown: { value: 4, reason: 'Unrated recipes count as the usual mean of ratings.' },
+    starsOfFavorite: { value: 5, reason: 'Who gives a heart and no stars would give all of them.' },
+    starsLostBySwap: {
+      value: 1,
+      reason: 'Taken out of a plan once, a dish may have met the wrong day: a little less of it.',
+    },
+    mostStarsLostBySwaps: {
+      value: 2,
+      reason: 'Three times is a no, and yet not the worst rating.',
+    },
+    opinionsForTaste: {
+      value: 4,
+      reason:
+        'So many opinions on a cuisine, kind of dish or protein source count as much as none at all.',
+    },
+    mostStarsByTaste: { value: 1, reason: 'What is like liked dishes is only likely to be liked.' },
     cuisineMissed: { value: 0.12, reason: 'A wish, not a condition: about half the rating span.' },
     dishMissed: {
       value: 0.08,
@@ -101,9 +161,9 @@ export const settings = {
     },
     recency: { value: 0.6, reason: 'What was eaten last should hardly come back.' },
     recencyDecay: {
-      value: 0.9310627797040228,
+      value: 0.9834714538216175,
       unit: 'times',
-      reason: 'e^(−1/14): forgotten by two thirds after 14 recipes, about five days.',
+      reason: 'e^(−1/60) a day: after a month 0.36 are left, enough to try the untried first.',
     },
     proteinRepeated: {
       value: 0.25,
@@ -137,6 +197,23 @@ export const settings = {
       value: 0.03,
       reason: 'Used up easily; it is still one more thing to buy.',
     },
+    keptFood: {
+      value: 0.015,
+      reason: 'Cans, nuts and cheese keep, yet each is a line to find and carry.',
+    },
+    foodFactorWhenHurried: {
+      value: 2,
+      unit: 'times',
+      reason: 'Who has fifteen minutes to cook has little time to shop.',
+    },
+    dishWhenHurried: {
+      value: 0.12,
+      reason: 'Each different dish of a week, for who has little time: twice the same is learnt.',
+    },
+    dishTooMany: {
+      value: 1,
+      reason: 'Each beyond the limit on top: it holds unless nothing else does.',
+    },
     freshLunch: { value: 0.15, reason: 'Who wants leftovers wants to cook less at noon.' },
     leftoverFactor: {
       value: 0.6,
@@ -150,18 +227,8 @@ export const settings = {
     },
   },
   limits: {
-    minimalWeekdayMinutes: { value: 15, unit: 'minutes', reason: survey },
-    minimalWeekendMinutes: {
-      value: 30,
-      unit: 'minutes',
-      reason: 'Twice as long as on a weekday: weekends leave some time.',
-    },
-    averageWeekdayMinutes: { value: 45, unit: 'minutes', reason: survey },
-    averageWeekendMinutes: {
-      value: 60,
-      unit: 'minutes',
-      reason: 'An hour is what a weekend meal usually takes.',
-    },
+    minimalMinutes: { value: 15, unit: 'minutes', reason: surveyMinutes },
+    averageMinutes: { value: 45, unit: 'minutes', reason: surveyMinutes },
     plentyWeekdayMinutes: {
       value: 120,
       unit: 'minutes',
@@ -216,6 +283,16 @@ export const settings = {
       unit: 'days',
       reason: 'Where recipes are few, breakfasts by themselves and the rest if the member agrees.',
     },
+    hurriedRepeatDays: {
+      value: 2,
+      unit: 'days',
+      reason: 'Breakfasts, lunches and sides of who has little time: every other day the same.',
+    },
+    hurriedDishes: {
+      value: 12,
+      unit: 'times',
+      reason: 'Different dishes a week for who has little time: seven dinners and little else.',
+    },
     mostPlanDays: { value: 28, unit: 'days', reason: 'Four weeks are more than anyone shops for.' },
     weekDays: {
       value: 7,
@@ -245,11 +322,21 @@ export const settings = {
       reason: 'A food used by this share of recipes is easily used up.',
     },
     leastPortion: {
+      value: 0.75,
+      unit: 'times',
+      reason: 'Of who burns little; three usual servings are a quarter too much for them.',
+    },
+    leastPortionForCarbs: {
       value: 1,
       unit: 'times',
-      reason: 'Less than a serving is hard to cook and carbs leave room for one.',
+      reason:
+        'Where carbs leave little room, plates get no smaller than recipes serve: hunger is no way out.',
     },
-    mostPortion: { value: 1.5, unit: 'times', reason: 'More does not fit a plate or a pan.' },
+    mostPortion: {
+      value: 2,
+      unit: 'times',
+      reason: 'Two large meals a day are twice what recipes serve; more does not fit a plate.',
+    },
     portionStep: { value: 0.25, unit: 'times', reason: 'Quarters can be measured in a kitchen.' },
   },
   targets: {
@@ -367,11 +454,12 @@ export const settings = {
   },
   search: {
     mainsPerClass: {
-      value: 48,
-      reason: 'Candidates kept per class and price; more finds better plans, fewer sooner.',
+      value: 130,
+      reason:
+        'Candidates kept per class and price: what shares its foods with others is dear by itself.',
     },
-    weekendMainsPerClass: { value: 24, reason: 'On top, those too slow for weekdays.' },
-    sidesPerClass: { value: 24, reason: 'Sides and extras matter less.' },
+    weekendMainsPerClass: { value: 40, reason: 'On top, those too slow for weekdays.' },
+    sidesPerClass: { value: 40, reason: 'Sides and extras matter less.' },
     foodsNotShared: {
       value: 0.4,
       unit: 'share',
@@ -382,16 +470,26 @@ export const settings = {
       reason: 'From so many on, the dearer half is passed over: it hardly ever holds a chosen one.',
     },
     steps: {
-      value: 103_000,
-      reason: 'The budget of any search: where more stops paying off. A step takes some 40 ns.',
-    },
-    stepsPerWeek: { value: 45_000, reason: 'Steps for each week on top.' },
-    stepsPerCandidate: { value: 20, reason: 'And for each recipe that there is to choose from.' },
-    longestSearch: {
-      value: 1.75,
-      unit: 'times',
+      value: 540_000,
       reason:
-        'Against the budget above: from here on, searches come in three generations, not two.',
+        'The budget of any search: with the two below 30 ms for a week, which nobody notices. A step takes some 35 ns.',
+    },
+    stepsPerWeek: { value: 120_000, reason: 'Steps for each week on top.' },
+    stepsPerCandidate: { value: 150, reason: 'And for each recipe that there is to choose from.' },
+    fewSteps: {
+      value: 0.3,
+      unit: 'share',
+      reason: 'Of the budget above: with less, two generations of searches do better than three.',
+    },
+    fewestSteps: {
+      value: 0.1,
+      unit: 'share',
+      reason: 'With less, a single search does better than any generations.',
+    },
+    portionBehind: {
+      value: 0.04,
+      unit: 'share',
+      reason: 'A portion whose plans are so much worse after a generation does not catch up.',
     },
   },
 } as const satisfies Record<string, Record<string, Setting>>;

@@ -87,8 +87,8 @@ test.each([
 test.each([
   { mealsPerDay: 3, weightKg: 50, portion: 1.25 },
   { mealsPerDay: 3, weightKg: 70, portion: 1.25 },
-  { mealsPerDay: 3, weightKg: 110, portion: 1.5 },
-  { mealsPerDay: 2, weightKg: 70, portion: 1.5 },
+  { mealsPerDay: 3, weightKg: 110, portion: 1.75 },
+  { mealsPerDay: 2, weightKg: 70, portion: 1.75 },
 ] as const)(
   '$mealsPerDay meals at $weightKg kg: $portion',
   ({ mealsPerDay, weightKg, portion }) => {
@@ -111,7 +111,7 @@ test('targets stay within their bounds for everybody the survey admits', () => {
       expect(targets.energyKcal).toBeGreaterThanOrEqual(targets.restingEnergyKcal);
       expect(targets.proteinGrams).toBeGreaterThanOrEqual(targets.leastProteinGrams);
       expect(targets.leastProteinGrams).toBeGreaterThanOrEqual(90);
-      expect([1, 1.25, 1.5]).toContain(targets.portion);
+      expect([0.75, 1, 1.25, 1.5, 1.75, 2]).toContain(targets.portion);
       expect(targets.energyKcal).toBeGreaterThanOrEqual(person.isLosingWeight ? 1200 : 0);
     }),
   );

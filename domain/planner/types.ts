@@ -30,6 +30,9 @@ export interface PlannerRecipe {
   readonly fatGrams: number;
   /** Of the group of foods; fruit and pulses do not count. */
   readonly vegetableGrams: number;
+  readonly fiberGrams: number;
+  readonly saturatedFatGrams: number;
+  readonly saltGrams: number;
   readonly totalMinutes: number;
   /** 0 beginner, 1 easy, 2 medium, 3 hard. */
   readonly difficulty: 0 | 1 | 2 | 3;
@@ -37,7 +40,7 @@ export interface PlannerRecipe {
   readonly costLevel: number;
   /** 0 to 100; null where the score is unknown. */
   readonly satiety: number | null;
-  /** 1 to 5; null where nobody has rated it. */
+  /** 1 to 5, drawn to the mean where few have rated it; null where nobody has. */
   readonly rating: number | null;
   readonly cuisine: string;
   readonly dish: string;
@@ -51,6 +54,8 @@ export interface PlannerRecipe {
   readonly leftoverSafe: boolean;
   /** Food ids of what spoils within the week. */
   readonly perishables: readonly string[];
+  /** Food ids of what else is bought for it; what every kitchen holds is not among them. */
+  readonly keeps: readonly string[];
 }
 
 export type Sex = 'FEMALE' | 'MALE' | 'OTHER';
@@ -84,10 +89,29 @@ export interface PlannerProfile {
   readonly leftovers: boolean;
   readonly challenges: readonly string[];
   readonly includePremium: boolean;
-  /** Recipe ids, most recent first. */
-  readonly history?: readonly string[];
+  /** What was eaten before the plan; of a recipe the latest time counts. */
+  readonly history?: readonly EatenRecipe[];
+  /** The days before the plan, the last one the eve of its first: neighbours that stay as they are. */
+  readonly daysBefore?: readonly PlannedDay[];
+  readonly opinions?: readonly Opinion[];
   /** The member accepted that any recipe may come back after three days. */
   readonly repeatsAfterDays?: 3;
+}
+
+export interface EatenRecipe {
+  readonly id: string;
+  /** 1 on the eve of the plan's first day. */
+  readonly daysAgo: number;
+}
+
+/** What a member let us know of a recipe. */
+export interface Opinion {
+  readonly id: string;
+  /** 1 to 5, null without a rating. */
+  readonly stars: number | null;
+  readonly isFavorite: boolean;
+  /** How often it was taken out of a plan for another. */
+  readonly timesSwappedOut: number;
 }
 
 export interface PlannedRecipe {
@@ -129,6 +153,11 @@ export const costTerms = [
   'energy',
   'protein',
   'vegetables',
+  'dinnerVegetables',
+  'fiber',
+  'saturatedFat',
+  'salt',
+  'breakfastShare',
   'mealProtein',
   'seafood',
   'vegan',
@@ -145,7 +174,8 @@ export const costTerms = [
   'consecutiveBreakfasts',
   'sameDay',
   'pairing',
-  'perishables',
+  'foods',
+  'dishes',
   'freshLunch',
   'leftovers',
   'repeats',
@@ -161,10 +191,12 @@ export type WhyReason =
   | Readonly<{ code: 'FILLS_PROTEIN'; grams: number }>
   | Readonly<{ code: 'FITS_ENERGY'; kcal: number }>
   | Readonly<{ code: 'VEGETABLES'; grams: number }>
+  | Readonly<{ code: 'FIBER'; grams: number }>
   | Readonly<{ code: 'LOW_CARB'; grams: number }>
   | Readonly<{ code: 'QUICK'; minutes: number }>
   | Readonly<{ code: 'FILLING'; satiety: number }>
   | Readonly<{ code: 'WELL_RATED'; rating: number }>
+  | Readonly<{ code: 'LIKED' }>
   | Readonly<{ code: 'AFFORDABLE' }>
   | Readonly<{ code: 'SHARES_FOOD'; foodId: string }>
   | Readonly<{ code: 'VARIETY'; protein: string }>;

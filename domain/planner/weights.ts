@@ -7,14 +7,8 @@ const { limits, targets, relaxations, search } = settings;
 
 /** Minutes of one recipe. */
 export const cookingMinutes = {
-  minimal: {
-    weekday: limits.minimalWeekdayMinutes.value,
-    weekend: limits.minimalWeekendMinutes.value,
-  },
-  average: {
-    weekday: limits.averageWeekdayMinutes.value,
-    weekend: limits.averageWeekendMinutes.value,
-  },
+  minimal: { weekday: limits.minimalMinutes.value, weekend: limits.minimalMinutes.value },
+  average: { weekday: limits.averageMinutes.value, weekend: limits.averageMinutes.value },
   plenty: {
     weekday: limits.plentyWeekdayMinutes.value,
     weekend: limits.plentyWeekendMinutes.value,
@@ -45,7 +39,12 @@ export const repeatDays = {
   long: limits.longPlanDays.value,
   usual: limits.repeatDays.value,
   accepted: limits.acceptedRepeatDays.value,
+  /** Of everyday meals, for who has little time. */
+  hurried: limits.hurriedRepeatDays.value,
 } as const;
+
+/** Different dishes a week from which on each further one costs much, for who has little time. */
+export const mostHurriedDishes = limits.hurriedDishes.value;
 
 /** From how many dishes of one protein source or kind on each further one costs. */
 export const variety = {
@@ -98,6 +97,7 @@ export const plainDayKcal = {
 
 export const portions = {
   least: limits.leastPortion.value,
+  leastForCarbs: limits.leastPortionForCarbs.value,
   most: limits.mostPortion.value,
   step: limits.portionStep.value,
 } as const;
@@ -130,5 +130,8 @@ export const defaultSteps = {
   base: search.steps.value,
   perWeek: search.stepsPerWeek.value,
   perCandidate: search.stepsPerCandidate.value,
-  longest: search.longestSearch.value,
+  fewShare: search.fewSteps.value,
+  fewestShare: search.fewestSteps.value,
 } as const;
+
+export const portionBehind = search.portionBehind.value;

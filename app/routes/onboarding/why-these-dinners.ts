@@ -8,6 +8,7 @@ type ReasonCode = PreviewDishFragment['reasons'][number]['code'];
 
 /** An answer, the clock, a habit, what the week shares; sums of calories convince nobody. */
 const tellingCodes: readonly ReasonCode[] = [
+  'LIKED',
   'FAVOURITE_CUISINE',
   'FAVOURITE_DISH',
   'QUICK',
@@ -17,6 +18,7 @@ const tellingCodes: readonly ReasonCode[] = [
   'WELL_RATED',
   'FILLING',
   'VEGETABLES',
+  'FIBER',
   'LOW_CARB',
   'FILLS_PROTEIN',
 ];

@@ -1,22 +1,19 @@
 import type { Database } from '../../../db/database.ts';
-import { addDays, type Clock } from '../../../lib/clock.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { eatenBeforeNewPlan } from './eaten-before.rules.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { countGeneratedPlans, findPlan, listRecentRecipes } from '../meal-plans.store.ts';
+import { countGeneratedPlans, findPlan, listLatestWeeks } from '../meal-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { planWeek, type PlannedWeek } from './plan-week.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
-
-/** Dishes that were eaten longer ago than this may come again. */
-const historyDays = 28;
-const mostHistory = 100;
 
 interface GenerateMealPlan {
   db: Database;
@@ -50,9 +47,9 @@ export async function generateMealPlan(
 }
 
 async function loadProfile({ db, clock, userId }: GenerateMealPlan) {
-  const since = addDays(clock.now(), -historyDays);
-  const history = await listRecentRecipes({ db, userId, since, limit: mostHistory });
-  return findPlannerProfile({ db, clock, userId, includePremium: true, history });
+  const weeks = await listLatestWeeks({ db, userId });
+  const known = eatenBeforeNewPlan({ weeks, now: clock.now() });
+  return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 
 async function seedOf(args: GenerateMealPlan & { profile: PlannerProfile }): Promise<number> {

@@ -9,10 +9,12 @@ const reasonCodes = [
   'FILLS_PROTEIN',
   'FITS_ENERGY',
   'VEGETABLES',
+  'FIBER',
   'LOW_CARB',
   'QUICK',
   'FILLING',
   'WELL_RATED',
+  'LIKED',
   'AFFORDABLE',
   'SHARES_FOOD',
   'VARIETY',
@@ -37,7 +39,7 @@ export const MealPlanReasonType = builder.objectRef<WhyReason>('MealPlanReason')
     amount: t.float({
       nullable: true,
       description:
-        'Grams of FILLS_PROTEIN, VEGETABLES and LOW_CARB, kcal, minutes, satiety score or rating.',
+        'Grams of FILLS_PROTEIN, VEGETABLES, FIBER and LOW_CARB, kcal, minutes, satiety score or rating.',
       resolve: (reason) => flatReason(reason).amount,
     }),
     day: t.int({
@@ -69,6 +71,7 @@ function flatReason(reason: WhyReason): FlatReason {
     case 'LEFTOVER_FROM':
       return { ...nothing, day: reason.day };
     case 'AFFORDABLE':
+    case 'LIKED':
       return nothing;
     case 'FAVOURITE_CUISINE':
       return { ...nothing, word: reason.cuisine };
@@ -77,6 +80,7 @@ function flatReason(reason: WhyReason): FlatReason {
     case 'FILLS_PROTEIN':
     case 'LOW_CARB':
     case 'VEGETABLES':
+    case 'FIBER':
       return { ...nothing, amount: reason.grams };
     case 'FITS_ENERGY':
       return { ...nothing, amount: reason.kcal };

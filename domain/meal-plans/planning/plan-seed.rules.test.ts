@@ -8,7 +8,7 @@ test('the first seed follows from answers and recipes, not from what was eaten',
   const seed = firstPlanSeed({ profile, contentVersion: 'v1' });
   const shuffled = Object.fromEntries(Object.entries(profile).toReversed()) as typeof profile;
   expect(firstPlanSeed({ profile: shuffled, contentVersion: 'v1' })).toBe(seed);
-  const eaten = { ...profile, history: ['stew'] };
+  const eaten = { ...profile, history: [{ id: 'stew', daysAgo: 3 }] };
   expect(firstPlanSeed({ profile: eaten, contentVersion: 'v1' })).toBe(seed);
   expect(firstPlanSeed({ profile, contentVersion: 'v2' })).not.toBe(seed);
   const changed = { ...profile, mealsPerDay: 2 } as const;

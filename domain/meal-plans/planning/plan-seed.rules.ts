@@ -7,7 +7,7 @@ import type { PlannerProfile } from '../../planner/types.ts';
  * visitor saw is the week they get, as long as neither answers nor recipes change.
  */
 export function firstPlanSeed(args: { profile: PlannerProfile; contentVersion: string }): number {
-  const { history: _none, ...answers } = args.profile;
+  const { history: _eaten, daysBefore: _days, opinions: _opinions, ...answers } = args.profile;
   const sorted = Object.entries(answers).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return hashSeed([JSON.stringify(sorted), args.contentVersion]);
 }

@@ -1,3 +1,4 @@
+import type { Aisle, FoodId } from '../../foods/food.ts';
 import { compileCatalog, type Catalog } from '../../planner/catalog/catalog.ts';
 import type { PlannerRecipe } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -17,11 +18,13 @@ export function plannerCatalog(content: ContentIndex): Catalog {
   return catalog;
 }
 
+interface PlannedFrom {
+  readonly recipe: CompiledRecipe;
+  readonly foodsById: ContentIndex['foodsById'];
+}
+
 /** Null where a figure the planner keeps promises with is unknown: unknown never counts as 0. */
-export function plannerRecipe(args: {
-  recipe: CompiledRecipe;
-  foodsById: ContentIndex['foodsById'];
-}): PlannerRecipe | null {
+export function plannerRecipe(args: PlannedFrom): PlannerRecipe | null {
   const { recipe } = args;
   const { netCarbsGrams, nutrients } = recipe.nutrition;
   const { energyKcal: kcal, proteinGrams, fatGrams } = nutrients;
@@ -36,6 +39,9 @@ export function plannerRecipe(args: {
     fatGrams,
     netCarbsGrams,
     vegetableGrams: vegetableGramsOf(args),
+    fiberGrams: nutrients.fiberGrams ?? 0,
+    saturatedFatGrams: nutrients.saturatedFatGrams ?? usualSaturatedShare * fatGrams,
+    saltGrams: nutrients.sodiumMg === null ? usualSaltGrams : saltOf(nutrients.sodiumMg),
     totalMinutes: recipe.times.totalMinutes,
     difficulty: difficulties.indexOf(recipe.difficulty) as PlannerRecipe['difficulty'],
     satiety: recipe.satiety.score,
@@ -49,15 +55,38 @@ export function plannerRecipe(args: {
     premium: recipe.isPremium,
     leftoverSafe: recipe.isGoodAsLeftovers,
     perishables: recipe.perishableFoodIds,
+    keeps: keptFoodIds(args),
   };
 }
 
+/** Where it is unknown: of the fat in our recipes about a third is saturated. */
+const usualSaturatedShare = 0.33;
+/** The same: a main has about so much. */
+const usualSaltGrams = 2.5;
+/** Sodium is so much of salt. */
+const saltPerSodium = 2.54;
+
+function saltOf(sodiumMg: number): number {
+  return (sodiumMg / 1000) * saltPerSodium;
+}
+
+/** Shelves of what most kitchens hold. */
+const stapleAisles: readonly Aisle[] = ['spices', 'oils-sauces', 'baking'];
+
+/** What is bought for a recipe and keeps; what most kitchens have is not among it. */
+function keptFoodIds({ recipe, foodsById }: PlannedFrom): FoodId[] {
+  const foods = recipe.ingredients
+    .filter(({ standing }) => standing === 'counted')
+    .flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+  const kept = foods.filter(
+    ({ id, isPerishable, aisle }) =>
+      !isPerishable && !stapleAisles.includes(aisle) && id !== 'water',
+  );
+  return [...new Set(kept.map(({ id }) => id))];
+}
+
 /** Of one serving; what is optional may be left out. */
-function vegetableGramsOf(args: {
-  recipe: CompiledRecipe;
-  foodsById: ContentIndex['foodsById'];
-}): number {
-  const { recipe, foodsById } = args;
+function vegetableGramsOf({ recipe, foodsById }: PlannedFrom): number {
   const vegetables = recipe.ingredients.filter(
     ({ standing, foodId }) =>
       standing === 'counted' && foodsById.get(foodId)?.group === 'vegetables',

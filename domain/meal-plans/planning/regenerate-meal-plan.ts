@@ -136,7 +136,8 @@ function profileFor(args: {
   const lines = placedLines(plan.days);
   const replaced = lines.filter((line) => isAmong(slots, line)).map(({ recipeId }) => recipeId);
   const hasBreakfast = [...slots, ...lines].some(({ meal }) => meal === 'BREAKFAST');
-  const history = [...new Set([...replaced, ...(profile.history ?? [])])];
+  const justEaten = replaced.map((id) => ({ id, daysAgo: 1 }));
+  const history = [...justEaten, ...(profile.history ?? [])];
   return { ...profile, mealsPerDay: hasBreakfast ? 3 : 2, history };
 }
 

@@ -82,7 +82,7 @@ const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').im
       resolve: ({ line }) => [...line.portions],
     }),
     servingFactor: t.float({
-      description: 'How much of a serving the member eats, in quarters.',
+      description: 'How much of a serving the member eats, in quarters from 0.75 to 2.',
       resolve: ({ line }) => ownPortion(line.portions),
     }),
     cookedServings: t.float({

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { partsOfLeftover, partsOfMain, partsOfSide } from './change-parts.ts';
 import { createCheapestLists, listItems, offer } from '../catalog/cheapest-lists.ts';
+import { recipeCosts } from '../judge/evaluate-costs.ts';
 import { candidateList } from '../weigh/moves.ts';
 import { deltaOfLeftover, deltaOfMain, deltaOfSide } from '../weigh/delta.ts';
 import type { Horizon } from '../catalog/horizon.ts';
@@ -42,9 +43,10 @@ export function alternatives(args: {
   const chosen = shortlist({ problem, portion, position, count });
   const { state } = openSearch({ problem, portion, chosen });
   const ranked = rankItems({ state, position, count });
+  const costsOf = recipeCosts({ catalog, profile });
   const found = ranked.map(({ item, delta }): Alternative => {
     const { id } = catalog.recipes[state.pool.catalogIndex[item]!]!;
-    const change = { catalog, profile, state, next: item };
+    const change = { catalog, costsOf, state, next: item };
     const parts =
       role === 0
         ? partsOfMain({ ...change, slot: position / 3 })
@@ -52,7 +54,7 @@ export function alternatives(args: {
     const servingFactor = state.pool.servingFactor[item]!;
     return { id, role: slot.role, servingFactor, isLeftover: false, deltaObjective: delta, parts };
   });
-  const leftover = role === 0 ? leftoverFor({ catalog, profile, state, position }) : [];
+  const leftover = role === 0 ? leftoverFor({ catalog, costsOf, state, position }) : [];
   return [...found, ...leftover]
     .toSorted((left, right) => left.deltaObjective - right.deltaObjective)
     .slice(0, count);
@@ -128,17 +130,17 @@ function rankItems(args: { state: PlanState; position: number; count: number }) 
 
 function leftoverFor(args: {
   catalog: Catalog;
-  profile: PlannerProfile;
+  costsOf: ReturnType<typeof recipeCosts>;
   state: PlanState;
   position: number;
 }): Alternative[] {
-  const { catalog, profile, state, position } = args;
+  const { catalog, costsOf, state, position } = args;
   const slot = position / 3;
   const deltaObjective = deltaOfLeftover(state, slot);
   if (deltaObjective === Infinity) return [];
   const item = state.choice[(slot - state.horizon.mealsPerDay + 1) * 3]!;
   const { id } = catalog.recipes[state.pool.catalogIndex[item]!]!;
   const servingFactor = state.pool.servingFactor[item]!;
-  const parts = partsOfLeftover({ catalog, profile, state, slot });
+  const parts = partsOfLeftover({ catalog, costsOf, state, slot });
   return [{ id, role: 'main', servingFactor, isLeftover: true, deltaObjective, parts }];
 }

@@ -1,39 +1,54 @@
 /** What a change adds to each term of the objective: the sum is what `delta.ts` tells. */
 import type { Catalog } from '../catalog/catalog.ts';
 import {
+  costOfSoon,
+  deltaOfDishes,
   deltaOfKind,
   deltaOfMainPairing,
   deltaOfRepeats,
   deltaOfSameDay,
   deltaOfSameNextDay,
+  deltaOfServed,
   deltaOfSidePairing,
 } from '../weigh/delta-terms.ts';
-import { recipeParts } from '../judge/evaluate-costs.ts';
+import type { recipeCosts } from '../judge/evaluate-costs.ts';
 import {
   figureStride,
   kcalAt,
   leftoverCostAt,
   nothing,
   proteinAt,
+  fiberAt,
+  saltAt,
+  saturatedFatAt,
   vegetablesAt,
 } from '../catalog/pool.ts';
 import {
   costOfEnergy,
+  costOfFiber,
   costOfProtein,
+  costOfSalt,
+  costOfSaturatedFat,
   costOfVegetables,
+} from '../weigh/day-costs.ts';
+import {
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
+  daySaltAt,
+  daySaturatedFatAt,
   dayStride,
   dayVegetablesAt,
   dinner,
   isCarried,
   type PlanState,
 } from '../weigh/state.ts';
-import { costTerms, type CostParts, type CostTerm, type PlannerProfile } from '../types.ts';
+import { costTerms, type CostParts, type CostTerm } from '../types.ts';
 
 interface Read {
   readonly catalog: Catalog;
-  readonly profile: PlannerProfile;
+  /** Of the member, see `recipeCosts`. */
+  readonly costsOf: ReturnType<typeof recipeCosts>;
   readonly state: PlanState;
 }
 
@@ -46,17 +61,20 @@ export function partsOfMain(args: Read & { slot: number; next: number }): CostPa
   const current = state.choice[slot * 3]!;
   const day = horizon.slotDay[slot]!;
   const wasLeftover = state.isLeftover[slot] === 1;
-  addEaten({ parts, state, day, current, next });
+  addEaten({ parts, state, slot, current, next });
   addPlace({ parts, state, slot, current, next });
-  addCooked({ ...args, parts, day, current: wasLeftover ? nothing : current, next });
+  const cooked = wasLeftover ? nothing : current;
+  addCooked({ ...args, parts, position: slot * 3, current: cooked, next });
+  parts.repeats += costOfSoon(state, next, day) - costOfSoon(state, cooked, day);
   if (wasLeftover) {
     parts.freshLunch += state.freshLunchCost;
     parts.leftovers -= leftoverCost({ state, item: current });
   }
   if (horizon.slotMeal[slot] !== dinner) return parts;
   if (!isCarried(state, slot)) return parts;
-  addEaten({ parts, state, day: day + 1, current, next });
-  addPlace({ parts, state, slot: slot + horizon.mealsPerDay - 1, current, next, moved: 1 });
+  const lunchAfter = slot + horizon.mealsPerDay - 1;
+  addEaten({ parts, state, slot: lunchAfter, current, next });
+  addPlace({ parts, state, slot: lunchAfter, current, next, moved: 1 });
   parts.leftovers += leftoverCost({ state, item: next }) - leftoverCost({ state, item: current });
   return parts;
 }
@@ -64,10 +82,9 @@ export function partsOfMain(args: Read & { slot: number; next: number }): CostPa
 export function partsOfSide(args: Read & { position: number; next: number }): CostParts {
   const { state, position, next } = args;
   const parts = noParts();
-  const day = state.horizon.slotDay[Math.floor(position / 3)]!;
   const current = state.choice[position]!;
-  addEaten({ parts, state, day, current, next });
-  addCooked({ ...args, parts, day, current });
+  addEaten({ parts, state, slot: Math.floor(position / 3), current, next });
+  addCooked({ ...args, parts, current });
   parts.pairing += deltaOfSidePairing(state, position, current, next);
   return parts;
 }
@@ -78,9 +95,10 @@ export function partsOfLeftover(args: Read & { slot: number }): CostParts {
   const day = state.horizon.slotDay[slot]!;
   const current = state.choice[slot * 3]!;
   const next = state.choice[(slot - state.horizon.mealsPerDay + 1) * 3]!;
-  addEaten({ parts, state, day, current, next });
+  addEaten({ parts, state, slot, current, next });
   addPlace({ parts, state, slot, current, next });
-  addCooked({ ...args, parts, day, current, next: nothing });
+  addCooked({ ...args, parts, position: slot * 3, current, next: nothing });
+  parts.repeats -= costOfSoon(state, current, day);
   parts.freshLunch -= state.freshLunchCost;
   parts.leftovers += leftoverCost({ state, item: next });
   return parts;
@@ -96,24 +114,51 @@ function leftoverCost(args: { state: PlanState; item: number }): number {
   return args.state.pool.figures[args.item * figureStride + leftoverCostAt]!;
 }
 
-function addEaten(args: {
-  parts: Parts;
-  state: PlanState;
-  day: number;
-  current: number;
-  next: number;
-}): void {
-  const { parts, state, day, current, next } = args;
+interface Eaten {
+  readonly parts: Parts;
+  readonly state: PlanState;
+  readonly slot: number;
+  readonly current: number;
+  readonly next: number;
+}
+
+function addEaten({ parts, state, slot, current, next }: Eaten): void {
   const { figures } = state.pool;
-  const more = (at: number) =>
-    figures[next * figureStride + at]! - figures[current * figureStride + at]!;
-  const kcal = state.day[day * dayStride + dayKcalAt]!;
-  const protein = state.day[day * dayStride + dayProteinAt]!;
-  parts.energy += costOfEnergy(state, kcal + more(kcalAt)) - costOfEnergy(state, kcal);
-  parts.protein += costOfProtein(state, protein + more(proteinAt)) - costOfProtein(state, protein);
-  const vegetables = state.day[day * dayStride + dayVegetablesAt]!;
-  parts.vegetables +=
-    costOfVegetables(vegetables + more(vegetablesAt)) - costOfVegetables(vegetables);
+  const sums = state.horizon.slotDay[slot]! * dayStride;
+  const add = (args: {
+    term: CostTerm;
+    sumAt: number;
+    at: number;
+    cost: (amount: number) => number;
+  }) => {
+    const before = state.day[sums + args.sumAt]!;
+    const more =
+      figures[next * figureStride + args.at]! - figures[current * figureStride + args.at]!;
+    parts[args.term] += args.cost(before + more) - args.cost(before);
+  };
+  add({ term: 'energy', sumAt: dayKcalAt, at: kcalAt, cost: (kcal) => costOfEnergy(state, kcal) });
+  add({
+    term: 'protein',
+    sumAt: dayProteinAt,
+    at: proteinAt,
+    cost: (grams) => costOfProtein(state, grams),
+  });
+  add({ term: 'vegetables', sumAt: dayVegetablesAt, at: vegetablesAt, cost: costOfVegetables });
+  add({ term: 'fiber', sumAt: dayFiberAt, at: fiberAt, cost: costOfFiber });
+  add({
+    term: 'saturatedFat',
+    sumAt: daySaturatedFatAt,
+    at: saturatedFatAt,
+    cost: (grams) => costOfSaturatedFat(state, grams),
+  });
+  add({ term: 'salt', sumAt: daySaltAt, at: saltAt, cost: costOfSalt });
+  const isDinner = state.horizon.slotMeal[slot] === dinner;
+  parts[isDinner ? 'dinnerVegetables' : 'breakfastShare'] += deltaOfServed(
+    state,
+    slot,
+    current,
+    next,
+  );
 }
 
 /** What stands around a main. */
@@ -137,33 +182,27 @@ function addPlace(args: {
 }
 
 function addCooked(
-  args: Read & { parts: Parts; day: number; current: number; next: number },
+  args: Read & { parts: Parts; position: number; current: number; next: number },
 ): void {
-  const { parts, state, day, current, next } = args;
+  const { parts, state, position, current, next } = args;
+  const { hasSoftRepeats, dishCosts, slotDay, weekOfDay } = state.horizon;
+  const day = slotDay[Math.floor(position / 3)]!;
   addRecipe({ ...args, item: next, sign: 1 });
   addRecipe({ ...args, item: current, sign: -1 });
   addTraits({ parts, state, day, item: next, other: current, sign: 1 });
   addTraits({ parts, state, day, item: current, other: next, sign: -1 });
-  if (state.horizon.hasSoftRepeats) parts.repeats += deltaOfRepeats(state, day, current, next);
+  if (hasSoftRepeats) parts.repeats += deltaOfRepeats(state, position, day, current, next);
+  if (dishCosts === null) return;
+  parts.dishes += deltaOfDishes(state, dishCosts, day, weekOfDay[day]!, current, next);
 }
 
 function addRecipe(args: Read & { parts: Parts; item: number; sign: 1 | -1 }): void {
-  const { catalog, profile, state, parts, item, sign } = args;
+  const { catalog, costsOf, state, parts, item, sign } = args;
   if (item === nothing) return;
   const recipe = catalog.recipes[state.pool.catalogIndex[item]!]!;
-  const { mealProtein, vegan, rating, cuisine, dish, satiety, cost, time, recency } = recipeParts({
-    recipe,
-    profile,
-  });
-  parts.mealProtein += sign * mealProtein;
-  parts.vegan += sign * vegan;
-  parts.rating += sign * rating;
-  parts.cuisine += sign * cuisine;
-  parts.dish += sign * dish;
-  parts.satiety += sign * satiety;
-  parts.cost += sign * cost;
-  parts.time += sign * time;
-  parts.recency += sign * recency;
+  for (const [term, cost] of Object.entries(costsOf(recipe))) {
+    parts[term as CostTerm] += sign * cost;
+  }
 }
 
 function addTraits(args: {
@@ -183,11 +222,7 @@ function addTraits(args: {
     const isShared = traits.bits[other * traits.words + (trait >>> 5)]! & (1 << trait);
     if (isShared !== 0) continue;
     const term =
-      trait >= traits.firstFood
-        ? 'perishables'
-        : trait === traits.seafood
-          ? 'seafood'
-          : 'proteinVariety';
+      trait >= traits.firstFood ? 'foods' : trait === traits.seafood ? 'seafood' : 'proteinVariety';
     parts[term] += sign * costs[base + trait]!;
   }
 }

@@ -2,11 +2,19 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { candidateList } from '../weigh/moves.ts';
 import { nothing } from '../catalog/pool.ts';
 import {
-  costOfDay,
+  costOfEnergy,
+  costOfFiber,
+  costOfProtein,
+  costOfServed,
+  costOfVegetables,
+} from '../weigh/day-costs.ts';
+import {
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
   dayStride,
   dayVegetablesAt,
+  dinner,
   type PlanState,
 } from '../weigh/state.ts';
 import {
@@ -23,6 +31,8 @@ const mostReasons = 3;
 
 /** Satiety from which a recipe is called filling. */
 const fillingFrom = 60;
+/** Of the member's own. */
+const likedFromStars = 4;
 /** "Quick" and "low in carbs" mean so much less than is usual here. */
 const clearlyLess = 0.75;
 
@@ -36,6 +46,7 @@ interface Usual {
   readonly proteinGrams: number;
   readonly netCarbsGrams: number;
   readonly vegetableGrams: number;
+  readonly fiberGrams: number;
 }
 
 /** A reason, and how much of the objective it explains against what is usual. */
@@ -88,6 +99,7 @@ function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array })
     proteinGrams: 0,
     netCarbsGrams: 0,
     vegetableGrams: 0,
+    fiberGrams: 0,
   };
   for (const item of list) {
     const index = state.pool.catalogIndex[item]!;
@@ -99,6 +111,7 @@ function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array })
     sum.proteinGrams += catalog.proteinGrams[index]!;
     sum.netCarbsGrams += catalog.netCarbsGrams[index]!;
     sum.vegetableGrams += catalog.vegetableGrams[index]!;
+    sum.fiberGrams += catalog.fiberGrams[index]!;
   }
   const count = Math.max(1, list.length);
   return {
@@ -110,6 +123,7 @@ function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array })
     proteinGrams: sum.proteinGrams / count,
     netCarbsGrams: sum.netCarbsGrams / count,
     vegetableGrams: sum.vegetableGrams / count,
+    fiberGrams: sum.fiberGrams / count,
   };
 }
 
@@ -138,7 +152,10 @@ function wishReasons({ profile, recipe, usual }: Place): Weighed[] {
   if (profile.dishes.includes(dish)) {
     weighed.push([weights.dishMissed.value, { code: 'FAVOURITE_DISH', dish }]);
   }
-  if (rating !== null) {
+  const own = profile.opinions?.find(({ id }) => id === recipe.id);
+  if (own !== undefined && (own.isFavorite || (own.stars ?? 0) >= likedFromStars)) {
+    weighed.push([weights.rating.value, { code: 'LIKED' }]);
+  } else if (rating !== null) {
     const benefit = (weights.rating.value * (rating - usual.rating)) / 4;
     weighed.push([benefit, { code: 'WELL_RATED', rating }]);
   }
@@ -151,41 +168,62 @@ function wishReasons({ profile, recipe, usual }: Place): Weighed[] {
 
 /** Against the usual recipe in the same place; a side against leaving it out. */
 function nutritionReasons(place: Place): Weighed[] {
-  const { state, item, position, recipe, usual, profile } = place;
-  const servings = state.pool.servingFactor[item]!;
-  const share = position % 3 === 0 ? servings : 0;
-  const at = dayOf(place) * dayStride;
-  const kcal = state.day[at + dayKcalAt]!;
-  const protein = state.day[at + dayProteinAt]!;
-  const vegetables = state.day[at + dayVegetablesAt]!;
-  const cost = costOfDay(state, kcal, protein, vegetables);
-  const otherKcal = kcal - servings * recipe.kcal + share * usual.kcal;
-  const otherProtein = protein - servings * recipe.proteinGrams + share * usual.proteinGrams;
-  const grams = Math.round(servings * recipe.proteinGrams);
+  const { state, recipe, usual, profile } = place;
+  const served = (grams: number) => Math.round(state.pool.servingFactor[place.item]! * grams);
   const weighed: Weighed[] = [
+    [energyGain(place), { code: 'FITS_ENERGY', kcal: served(recipe.kcal) }],
+    [proteinGain(place), { code: 'FILLS_PROTEIN', grams: served(recipe.proteinGrams) }],
     [
-      costOfDay(state, otherKcal, protein, vegetables) - cost,
-      { code: 'FITS_ENERGY', kcal: servedKcal(place) },
+      vegetableGain(place),
+      { code: 'VEGETABLES', grams: Math.round(served(recipe.vegetableGrams) / 10) * 10 },
     ],
+    [fiberGain(place), { code: 'FIBER', grams: served(recipe.fiberGrams) }],
   ];
-  if (otherProtein < protein) {
-    const benefit = costOfDay(state, kcal, otherProtein, vegetables) - cost;
-    weighed.push([benefit, { code: 'FILLS_PROTEIN', grams }]);
-  }
-  const otherVegetables =
-    vegetables - servings * recipe.vegetableGrams + share * usual.vegetableGrams;
-  if (otherVegetables < vegetables) {
-    const benefit = costOfDay(state, kcal, protein, otherVegetables) - cost;
-    const vegetableGrams = Math.round((servings * recipe.vegetableGrams) / 10) * 10;
-    weighed.push([benefit, { code: 'VEGETABLES', grams: vegetableGrams }]);
-  }
   if (profile.carbLevel === 'STRICT' && recipe.netCarbsGrams < clearlyLess * usual.netCarbsGrams) {
+    const servings = state.pool.servingFactor[place.item]!;
     const saved =
       (servings * (usual.netCarbsGrams - recipe.netCarbsGrams) * 1000) / state.mostCarbsMg;
-    const carbGrams = Math.round(servings * recipe.netCarbsGrams * 10) / 10;
-    weighed.push([saved * weights.rating.value, { code: 'LOW_CARB', grams: carbGrams }]);
+    const grams = Math.round(servings * recipe.netCarbsGrams * 10) / 10;
+    weighed.push([saved * weights.rating.value, { code: 'LOW_CARB', grams }]);
   }
   return weighed;
+}
+
+/** What a figure of the day is, and would be with the usual recipe. */
+function sumsOf(place: Place, at: number, figure: keyof Usual & keyof PlannerRecipe) {
+  const { state, item, position, recipe, usual } = place;
+  const servings = state.pool.servingFactor[item]!;
+  const share = position % 3 === 0 ? servings : 0;
+  const sum = state.day[dayOf(place) * dayStride + at]!;
+  const more = servings * (recipe[figure] as number) - share * usual[figure];
+  return { sum, more, otherSum: sum - more };
+}
+
+function energyGain(place: Place): number {
+  const { sum, otherSum } = sumsOf(place, dayKcalAt, 'kcal');
+  return costOfEnergy(place.state, otherSum) - costOfEnergy(place.state, sum);
+}
+
+function proteinGain(place: Place): number {
+  const { sum, more, otherSum } = sumsOf(place, dayProteinAt, 'proteinGrams');
+  if (more <= 0) return 0;
+  return costOfProtein(place.state, otherSum) - costOfProtein(place.state, sum);
+}
+
+function vegetableGain(place: Place): number {
+  const { state, position } = place;
+  const slot = Math.floor(position / 3);
+  const { sum, more, otherSum } = sumsOf(place, dayVegetablesAt, 'vegetableGrams');
+  if (more <= 0) return 0;
+  const ofDay = costOfVegetables(otherSum) - costOfVegetables(sum);
+  if (state.horizon.slotMeal[slot] !== dinner) return ofDay;
+  const served = state.served[slot]!;
+  return ofDay + costOfServed(state, dinner, served - more) - costOfServed(state, dinner, served);
+}
+
+function fiberGain(place: Place): number {
+  const { sum, more, otherSum } = sumsOf(place, dayFiberAt, 'fiberGrams');
+  return more <= 0 ? 0 : costOfFiber(otherSum) - costOfFiber(sum);
 }
 
 function cookingReasons(place: Place): Weighed[] {

@@ -1,11 +1,11 @@
 import { describeSurvivors, type Candidates } from '../catalog/candidates.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { createHorizon, type Horizon } from '../catalog/horizon.ts';
+import { createHorizon, type Horizon, type RepeatRule } from '../catalog/horizon.ts';
 import { resolveLocks } from '../pose/locks.ts';
 import type { Problem } from '../pose/problem.ts';
 import { requirementsOf, type Requirements } from '../catalog/requirements.ts';
 import type { LockedMeal, Plan, PlannerProfile } from '../types.ts';
-import { mostPlanDays } from '../weights.ts';
+import { mostPlanDays, repeatDays } from '../weights.ts';
 
 /** Which candidates a question about a plan needs; the fewer, the faster the answer. */
 interface Wanted {
@@ -31,16 +31,21 @@ export function loadPlan(args: {
     requirements,
     days,
     firstWeekday: plan.firstWeekday,
-    rule: {
-      breakfastDays: plan.repeatsAfterDays,
-      otherDays: profile.repeatsAfterDays ?? (plan.repeatsAfterDays === 14 ? 14 : 7),
-    },
+    rule: loadedRule({ profile, plan, isHurried: requirements.isHurried }),
   });
   const locked = knownMeals({ catalog, plan });
   const locks = resolveLocks({ catalog, horizon, locked });
   const candidates = wantedCandidates({ catalog, requirements, wanted: wanted?.(horizon) });
   const request = { catalog, profile, days, seed: 0, locked };
   return { request, requirements, candidates, horizon, locks };
+}
+
+function loadedRule(args: { profile: PlannerProfile; plan: Plan; isHurried: boolean }): RepeatRule {
+  const { profile, plan, isHurried } = args;
+  const otherDays = profile.repeatsAfterDays ?? (plan.repeatsAfterDays === 14 ? 14 : 7);
+  const everydayDays = isHurried ? repeatDays.hurried : plan.repeatsAfterDays;
+  const { usual } = repeatDays;
+  return { everydayDays, otherDays, everydayDaysBefore: usual, otherDaysBefore: usual };
 }
 
 function mealsPerDayOf(plan: Plan): 2 | 3 {

@@ -1,5 +1,7 @@
 import { applyMain, applySide } from '../weigh/apply.ts';
+import { anyUse } from '../weigh/delta-terms.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { describeDaysBefore } from '../catalog/days-before.ts';
 import { createCheapestLists, listItems, offer } from '../catalog/cheapest-lists.ts';
 import {
   carbsMgAt,
@@ -11,11 +13,14 @@ import {
 } from '../catalog/pool.ts';
 import type { Problem } from '../pose/problem.ts';
 import { openSearch } from '../search/open-search.ts';
+import { costOfDay, costOfServed } from '../weigh/day-costs.ts';
 import {
-  costOfDay,
   dayCarbsMgAt,
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
+  daySaltAt,
+  daySaturatedFatAt,
   dayStride,
   dayVegetablesAt,
   dinner,
@@ -58,6 +63,7 @@ export function shortlist(args: {
   const carbsLeft = Math.min(carbsMgLeft(here), again === null ? Infinity : carbsMgLeft(again));
   const mostCarbs = Math.max(carbsLeft, state.pool.figures[eaten * figureStride + carbsMgAt]!);
   const costFactor = isEatenAgain ? 1 + weights.leftoverFactor.value : 1;
+  const specials = specialCosts({ problem, state, slot, isMain });
   const best = createCheapestLists([count * weighedForEach + state.pool.size]);
   for (let at = 0; at < indexes.length; at++) {
     if (slotClasses[at] === 0) continue;
@@ -65,13 +71,58 @@ export function shortlist(args: {
     if (portion * catalog.netCarbsGrams[index]! * 1000 > mostCarbs) continue;
     if (isEatenAgain && catalog.isLeftoverSafe[index] === 0) continue;
     // No day is worth less than nothing, so that most need not be added up.
-    let value = costFactor * cost[at]! + costOfWeek(here, catalog, index);
+    const special = specials.get(index) ?? 0;
+    let value = costFactor * cost[at]! + costOfWeek(here, catalog, index) + special;
     if (value >= best.worst[0]!) continue;
     value += costOfPlace(here, catalog, index, portion);
     if (again !== null) value += costOfPlace(again, catalog, index, portion);
     if (value < best.worst[0]!) offer(best, 0, value, at);
   }
   return listItems(best, 0).toSorted();
+}
+
+/**
+ * By catalogue index what the days before the plan and the dishes of its week add for some recipes;
+ * Infinity for what may not come back yet.
+ */
+function specialCosts(args: {
+  problem: Problem;
+  state: PlanState;
+  slot: number;
+  isMain: boolean;
+}): ReadonlyMap<number, number> {
+  const { problem, state, slot, isMain } = args;
+  const { horizon, request } = problem;
+  const { catalog, profile } = request;
+  const day = horizon.slotDay[slot]!;
+  const costs = new Map<number, number>();
+  const savedByDish = dishCostSaved({ state, week: horizon.weekOfDay[day]! });
+  for (const index of dishesOfWeek({ state, week: horizon.weekOfDay[day]! })) {
+    costs.set(index, -savedByDish);
+  }
+  if (!isMain) return costs;
+  const before = describeDaysBefore({ catalog, horizon, days: profile.daysBefore ?? [] });
+  for (const [index, soon] of before.soon) {
+    const isSoon = (soon & (1 << day)) !== 0;
+    const isTooSoon = (before.tooSoon.get(index)! & (1 << day)) !== 0;
+    const cost = isTooSoon ? Infinity : isSoon ? weights.repeatWithinWeek.value : 0;
+    costs.set(index, (costs.get(index) ?? 0) + cost);
+  }
+  return costs;
+}
+
+/** What a dish costs less where the week cooks it already. */
+function dishCostSaved({ state, week }: { state: PlanState; week: number }): number {
+  const { dishCosts } = state.horizon;
+  const count = state.dishCount[week]!;
+  return dishCosts === null ? 0 : dishCosts[count + 1]! - dishCosts[count]!;
+}
+
+/** By catalogue index. */
+function dishesOfWeek({ state, week }: { state: PlanState; week: number }): ReadonlySet<number> {
+  const ofWeek = state.horizon.weekDayBits[week]!;
+  const cooked = state.choice.filter((item) => (anyUse(state, item) & ofWeek) !== 0);
+  return new Set(Array.from(cooked, (item) => state.pool.catalogIndex[item]!));
 }
 
 /** A place of a plan, empty now. */
@@ -114,7 +165,17 @@ function costOfPlace(place: Place, catalog: Catalog, index: number, portion: num
     state.day[day + dayKcalAt]! + portion * catalog.kcal[index]!,
     state.day[day + dayProteinAt]! + portion * catalog.proteinGrams[index]!,
     state.day[day + dayVegetablesAt]! + portion * catalog.vegetableGrams[index]!,
+    state.day[day + dayFiberAt]! + portion * catalog.fiberGrams[index]!,
+    state.day[day + daySaturatedFatAt]! + portion * catalog.saturatedFatGrams[index]!,
+    state.day[day + daySaltAt]! + portion * catalog.saltGrams[index]!,
   );
+  const meal = state.horizon.slotMeal[slot]!;
+  if (meal === dinner) {
+    const grams = state.served[slot]! + portion * catalog.vegetableGrams[index]!;
+    cost += costOfServed(state, meal, grams);
+  } else if (meal === 0) {
+    cost += costOfServed(state, meal, state.served[slot]! + portion * catalog.kcal[index]!);
+  }
   const dish = catalog.dish.ofRecipe[index]!;
   for (const bits of place.company) if ((catalog.oddDishes[dish]! & bits) !== 0) cost += oddPair;
   for (const bits of place.oddCompany) if ((catalog.dishBits[dish]! & bits) !== 0) cost += oddPair;

@@ -16,6 +16,9 @@ export interface Catalog {
   readonly proteinGrams: Float64Array;
   readonly netCarbsGrams: Float64Array;
   readonly vegetableGrams: Float64Array;
+  readonly fiberGrams: Float64Array;
+  readonly saturatedFatGrams: Float64Array;
+  readonly saltGrams: Float64Array;
   readonly totalMinutes: Float64Array;
   readonly costLevel: Float64Array;
   readonly isLeftoverSafe: Uint8Array;
@@ -84,13 +87,16 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
     proteinGrams: Float64Array.from(recipes, (recipe) => recipe.proteinGrams),
     netCarbsGrams: Float64Array.from(recipes, (recipe) => recipe.netCarbsGrams),
     vegetableGrams: Float64Array.from(recipes, (recipe) => recipe.vegetableGrams),
+    fiberGrams: Float64Array.from(recipes, (recipe) => recipe.fiberGrams),
+    saturatedFatGrams: Float64Array.from(recipes, (recipe) => recipe.saturatedFatGrams),
+    saltGrams: Float64Array.from(recipes, (recipe) => recipe.saltGrams),
     totalMinutes: Float64Array.from(recipes, (recipe) => recipe.totalMinutes),
     costLevel: Float64Array.from(recipes, (recipe) => recipe.costLevel),
     isLeftoverSafe: Uint8Array.from(recipes, (recipe) => (recipe.leftoverSafe ? 1 : 0)),
     isVeganMain: Uint8Array.from(recipes, (recipe) => (isVeganMain(recipe) ? 1 : 0)),
     sharedCost: Float64Array.from(recipes, sharedCostOf),
     satietyCost: Float64Array.from(recipes, satietyCostOf),
-    rating: Float64Array.from(recipes, ({ rating }) => rating ?? weights.ratingUnknown.value),
+    rating: Float64Array.from(recipes, starsOf),
     satiety: Float64Array.from(recipes, satietyOf),
     foodCost: Float64Array.from(recipes, (_, index) => foodCostOf({ foods, index })),
     cuisine: compileWords(recipes.map((recipe) => recipe.cuisine)),
@@ -109,8 +115,9 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
 /** A figure that is not a number would poison every sum: the caller leaves such recipes out. */
 function refuseUnusable(recipe: PlannerRecipe): void {
   const { kcal, proteinGrams, netCarbsGrams, vegetableGrams, totalMinutes, costLevel } = recipe;
-  const grams = [proteinGrams, netCarbsGrams, vegetableGrams];
-  const figures = [kcal, ...grams, totalMinutes, costLevel];
+  const { fiberGrams, saturatedFatGrams, saltGrams } = recipe;
+  const grams = [proteinGrams, netCarbsGrams, vegetableGrams, fiberGrams, saturatedFatGrams];
+  const figures = [kcal, ...grams, saltGrams, totalMinutes, costLevel];
   if (figures.every((figure) => Number.isFinite(figure) && figure >= 0)) return;
   throw new RangeError(`planner: recipe ${recipe.id} has a figure that is negative or no number`);
 }
@@ -124,10 +131,17 @@ function mealBitsOf(recipe: PlannerRecipe): number {
 }
 
 function sharedCostOf(recipe: PlannerRecipe): number {
-  const rating = Math.min(Math.max(recipe.rating ?? weights.ratingUnknown.value, 1), 5);
-  const ratingCost = (weights.rating.value * (5 - rating)) / 4;
   const timeCost = (weights.hourOfCooking.value * recipe.totalMinutes) / 60;
-  return ratingCost + timeCost + mealProteinCostOf(recipe);
+  return costOfStars(starsOf(recipe)) + timeCost + mealProteinCostOf(recipe);
+}
+
+function starsOf({ rating }: PlannerRecipe): number {
+  return Math.min(Math.max(rating ?? weights.ratingUnknown.value, 1), 5);
+}
+
+/** Of 1 to 5 stars. */
+export function costOfStars(stars: number): number {
+  return (weights.rating.value * (5 - stars)) / 4;
 }
 
 /** Breakfasts are smaller, and sides need none. */
@@ -168,20 +182,23 @@ function compileWords(texts: readonly string[]): Words {
 }
 
 function compileFoods(recipes: readonly PlannerRecipe[]): FoodLists {
-  const ids = [...new Set(recipes.flatMap((recipe) => recipe.perishables))].toSorted();
+  const perishable = new Set(recipes.flatMap((recipe) => recipe.perishables));
+  const ids = [...perishable.union(new Set(recipes.flatMap(({ keeps }) => keeps)))].toSorted();
   const indexById = new Map(ids.map((id, index) => [id, index]));
   const start = new Int32Array(recipes.length + 1);
   const list: number[] = [];
-  recipes.forEach((recipe, index) => {
-    for (const id of new Set(recipe.perishables)) list.push(indexById.get(id)!);
+  recipes.forEach(({ perishables, keeps }, index) => {
+    for (const id of new Set([...perishables, ...keeps])) list.push(indexById.get(id)!);
     start[index + 1] = list.length;
   });
   const uses = new Int32Array(ids.length);
   for (const food of list) uses[food]! += 1;
+  const weightOf = (id: string, index: number) =>
+    perishable.has(id) ? perishableWeight(uses[index]! / recipes.length) : weights.keptFood.value;
   return {
     ids,
     indexById,
-    weights: Float64Array.from(uses, (count) => foodWeight(count / recipes.length)),
+    weights: Float64Array.from(ids, weightOf),
     start,
     list: Uint16Array.from(list),
   };
@@ -193,7 +210,7 @@ function foodCostOf(args: { foods: FoodLists; index: number }): number {
   return used.reduce((sum, food) => sum + costs[food]!, 0);
 }
 
-function foodWeight(shareOfRecipes: number): number {
+function perishableWeight(shareOfRecipes: number): number {
   const commonness = Math.min(1, shareOfRecipes / commonFoodShare);
   const { perishableRare: rare, perishableCommon: common } = weights;
   return rare.value - (rare.value - common.value) * commonness;

@@ -59,14 +59,15 @@ test('allergies filter like avoidances', () => {
 });
 
 test.each([
-  { meals: ['BREAKFAST'], minutes: 30, classes: 0b000011 },
-  { meals: ['BREAKFAST'], minutes: 40, classes: 0b000010 },
-  { meals: ['LUNCH', 'DINNER'], minutes: 45, classes: 0b111100 },
-  { meals: ['LUNCH', 'DINNER'], minutes: 50, classes: 0b101000 },
-  { meals: ['BREAKFAST', 'LUNCH'], minutes: 35, classes: 0b001110 },
-] as const)('$meals in $minutes minutes', ({ meals, minutes, classes }) => {
+  { cookingTime: 'average', meals: ['BREAKFAST'], minutes: 30, classes: 0b000011 },
+  { cookingTime: 'average', meals: ['BREAKFAST'], minutes: 40, classes: 0b000010 },
+  { cookingTime: 'average', meals: ['LUNCH', 'DINNER'], minutes: 45, classes: 0b111100 },
+  { cookingTime: 'average', meals: ['BREAKFAST', 'LUNCH'], minutes: 35, classes: 0b001110 },
+  { cookingTime: 'plenty', meals: ['LUNCH', 'DINNER'], minutes: 120, classes: 0b111100 },
+  { cookingTime: 'plenty', meals: ['LUNCH', 'DINNER'], minutes: 130, classes: 0b101000 },
+] as const)('$meals in $minutes minutes', ({ cookingTime, meals, minutes, classes }) => {
   const catalog = compileCatalog([plainRecipe({ meals, totalMinutes: minutes })]);
-  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime: 'average' });
+  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime });
   const survivors = listBits(survivorsOf({ catalog, requirements }));
 
   expect([...slotClassesOf({ catalog, requirements, survivors })]).toEqual([classes]);

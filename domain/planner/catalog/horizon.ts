@@ -1,11 +1,28 @@
 import type { Requirements } from './requirements.ts';
 import type { RepeatsAfterDays } from '../types.ts';
-import { longPlanDays, mostPlanDays, repeatDays, seafood, weekDays, weights } from '../weights.ts';
+import {
+  longPlanDays,
+  mostHurriedDishes,
+  mostPlanDays,
+  repeatDays,
+  seafood,
+  weekDays,
+  weights,
+} from '../weights.ts';
 
-/** How many days lie between two cookings of one recipe, at the least. */
+/**
+ * How many days lie between two cookings of one recipe, at the least. Everyday meals are breakfasts;
+ * for who has little time lunches and what stands beside a dinner too.
+ */
 export interface RepeatRule {
-  readonly breakfastDays: RepeatsAfterDays;
+  readonly everydayDays: RepeatsAfterDays | 2;
   readonly otherDays: RepeatsAfterDays;
+  /**
+   * The same for mains cooked before the plan, those that may be breakfasts and the others; 0 where
+   * they only cost.
+   */
+  readonly everydayDaysBefore: number;
+  readonly otherDaysBefore: number;
 }
 
 /** The days and slots of a plan, with every question about dates answered in advance. */
@@ -26,22 +43,31 @@ export interface Horizon {
   readonly seafoodMeals: Uint8Array;
   /** By day: lunch may be what was cooked the evening before. */
   readonly mayEatLeftovers: Uint8Array;
-  /** By day, a bit per day on which a breakfast is too close to come back as breakfast. */
-  readonly breakfastWindow: Int32Array;
-  /** The same where either of the two is not a breakfast. */
+  /** By slot × 3 + role: what stands there may come back sooner, see `RepeatRule`. */
+  readonly isEveryday: Uint8Array;
+  /** By day, a bit per day on which what is everyday is too close to come back as such. */
+  readonly everydayWindow: Int32Array;
+  /** The same where either of the two is not everyday. */
   readonly otherWindow: Int32Array;
   /** The other days less than a week away: coming back there is allowed at most for a cost. */
   readonly weekWindow: Int32Array;
+  /** By week, a bit per day. */
+  readonly weekDayBits: Int32Array;
   /**
    * By slot × `neighbourStride` the slots whose main should differ from its own: the other two of
-   * the day, the same meal the day before and after; `slotCount` where there is none.
+   * the day, the same meal the day before and after. On the first day the day before is three
+   * places from `slotCount` + 1 on, a meal each; `slotCount` is where there is none.
    */
   readonly neighbours: Int16Array;
   /** What the same protein source, and the same kind of dish, there costs. */
   readonly proteinPairCost: Float64Array;
   readonly kindPairCost: Float64Array;
-  /** Whether the rule lets anything come back within a week. */
+  /** Whether the rule lets anything come back within a week for a cost. */
   readonly hasSoftRepeats: boolean;
+  /** Everyday meals come back as they are wished to: for no cost. */
+  readonly isEverydayFree: boolean;
+  /** What each number of different dishes in a week costs; null where nobody counts. */
+  readonly dishCosts: Float64Array | null;
 }
 
 export function createHorizon(args: {
@@ -51,6 +77,7 @@ export function createHorizon(args: {
   rule: RepeatRule;
 }): Horizon {
   const { requirements, days, firstWeekday, rule } = args;
+  const { isHurried } = requirements;
   const mealsPerDay = 3 - requirements.firstMeal;
   const dayList = Array.from({ length: days }, (_, day) => day);
   const slotDays = dayList.flatMap((day) => Array.from({ length: mealsPerDay }, () => day));
@@ -73,13 +100,32 @@ export function createHorizon(args: {
     seafoodMeals: seafoodMealsOf({ requirements, days }),
     weekOfDay: Uint8Array.from(dayList, (day) => Math.floor(day / weekDays)),
     mayEatLeftovers: Uint8Array.from(dayList, mayEatLeftovers),
-    breakfastWindow: window(rule.breakfastDays),
+    isEveryday: Uint8Array.from({ length: slotDays.length * 3 }, (_, position) =>
+      isEveryday({ meal: mealOf(Math.floor(position / 3)), role: position % 3, isHurried }) ? 1 : 0,
+    ),
+    everydayWindow: window(rule.everydayDays),
     otherWindow: window(rule.otherDays),
     weekWindow: window(weekDays).map((bits, day) => bits & ~(1 << day)),
+    weekDayBits: Int32Array.from({ length: Math.ceil(days / weekDays) }, (_, week) =>
+      dayBits({ from: week * weekDays, to: Math.min(days, (week + 1) * weekDays) }),
+    ),
     ...neighboursOf(mealsPerDay)[days]!,
-    hasSoftRepeats: Math.min(rule.breakfastDays, rule.otherDays) < weekDays,
+    hasSoftRepeats: rule.otherDays < weekDays || (!isHurried && rule.everydayDays < weekDays),
+    isEverydayFree: isHurried,
+    dishCosts: isHurried ? hurriedDishCosts : null,
   };
 }
+
+function isEveryday(args: { meal: number; role: number; isHurried: boolean }): boolean {
+  const { meal, role, isHurried } = args;
+  return meal === 0 || (isHurried && (meal === 1 || role !== 0));
+}
+
+/** Mains and sides of a week are at most 63. */
+const hurriedDishCosts: Float64Array = Float64Array.from({ length: 66 }, (_, dishes) => {
+  const tooMany = Math.max(0, dishes - mostHurriedDishes);
+  return dishes * weights.dishWhenHurried.value + tooMany * weights.dishTooMany.value;
+});
 
 /** None where the member eats no fish. */
 function seafoodMealsOf(args: { requirements: Requirements; days: number }): Uint8Array {
@@ -110,9 +156,10 @@ function listNeighbours(args: { days: number; mealsPerDay: number }): Neighbours
     const first = slot - (slot % mealsPerDay);
     const others = [0, 1, 2].map((place) => first + place).filter((other) => other !== slot);
     const ofDay = others.map((other) => (other < first + mealsPerDay ? other : slotCount));
-    const around = [slot - mealsPerDay, slot + mealsPerDay];
-    const existing = around.map((other) => (other < 0 || other >= slotCount ? slotCount : other));
-    return [...ofDay.slice(0, sameDayNeighbours), ...existing];
+    const meal = 3 - mealsPerDay + (slot % mealsPerDay);
+    const before = first === 0 ? slotCount + 1 + meal : slot - mealsPerDay;
+    const after = slot + mealsPerDay >= slotCount ? slotCount : slot + mealsPerDay;
+    return [...ofDay.slice(0, sameDayNeighbours), before, after];
   });
   const costs = (ofDay: number, byMeal: readonly number[]) =>
     slots.flatMap((slot) => {
@@ -134,35 +181,71 @@ const neighboursOfTwoMeals = dayCounts.map((days) => listNeighbours({ days, meal
 const neighboursOfThreeMeals = dayCounts.map((days) => listNeighbours({ days, mealsPerDay: 3 }));
 
 function windowBits(args: { days: number; day: number; gapDays: number }): number {
+  const { days, day, gapDays } = args;
+  return dayBits({ from: Math.max(0, day - gapDays + 1), to: Math.min(days, day + gapDays) });
+}
+
+function dayBits({ from, to }: { from: number; to: number }): number {
   let bits = 0;
-  const last = Math.min(args.days - 1, args.day + args.gapDays - 1);
-  for (let day = Math.max(0, args.day - args.gapDays + 1); day <= last; day++) bits |= 1 << day;
+  for (let day = from; day < to; day++) bits |= 1 << day;
   return bits;
 }
 
 /**
  * The rules to try, strictest first. Long plans fall back to a week, and breakfasts, of which there
- * are few, to three days where a week is proven impossible.
+ * are few, to three days where a week is proven impossible. What was eaten before the plan gives
+ * way before that: nobody is refused a week for the last one.
  */
 export function repeatRules(args: {
   days: number;
   acceptedDays: 3 | undefined;
+  isHurried: boolean;
+  hasDaysBefore: boolean;
 }): readonly RepeatRule[] {
-  const { accepted, usual, long } = repeatDays;
-  if (args.acceptedDays === accepted) return [{ breakfastDays: accepted, otherDays: accepted }];
-  const ordinary: readonly RepeatRule[] = [
-    { breakfastDays: usual, otherDays: usual },
-    { breakfastDays: accepted, otherDays: usual },
-  ];
-  if (args.days <= longPlanDays) return ordinary;
-  return [{ breakfastDays: long, otherDays: long }, ...ordinary];
+  const ownRules = rulesWithin(args);
+  if (!args.hasDaysBefore) return ownRules.map((rule) => ({ ...rule, ...nothingBefore }));
+  return ownRules.flatMap((rule): RepeatRule[] => {
+    const otherDaysBefore = rule.otherDays;
+    const everydayDaysBefore = args.isHurried ? repeatDays.usual : rule.everydayDays;
+    return [
+      { ...rule, everydayDaysBefore, otherDaysBefore },
+      { ...rule, everydayDaysBefore: 0, otherDaysBefore },
+      { ...rule, ...nothingBefore },
+    ];
+  });
 }
 
-/** The rule of long plans gives way wherever the search finds none: a week is the promise. */
-export function givesWayFreely({ otherDays }: RepeatRule): boolean {
-  return otherDays === repeatDays.long;
+const nothingBefore = { everydayDaysBefore: 0, otherDaysBefore: 0 } as const;
+
+function rulesWithin(args: {
+  days: number;
+  acceptedDays: 3 | undefined;
+  isHurried: boolean;
+}): readonly Pick<RepeatRule, 'everydayDays' | 'otherDays'>[] {
+  const { accepted, usual, long, hurried } = repeatDays;
+  const isLong = args.days > longPlanDays;
+  if (args.isHurried) {
+    const hurriedRule = { everydayDays: hurried, otherDays: args.acceptedDays ?? usual };
+    return isLong && hurriedRule.otherDays === usual
+      ? [{ everydayDays: hurried, otherDays: long }, hurriedRule]
+      : [hurriedRule];
+  }
+  if (args.acceptedDays === accepted) return [{ everydayDays: accepted, otherDays: accepted }];
+  const ordinary = [
+    { everydayDays: usual, otherDays: usual },
+    { everydayDays: accepted, otherDays: usual },
+  ] as const;
+  return isLong ? [{ everydayDays: long, otherDays: long }, ...ordinary] : ordinary;
 }
 
-export function repeatsAfterDaysOf(rule: RepeatRule): RepeatsAfterDays {
-  return rule.breakfastDays < rule.otherDays ? rule.breakfastDays : rule.otherDays;
+/**
+ * The rule of long plans and that of the days before give way wherever the search finds none: a
+ * week is the promise.
+ */
+export function givesWayFreely({ otherDays, otherDaysBefore }: RepeatRule): boolean {
+  return otherDays === repeatDays.long || otherDaysBefore > 0;
+}
+
+export function repeatsAfterDaysOf({ everydayDays, otherDays }: RepeatRule): RepeatsAfterDays {
+  return everydayDays === repeatDays.accepted ? everydayDays : otherDays;
 }

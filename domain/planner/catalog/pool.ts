@@ -1,5 +1,6 @@
 import type { Candidates } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
+import type { DaysBefore } from './days-before.ts';
 import { slotClassCount } from './filter.ts';
 import { netCarbsMg } from '../net-carbs.ts';
 import { createTraits, type Traits } from './traits.ts';
@@ -27,7 +28,7 @@ export interface Pool {
   readonly list: Int32Array;
 }
 
-export const figureStride = 8;
+export const figureStride = 12;
 export const costAt = 0;
 export const leftoverCostAt = 1;
 export const kcalAt = 2;
@@ -38,8 +39,13 @@ export const foodCostAt = 5;
 export const vegetablesAt = 6;
 /** The most that cooking it may gain by being what a week wants more of. */
 export const wantedAt = 7;
+export const fiberAt = 8;
+export const saturatedFatAt = 9;
+export const saltAt = 10;
+/** Always 0: what a meal is not judged by. */
+export const unjudgedAt = 11;
 
-export const factStride = 9;
+export const factStride = 11;
 export const traitStartAt = 0;
 export const traitEndAt = 1;
 export const proteinKeyAt = 2;
@@ -47,11 +53,17 @@ export const proteinKeyAt = 2;
 export const kindKeyAt = 3;
 export const isLeftoverSafeAt = 4;
 export const slotClassesAt = 5;
-/** For a locked helping, the item that is the same recipe at the amount of the plan. */
-export const twinAt = 6;
+/** The item that uses are counted by: the same recipe at another amount is no other. */
+export const useAt = 6;
 /** A bit for its dish, and of a side or extra the bits of dishes it does not go with. */
 export const dishBitAt = 7;
 export const oddWithAt = 8;
+/**
+ * A bit per day on which a main is too close to when it was cooked before the plan; and on which
+ * that costs.
+ */
+export const tooSoonAt = 9;
+export const soonAt = 10;
 
 /**
  * A recipe in the pool; without slot classes it is only there because a meal is locked. What a
@@ -105,8 +117,14 @@ function byCost(args: { candidates: Candidates; chosen: Int32Array }): Int32Arra
 const costSteps = 2 ** 30;
 const mostItems = 2 ** 16;
 
-export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] }): Pool {
-  const { catalog, items } = args;
+export function createPool(args: {
+  catalog: Catalog;
+  items: readonly PoolItem[];
+  /** Of every food to buy. */
+  foodFactor: number;
+  daysBefore: DaysBefore;
+}): Pool {
+  const { catalog, items, foodFactor, daysBefore } = args;
   const size = items.length + 1;
   const pool: Pool = {
     size,
@@ -114,7 +132,7 @@ export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] 
     facts: new Int32Array(size * factStride),
     catalogIndex: new Int32Array(size).fill(-1, 0, 1),
     servingFactor: new Float64Array(size),
-    traits: createTraits({ catalog, items }),
+    traits: createTraits({ catalog, items, foodFactor }),
     proteinKeys: catalog.protein.words.length,
     kindKeys: catalog.kind.words.length,
     ...listCandidates({ catalog, items }),
@@ -125,10 +143,13 @@ export function createPool(args: { catalog: Catalog; items: readonly PoolItem[] 
     pool.catalogIndex[number] = index;
     pool.servingFactor[number] = item.servingFactor;
     fillFigures({ pool, catalog, item, at: number * figureStride });
+    pool.figures[number * figureStride + foodCostAt] = foodFactor * catalog.foodCost[index]!;
     fillFacts({ pool, catalog, item, number });
+    pool.facts[number * factStride + tooSoonAt] = daysBefore.tooSoon.get(index) ?? 0;
+    pool.facts[number * factStride + soonAt] = daysBefore.soon.get(index) ?? 0;
     // Only what is locked at another amount than the others is there twice.
-    const first = item.slotClasses === 0 ? pool.catalogIndex.indexOf(index) : number;
-    if (first < number) pool.facts[number * factStride + twinAt] = first;
+    pool.facts[number * factStride + useAt] =
+      item.slotClasses === 0 ? pool.catalogIndex.indexOf(index) : number;
   }
   return pool;
 }
@@ -149,9 +170,11 @@ function fillFigures(args: { pool: Pool; catalog: Catalog; item: PoolItem; at: n
     figures[at + wantedAt] = seafoodMissed;
   }
   figures[at + vegetablesAt] = catalog.vegetableGrams[index]! * servingFactor;
+  figures[at + fiberAt] = catalog.fiberGrams[index]! * servingFactor;
+  figures[at + saturatedFatAt] = catalog.saturatedFatGrams[index]! * servingFactor;
+  figures[at + saltAt] = catalog.saltGrams[index]! * servingFactor;
   const netCarbsGrams = catalog.netCarbsGrams[index]!;
   figures[at + carbsMgAt] = netCarbsMg({ netCarbsGrams, servingFactor });
-  figures[at + foodCostAt] = catalog.foodCost[index]!;
 }
 
 function fillFacts(args: { pool: Pool; catalog: Catalog; item: PoolItem; number: number }): void {

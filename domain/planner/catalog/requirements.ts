@@ -1,12 +1,13 @@
 import { mostNetCarbsMg } from '../net-carbs.ts';
 import { targetsFor, type Targets } from '../targets.ts';
-import type { AvoidGroup, PlannerProfile } from '../types.ts';
+import type { AvoidGroup, CookingTime, PlannerProfile } from '../types.ts';
 import {
   acceptedCostLevel,
   challengesOfHunger,
   cookingMinutes,
   hardestDifficulty,
   meats,
+  portions,
   weekdayBreakfastMinutes,
   weights,
 } from '../weights.ts';
@@ -16,13 +17,19 @@ export interface Requirements {
   readonly profile: PlannerProfile;
   readonly targets: Targets;
   readonly mostNetCarbsMg: number;
+  /** The smallest portion that carbs may ask for. */
+  readonly leastPortion: number;
   readonly excluded: readonly AvoidGroup[];
   readonly hardestDifficulty: number;
   readonly weekdayMinutes: number;
   readonly weekdayBreakfastMinutes: number;
-  readonly weekendMinutes: 30 | 60 | 240;
+  readonly weekendMinutes: (typeof cookingMinutes)[CookingTime]['weekend'];
   readonly acceptedCostLevel: number;
   readonly satietyFactor: number;
+  /** Of every food to buy: who has little time to cook has little to shop. */
+  readonly foodFactor: number;
+  /** Whether fewer different dishes are wished for. */
+  readonly isHurried: boolean;
   /** Of a vegan main. */
   readonly veganCost: number;
   /** Breakfast is meal 0, so plans of two meals begin with 1. */
@@ -34,11 +41,13 @@ export function requirementsOf(profile: PlannerProfile): Requirements {
   const caps = cookingMinutes[profile.cookingTime];
   const isHungry = profile.challenges.some((challenge) => challengesOfHunger.includes(challenge));
   const excluded = [...new Set([...profile.avoid, ...(profile.allergies ?? [])])];
+  const isHurried = profile.cookingTime === 'minimal';
   const eatsMeat = profile.diet === null && meats.some((meat) => !excluded.includes(meat));
   return {
     profile,
     targets,
     mostNetCarbsMg: mostNetCarbsMg(targets.netCarbs),
+    leastPortion: Math.min(portions.leastForCarbs, targets.portion),
     excluded,
     hardestDifficulty: hardestDifficulty[profile.cookingSkill],
     weekdayMinutes: caps.weekday,
@@ -46,6 +55,8 @@ export function requirementsOf(profile: PlannerProfile): Requirements {
     weekendMinutes: caps.weekend,
     acceptedCostLevel: acceptedCostLevel[profile.foodBudget],
     satietyFactor: isHungry ? weights.satietyFactorWhenHungry.value : 1,
+    foodFactor: isHurried ? weights.foodFactorWhenHurried.value : 1,
+    isHurried,
     veganCost: eatsMeat ? weights.veganUnasked.value : 0,
     firstMeal: profile.mealsPerDay === 3 ? 0 : 1,
   };

@@ -1,5 +1,8 @@
-import type { Catalog, Words } from './catalog.ts';
+import { costOfStars, type Catalog, type Words } from './catalog.ts';
+import { lastEaten, recencyCosts } from './recency.ts';
 import type { Requirements } from './requirements.ts';
+import { expectedStars, tasteOf } from './taste.ts';
+import type { PlannerProfile } from '../types.ts';
 import { weights } from '../weights.ts';
 
 /** What serving each survivor once costs this member, whatever else the plan holds. */
@@ -36,7 +39,8 @@ export function scoreRecipes(args: {
       dishCosts[dishes[index]!]! +
       (above > 0 ? costPerLevel * above : 0);
   }
-  addRecency({ catalog, history: profile.history ?? [], survivors, costs });
+  addTaste({ catalog, profile, survivors, costs });
+  addRecency({ catalog, profile, survivors, costs });
   return costs;
 }
 
@@ -53,21 +57,29 @@ function missedCosts(args: {
   return costs;
 }
 
-function addRecency(args: {
-  catalog: Catalog;
-  history: readonly string[];
-  survivors: Int32Array;
-  costs: Float64Array;
-}): void {
-  const { catalog, history, survivors, costs } = args;
-  const seen = new Set<string>();
-  let cost = weights.recency.value;
-  for (const id of history) {
+interface Scored {
+  readonly catalog: Catalog;
+  readonly profile: PlannerProfile;
+  readonly survivors: Int32Array;
+  readonly costs: Float64Array;
+}
+
+/** Puts what this member would rate in place of what everybody does. */
+function addTaste({ catalog, profile, survivors, costs }: Scored): void {
+  const taste = tasteOf({ catalog, opinions: profile.opinions ?? [] });
+  if (taste === null) return;
+  for (let position = 0; position < survivors.length; position++) {
+    const index = survivors[position]!;
+    const usual = costOfStars(catalog.rating[index]!);
+    costs[position]! += costOfStars(expectedStars({ catalog, taste, index })) - usual;
+  }
+}
+
+function addRecency({ catalog, profile, survivors, costs }: Scored): void {
+  for (const [id, daysAgo] of lastEaten(profile)) {
     const index = catalog.indexById.get(id);
     const position = index === undefined ? -1 : findSorted(survivors, index);
-    if (position >= 0 && !seen.has(id)) costs[position]! += cost;
-    seen.add(id);
-    cost *= weights.recencyDecay.value;
+    if (position >= 0) costs[position]! += recencyCosts[daysAgo] ?? 0;
   }
 }
 

@@ -24,8 +24,10 @@ export interface Traits {
 export function createTraits(args: {
   catalog: Catalog;
   items: readonly { readonly index: number }[];
+  /** Of every food to buy. */
+  foodFactor: number;
 }): Traits {
-  const { catalog, items } = args;
+  const { catalog, items, foodFactor } = args;
   const { foods, protein, role } = catalog;
   const seafoodTrait = protein.words.length;
   const firstFood = seafoodTrait + 1;
@@ -50,7 +52,7 @@ export function createTraits(args: {
       bits[(position + 1) * words + (list[at]! >>> 5)]! |= 1 << (list[at]! & 31);
     }
   });
-  const foodWeights = foods.weights;
+  const foodWeights = foods.weights.map((weight) => weight * foodFactor);
   return {
     count,
     seafood: seafoodTrait,

@@ -119,9 +119,9 @@ function repeatRows({ problem, numbered }: Numbered): Row[] {
  */
 function repeatRowsOf(args: { problem: Problem; columns: readonly NumberedColumn[] }): Row[] {
   const { horizon } = args.problem;
-  const { breakfastDays, otherDays } = horizon.rule;
-  const isBreakfast = ({ slot }: NumberedColumn) => horizon.slotMeal[slot] === 0;
-  const breakfasts = args.columns.filter(isBreakfast);
+  const { everydayDays, otherDays } = horizon.rule;
+  const isEveryday = ({ slot }: NumberedColumn) => horizon.isEveryday[slot * 3] === 1;
+  const everydays = args.columns.filter(isEveryday);
   const windows = (columns: readonly NumberedColumn[], days: number) =>
     windowStarts({ horizon, days }).map((from) =>
       columns.filter(({ slot }) => {
@@ -130,13 +130,13 @@ function repeatRowsOf(args: { problem: Problem; columns: readonly NumberedColumn
       }),
     );
   const groups =
-    breakfastDays === otherDays
+    everydayDays === otherDays
       ? windows(args.columns, otherDays)
       : [
-          ...windows(breakfasts, breakfastDays),
+          ...windows(everydays, everydayDays),
           ...windows(args.columns, otherDays).flatMap((window) => {
-            const beside = window.filter((column) => !isBreakfast(column));
-            return [beside, ...window.filter(isBreakfast).map((one) => [one, ...beside])];
+            const beside = window.filter((column) => !isEveryday(column));
+            return [beside, ...window.filter(isEveryday).map((one) => [one, ...beside])];
           }),
         ];
   return groups
@@ -152,11 +152,11 @@ function windowStarts(args: { horizon: Horizon; days: number }): number[] {
 
 /** In grams, which the solver's tolerance of a millionth resolves to the milligram. */
 function carbRows({ problem, numbered }: Numbered): Row[] {
-  const { horizon, candidates, request } = problem;
+  const { horizon, candidates, request, requirements } = problem;
   const gramsOf = ({ position, slot }: Column): number => {
     if (position < 0) return lockedLeftoverMg({ problem, slot })! / 1000;
     const netCarbsGrams = request.catalog.netCarbsGrams[candidates.index[position]!]!;
-    return netCarbsMg({ netCarbsGrams, servingFactor: 1 }) / 1000;
+    return netCarbsMg({ netCarbsGrams, servingFactor: requirements.leastPortion }) / 1000;
   };
   return Array.from(spareCarbsMg(problem), (spareMg, day) => {
     const eaten = numbered.filter(({ slot }) => horizon.slotDay[slot] === day);

@@ -15,20 +15,23 @@ export interface Mains {
   /** A bit per slot class. */
   readonly slotClasses: Uint8Array;
   readonly isSafe: Uint8Array;
-  /** A bit per day on which a locked meal cooks it: for breakfast, for another meal. */
-  readonly lockedBreakfasts: Int32Array;
+  /** A bit per day on which a locked meal cooks it: an everyday meal, another. */
+  readonly lockedEverydays: Int32Array;
   readonly lockedOthers: Int32Array;
 }
 
 export function usefulMains(problem: Problem): Mains {
   const positions = lightestOfEachKind(problem);
-  const { candidates, request } = problem;
+  const { candidates, request, requirements } = problem;
   const { isLeftoverSafe, netCarbsGrams } = request.catalog;
   const indexes = positions.map((position) => candidates.index[position]!);
   return {
     position: Int32Array.from(positions),
     carbsMg: Int32Array.from(indexes, (index) =>
-      netCarbsMg({ netCarbsGrams: netCarbsGrams[index]!, servingFactor: 1 }),
+      netCarbsMg({
+        netCarbsGrams: netCarbsGrams[index]!,
+        servingFactor: requirements.leastPortion,
+      }),
     ),
     slotClasses: Uint8Array.from(positions, (position) => candidates.slotClasses[position]!),
     isSafe: Uint8Array.from(indexes, (index) => isLeftoverSafe[index]!),
@@ -55,17 +58,18 @@ function lightestOfEachKind(problem: Problem): number[] {
 
 function lockedDays(args: { problem: Problem; indexes: readonly number[] }) {
   const { horizon, locks } = args.problem;
-  const lockedBreakfasts = new Int32Array(args.indexes.length);
+  const lockedEverydays = new Int32Array(args.indexes.length);
   const lockedOthers = new Int32Array(args.indexes.length);
   for (const { slot, helpings } of locks.slots) {
-    const days = horizon.slotMeal[slot] === 0 ? lockedBreakfasts : lockedOthers;
-    for (const helping of helpings) {
+    for (const [place, helping] of helpings.entries()) {
+      const isEveryday = horizon.isEveryday[slot * 3 + place] === 1;
+      const days = isEveryday ? lockedEverydays : lockedOthers;
       const main =
         helping === null || helping.isLeftover ? -1 : args.indexes.indexOf(helping.index);
       if (main >= 0) days[main]! |= 1 << horizon.slotDay[slot]!;
     }
   }
-  return { lockedBreakfasts, lockedOthers };
+  return { lockedEverydays, lockedOthers };
 }
 
 /** Whether the rule about repetition lets a locked meal stand beside this main at `slot`. */
@@ -79,13 +83,11 @@ export function mayCook(args: {
   const { horizon } = problem;
   if ((mains.slotClasses[main]! & (1 << horizon.slotClass[slot]!)) === 0) return false;
   const day = horizon.slotDay[slot]!;
-  const breakfasts = mains.lockedBreakfasts[main]!;
-  const others = mains.lockedOthers[main]!;
-  if (horizon.slotMeal[slot] !== 0)
-    return ((breakfasts | others) & horizon.otherWindow[day]!) === 0;
-  return (
-    ((breakfasts & horizon.breakfastWindow[day]!) | (others & horizon.otherWindow[day]!)) === 0
-  );
+  const otherWindow = horizon.otherWindow[day]!;
+  const everydayWindow =
+    horizon.isEveryday[slot * 3] === 1 ? horizon.everydayWindow[day]! : otherWindow;
+  const everydays = mains.lockedEverydays[main]! & everydayWindow;
+  return (everydays | (mains.lockedOthers[main]! & otherWindow)) === 0;
 }
 
 export function freeSlots({ horizon, locks }: Problem): number[] {

@@ -20,7 +20,7 @@ interface Packing {
   readonly lists: readonly Int32Array[];
   /** What each day has left; below 0 is too much. */
   readonly spareMg: Float64Array;
-  readonly breakfastUse: Int32Array;
+  readonly everydayUse: Int32Array;
   readonly otherUse: Int32Array;
   emptyCount: number;
 }
@@ -84,7 +84,7 @@ function createPacking(args: { problem: Problem; mains: Mains; keepsCarbs: boole
     ),
     lists,
     spareMg: keepsCarbs ? spareMg : spareMg.fill(Infinity),
-    breakfastUse: mains.lockedBreakfasts.slice(),
+    everydayUse: mains.lockedEverydays.slice(),
     otherUse: mains.lockedOthers.slice(),
     emptyCount: slots.length,
   };
@@ -195,17 +195,17 @@ function tooCloseTo(args: { packing: Packing; main: number; slot: number }): num
   const { packing, main, slot } = args;
   const { horizon } = packing.problem;
   const day = horizon.slotDay[slot]!;
-  const isBreakfast = horizon.slotMeal[slot] === 0;
-  const breakfasts = isBreakfast ? horizon.breakfastWindow[day]! : horizon.otherWindow[day]!;
+  const otherWindow = horizon.otherWindow[day]!;
+  const isEveryday = (at: number) => horizon.isEveryday[at * 3] === 1;
+  const everydayWindow = isEveryday(slot) ? horizon.everydayWindow[day]! : otherWindow;
   const used =
-    (packing.breakfastUse[main]! & breakfasts) |
-    (packing.otherUse[main]! & horizon.otherWindow[day]!);
+    (packing.everydayUse[main]! & everydayWindow) | (packing.otherUse[main]! & otherWindow);
   if (used === 0) return [];
   const found: number[] = [];
   for (let other = 0; other < horizon.slotCount; other++) {
     if (packing.choice[other] !== main || packing.isLeftover[other] === 1 || other === slot)
       continue;
-    const window = horizon.slotMeal[other] === 0 ? breakfasts : horizon.otherWindow[day]!;
+    const window = isEveryday(other) ? everydayWindow : otherWindow;
     if ((window & (1 << horizon.slotDay[other]!)) !== 0) found.push(other);
   }
   return found;
@@ -233,7 +233,7 @@ function countUse(packing: Packing, slot: number, step: 1 | -1): void {
   const main = packing.choice[slot]!;
   if (main === empty) packing.emptyCount += step;
   if (main < 0 || packing.isLeftover[slot] === 1) return;
-  const use = horizon.slotMeal[slot] === 0 ? packing.breakfastUse : packing.otherUse;
+  const use = horizon.isEveryday[slot * 3] === 1 ? packing.everydayUse : packing.otherUse;
   const bit = 1 << horizon.slotDay[slot]!;
   if (step === 1) use[main]! |= bit;
   else use[main]! &= ~bit;

@@ -12,9 +12,10 @@ export interface Market {
   readonly uses: Int32Array;
   /** How prices changed of late: steps that go back and forth cancel out. */
   readonly drift: Int32Array;
-  /** What a use on a day costs, by day × mains: for breakfast, for another meal. */
-  readonly breakfastPrice: Int32Array;
+  /** What a use on a day costs, by day × mains: as an everyday meal, as another. */
+  readonly everydayPrice: Int32Array;
   readonly otherPrice: Int32Array;
+  readonly isLunchEveryday: boolean;
   readonly ways: readonly Ways[];
   /** Before the first day. */
   readonly beginning: Ways;
@@ -25,7 +26,7 @@ export interface Market {
 
 /**
  * Days of which the rule allows one use of each main; and with it none at all as another meal than
- * breakfast, where those may not come back within the week.
+ * an everyday one, where those may not come back within the week.
  */
 interface Window {
   readonly from: number;
@@ -133,8 +134,9 @@ export function openMarket(args: { problem: Problem; mains: Mains; keepsCarbs: b
     prices: new Int32Array(windows.length * count),
     uses: new Int32Array(windows.length * count),
     drift: new Int32Array(windows.length * count),
-    breakfastPrice: new Int32Array(dayCount * count),
+    everydayPrice: new Int32Array(dayCount * count),
     otherPrice: new Int32Array(dayCount * count),
+    isLunchEveryday: horizon.isEveryday[(horizon.mealsPerDay - 2) * 3] === 1,
     ways: days.map(({ dinners }) => createWays(dinners)),
     beginning: createWays(null),
     breakfasts: createOffers(count + 1),
@@ -174,26 +176,26 @@ function openDay(args: {
 
 function windowsOf(args: { problem: Problem; dayCount: number }): Window[] {
   const { problem, dayCount } = args;
-  const { breakfastDays, otherDays } = problem.horizon.rule;
-  const count = Math.max(1, dayCount - breakfastDays + 1);
+  const { everydayDays, otherDays } = problem.horizon.rule;
+  const count = Math.max(1, dayCount - everydayDays + 1);
   return Array.from({ length: count }, (_, from) => ({
     from,
-    to: Math.min(dayCount, from + breakfastDays),
+    to: Math.min(dayCount, from + everydayDays),
     countsAllOthers: otherDays >= dayCount,
   }));
 }
 
 /** Returns what all uses that the rule allows are worth. */
 export function setPrices(market: Market): number {
-  const { mains, windows, prices, breakfastPrice, otherPrice } = market;
+  const { mains, windows, prices, everydayPrice, otherPrice } = market;
   const count = mains.carbsMg.length;
-  breakfastPrice.fill(0);
+  everydayPrice.fill(0);
   otherPrice.fill(0);
   windows.forEach(({ from, to, countsAllOthers }, number) => {
     const start = number * count;
     for (let day = 0; day < market.days.length; day++) {
       const isWithin = day >= from && day < to;
-      if (isWithin) addPrices({ sums: breakfastPrice, at: day * count, prices, start, count });
+      if (isWithin) addPrices({ sums: everydayPrice, at: day * count, prices, start, count });
       if (!isWithin && !countsAllOthers) continue;
       addPrices({ sums: otherPrice, at: day * count, prices, start, count });
     }

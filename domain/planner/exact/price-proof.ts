@@ -96,13 +96,14 @@ function cheapestOf({ cost }: Ways): number {
 }
 
 function goOn(market: Market, number: number): void {
-  const { mains, breakfastPrice, otherPrice, breakfasts, lunches } = market;
+  const { mains, everydayPrice, otherPrice, breakfasts, lunches } = market;
+  const lunchPrice = market.isLunchEveryday ? everydayPrice : otherPrice;
   const { carbsMg } = mains;
   const day = market.days[number]!;
   const before = number === 0 ? market.beginning : market.ways[number - 1]!;
   const start = number * carbsMg.length;
-  fillOffers(breakfasts, day.breakfasts, carbsMg, breakfastPrice, start);
-  fillOffers(lunches, day.lunches, carbsMg, otherPrice, start);
+  fillOffers(breakfasts, day.breakfasts, carbsMg, everydayPrice, start);
+  fillOffers(lunches, day.lunches, carbsMg, lunchPrice, start);
   const ways = market.ways[number]!;
   const cheapestBefore = cheapestOf(before);
   for (let at = 0; at < ways.dinners.length; at++) {
@@ -167,15 +168,18 @@ function eatLeftover(
   ways.before[at] = from;
 }
 
-function countUses({ mains, windows, ways, uses }: Market, day: number, at: number): void {
+function countUses(market: Market, day: number, at: number): void {
+  const { mains, windows, ways, uses, isLunchEveryday } = market;
   const count = mains.carbsMg.length;
   const { dinners, breakfast, lunch: lunches } = ways[day]!;
   windows.forEach((window, number) => {
     const start = number * count;
     const isWithin = day >= window.from && day < window.to;
+    const isOtherCounted = isWithin || window.countsAllOthers;
+    const isLunchCounted = isLunchEveryday ? isWithin : isOtherCounted;
     if (breakfast[at] !== none && isWithin) uses[start + breakfast[at]!]! += 1;
-    if (!isWithin && !window.countsAllOthers) return;
-    if (lunches[at] !== none) uses[start + lunches[at]!]! += 1;
+    if (lunches[at] !== none && isLunchCounted) uses[start + lunches[at]!]! += 1;
+    if (!isOtherCounted) return;
     if (dinners[at] !== none) uses[start + dinners[at]!]! += 1;
   });
 }

@@ -70,8 +70,8 @@ export async function reasonFor({ problem, solve }: Question): Promise<RefusalRe
  */
 function repeatingBlock(problem: Problem): Problem {
   const { horizon, locks, requirements } = problem;
-  const { breakfastDays, otherDays } = horizon.rule;
-  const repeats = breakfastDays === otherDays && otherDays % 7 === 0;
+  const { everydayDays, otherDays } = horizon.rule;
+  const repeats = everydayDays === otherDays && otherDays % 7 === 0;
   if (!repeats || locks.slots.length > 0 || horizon.days <= otherDays) return problem;
   const { firstWeekday, rule } = horizon;
   const shorter = createHorizon({ requirements, days: otherDays, firstWeekday, rule });

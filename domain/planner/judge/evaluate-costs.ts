@@ -1,4 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { isEverydayServing } from './evaluate-rules.ts';
+import { expectedStars, tastesOf } from './evaluate-taste.ts';
 import type { DayNutrition, Serving } from './serving.ts';
 import type { Targets } from '../targets.ts';
 import {
@@ -15,6 +17,7 @@ import {
   meats,
   oddPairs,
   seafood,
+  mostHurriedDishes,
   unnoticedDishes,
   variety,
   weekDays,
@@ -47,25 +50,42 @@ export function costPartsOf(args: {
     parts.energy += energyCost({ day, targets });
     parts.protein += proteinCost({ day, targets });
     parts.vegetables += vegetableCost(day);
+    parts.fiber += weights.fiberShort.value * shortOf(day.fiberGrams, weights.fiberFrom.value);
+    parts.saturatedFat += saturatedFatCost({ day, targets });
+    parts.salt += weights.saltOver.value * above(day.saltGrams, weights.saltFrom.value);
   }
+  parts.dinnerVegetables = dinnerVegetableCost({ servings, days: days.length });
+  parts.breakfastShare = breakfastCost({ servings, targets });
   const cooked = servings.filter(({ planned }) => !planned.isLeftover);
+  const costsOf = recipeCosts({ catalog, profile });
   for (const { recipe } of cooked) {
-    for (const [term, cost] of Object.entries(recipeParts({ recipe, profile }))) {
+    for (const [term, cost] of Object.entries(costsOf(recipe))) {
       parts[term as RecipeTerm] += cost;
     }
   }
   for (const { recipe } of servings.filter(({ planned }) => planned.isLeftover)) {
-    const recipeCost = sumParts(recipeParts({ recipe, profile }));
+    const recipeCost = sumParts(costsOf(recipe));
     parts.leftovers += weights.leftoverFactor.value * recipeCost + weights.leftoverBase.value;
   }
   parts.proteinVariety = weeklyCost({ servings: cooked, word: proteinOf, step: proteinStep });
   parts.dishVariety = weeklyCost({ servings, word: noticedDish, step: dishStep });
   const mains = servings.filter(({ leads }) => leads);
+  const withEve = [...mainsOfEve({ catalog, profile }), ...mains];
   parts.consecutiveDinners =
-    nextDayCost({ mains, meal: 'DINNER', word: proteinOf, cost: sameProteinNextDinner.value }) +
-    nextDayCost({ mains, meal: 'DINNER', word: noticedDish, cost: sameDishNextDinner.value });
+    nextDayCost({
+      mains: withEve,
+      meal: 'DINNER',
+      word: proteinOf,
+      cost: sameProteinNextDinner.value,
+    }) +
+    nextDayCost({
+      mains: withEve,
+      meal: 'DINNER',
+      word: noticedDish,
+      cost: sameDishNextDinner.value,
+    });
   parts.consecutiveBreakfasts = nextDayCost({
-    mains,
+    mains: withEve,
     meal: 'BREAKFAST',
     word: proteinOf,
     cost: sameProteinNextBreakfast.value,
@@ -75,9 +95,10 @@ export function costPartsOf(args: {
     sameDayCost({ mains, word: noticedDish, cost: sameDishSameDay.value });
   parts.pairing = pairingCost(servings);
   parts.seafood = seafoodCost({ profile, cooked, days: days.length });
-  parts.perishables = perishableCost({ catalog, cooked });
+  parts.foods = foodsCost({ catalog, profile, cooked });
+  parts.dishes = profile.cookingTime === 'minimal' ? dishesCost(cooked) : 0;
   parts.freshLunch = profile.leftovers ? freshLunchCost({ servings, days: days.length }) : 0;
-  parts.repeats = repeatCost(cooked);
+  parts.repeats = repeatCost({ profile, cooked }) + soonCost({ profile, cooked });
   return parts;
 }
 
@@ -101,6 +122,67 @@ function vegetableCost({ vegetableGrams }: DayNutrition): number {
   return vegetablesShort.value * Math.max(0, 1 - vegetableGrams / vegetablesFrom.value);
 }
 
+/** The share that is missing, and the share that is too much. */
+function shortOf(amount: number, wanted: number): number {
+  return Math.max(0, 1 - amount / wanted);
+}
+
+function above(amount: number, most: number): number {
+  return Math.max(0, amount / most - 1);
+}
+
+const kcalPerGramOfFat = 9;
+
+function saturatedFatCost(args: { day: DayNutrition; targets: Targets }): number {
+  const { saturatedFatFrom, saturatedFatOver } = weights;
+  const mostGrams = (saturatedFatFrom.value * args.targets.energyKcal) / kcalPerGramOfFat;
+  return saturatedFatOver.value * above(args.day.saturatedFatGrams, mostGrams);
+}
+
+/** Of what is served at a meal, by day. */
+function servedBy(args: {
+  servings: readonly Serving[];
+  meal: Meal;
+  figure: (recipe: PlannerRecipe) => number;
+}): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const { day, meal, recipe, planned } of args.servings) {
+    if (meal !== args.meal) continue;
+    sums.set(day, (sums.get(day) ?? 0) + args.figure(recipe) * planned.servingFactor);
+  }
+  return sums;
+}
+
+function dinnerVegetableCost(args: { servings: readonly Serving[]; days: number }): number {
+  const { servings, days } = args;
+  const grams = servedBy({ servings, meal: 'DINNER', figure: (recipe) => recipe.vegetableGrams });
+  const short = Array.from({ length: days }, (_, day) =>
+    shortOf(grams.get(day) ?? 0, weights.dinnerVegetablesFrom.value),
+  );
+  return weights.dinnerVegetablesShort.value * short.reduce((sum, share) => sum + share, 0);
+}
+
+function breakfastCost(args: { servings: readonly Serving[]; targets: Targets }): number {
+  const { servings, targets } = args;
+  const { breakfastMostShare, breakfastOver } = weights;
+  const kcals = servedBy({ servings, meal: 'BREAKFAST', figure: (recipe) => recipe.kcal }).values();
+  return [...kcals]
+    .map((kcal) => Math.max(0, kcal / targets.energyKcal - breakfastMostShare.value))
+    .reduce((sum, share) => sum + breakfastOver.value * share, 0);
+}
+
+/** The mains eaten on the day before the plan, as day −1: neighbours of the first. */
+function mainsOfEve(args: { catalog: Catalog; profile: PlannerProfile }): Serving[] {
+  const { catalog, profile } = args;
+  const eve = profile.daysBefore?.at(-1)?.meals ?? [];
+  return eve.flatMap(({ meal, recipes }) => {
+    const planned = recipes.find(({ role }) => role === 'main');
+    const index = planned && catalog.indexById.get(planned.id);
+    if (planned === undefined || index === undefined) return [];
+    return [{ day: -1, meal, planned, recipe: catalog.recipes[index]!, leads: true }];
+  });
+}
+
 /** Of mains that may be lunch or dinner. */
 function mealProteinCost({ role, meals, proteinGrams }: PlannerRecipe): number {
   if (role !== 'main' || meals.every((meal) => meal === 'BREAKFAST')) return 0;
@@ -115,33 +197,66 @@ function veganCost(args: { recipe: PlannerRecipe; profile: PlannerProfile }): nu
   return recipe.role === 'main' && recipe.diet === 'vegan' ? weights.veganUnasked.value : 0;
 }
 
-export function recipeParts(args: { recipe: PlannerRecipe; profile: PlannerProfile }): RecipeParts {
-  const { recipe, profile } = args;
-  const rating = Math.min(5, Math.max(1, recipe.rating ?? weights.ratingUnknown.value));
+/** What each recipe costs this member by itself. */
+export function recipeCosts(args: {
+  catalog: Catalog;
+  profile: PlannerProfile;
+}): (recipe: PlannerRecipe) => RecipeParts {
+  const { catalog, profile } = args;
+  const tastes = tastesOf({ catalog, profile });
+  const lastEaten = daysSinceEaten(profile);
+  return (recipe) => {
+    const stars = expectedStars({ recipe, tastes, opinions: profile.opinions ?? [] });
+    return recipeParts({ recipe, profile, stars, daysAgo: lastEaten.get(recipe.id) });
+  };
+}
+
+function recipeParts(args: {
+  recipe: PlannerRecipe;
+  profile: PlannerProfile;
+  stars: number;
+  daysAgo: number | undefined;
+}): RecipeParts {
+  const { recipe, profile, stars, daysAgo } = args;
   const satiety = recipe.satiety ?? weights.satietyUnknown.value;
   const isHungry = profile.challenges.some((challenge) => challengesOfHunger.includes(challenge));
   const hungerFactor = isHungry ? weights.satietyFactorWhenHungry.value : 1;
   const levelsAbove = Math.max(0, recipe.costLevel - acceptedCostLevel[profile.foodBudget]);
-  const rank = (profile.history ?? []).indexOf(recipe.id);
   const misses = (wished: readonly string[], word: string) =>
     wished.length > 0 && !wished.includes(word);
   return {
     mealProtein: mealProteinCost(recipe),
     vegan: veganCost({ recipe, profile }),
-    rating: weights.rating.value * ((5 - rating) / 4),
+    rating: weights.rating.value * ((5 - stars) / 4),
     cuisine: misses(profile.cuisines, recipe.cuisine) ? weights.cuisineMissed.value : 0,
     dish: misses(profile.dishes, recipe.dish) ? weights.dishMissed.value : 0,
     satiety: weights.satietyMissed.value * hungerFactor * (1 - satiety / 100),
     cost: weights.costAboveBudget.value * levelsAbove,
     time: weights.hourOfCooking.value * (recipe.totalMinutes / 60),
-    recency: rank < 0 ? 0 : recencyCost(rank),
+    recency: daysAgo === undefined ? 0 : recencyCost(daysAgo),
   };
 }
 
+/** The latest time of each recipe, in days before the plan. */
+function daysSinceEaten({ history = [], daysBefore = [] }: PlannerProfile): Map<string, number> {
+  const before = daysBefore.flatMap(({ meals }, day) =>
+    meals
+      .flatMap(({ recipes }) => recipes)
+      .map(({ id }) => ({ id, daysAgo: daysBefore.length - day })),
+  );
+  const eaten = [...history, ...before].filter(({ daysAgo }) => daysAgo >= 1);
+  const latestLast = eaten.toSorted((left, right) => right.daysAgo - left.daysAgo);
+  return new Map(latestLast.map(({ id, daysAgo }) => [id, daysAgo]));
+}
+
+/** From so many days on nothing is left to count. */
+const forgottenAfterDays = 200;
+
 /** Multiplied step by step: powers may differ between engines in the last bit. */
-function recencyCost(rank: number): number {
+function recencyCost(daysAgo: number): number {
+  if (daysAgo > forgottenAfterDays) return 0;
   let cost: number = weights.recency.value;
-  for (let step = 0; step < rank; step++) cost *= weights.recencyDecay.value;
+  for (let day = 0; day < daysAgo; day++) cost *= weights.recencyDecay.value;
   return cost;
 }
 
@@ -254,14 +369,35 @@ function oddCompanions(args: { added: Serving; together: readonly Serving[] }): 
   });
 }
 
-function perishableCost(args: { catalog: Catalog; cooked: readonly Serving[] }): number {
-  const { foods } = args.catalog;
-  const bought = args.cooked.flatMap(({ day, recipe }) =>
-    recipe.perishables.map((food) => `${Math.floor(day / weekDays)} ${food}`),
+function foodsCost(args: {
+  catalog: Catalog;
+  profile: PlannerProfile;
+  cooked: readonly Serving[];
+}): number {
+  const { catalog, profile, cooked } = args;
+  const { foods } = catalog;
+  const bought = cooked.flatMap(({ day, recipe }) =>
+    [...recipe.perishables, ...recipe.keeps].map((food) => `${Math.floor(day / weekDays)} ${food}`),
   );
+  const factor = profile.cookingTime === 'minimal' ? weights.foodFactorWhenHurried.value : 1;
   return [...new Set(bought)]
     .map((key) => foods.weights[foods.indexById.get(key.slice(key.indexOf(' ') + 1))!]!)
-    .reduce((sum, weight) => sum + weight, 0);
+    .reduce((sum, weight) => sum + factor * weight, 0);
+}
+
+/** Different dishes of each week. */
+function dishesCost(cooked: readonly Serving[]): number {
+  const byWeek = Map.groupBy(cooked, ({ day }) => Math.floor(day / weekDays));
+  const counts = [...byWeek.values()].map(
+    (all) => new Set(all.map(({ recipe }) => recipe.id)).size,
+  );
+  const { dishWhenHurried, dishTooMany } = weights;
+  return counts
+    .map((count) => {
+      const tooMany = Math.max(0, count - mostHurriedDishes);
+      return count * dishWhenHurried.value + tooMany * dishTooMany.value;
+    })
+    .reduce((sum, cost) => sum + cost, 0);
 }
 
 function freshLunchCost(args: { servings: readonly Serving[]; days: number }): number {
@@ -271,15 +407,39 @@ function freshLunchCost(args: { servings: readonly Serving[]; days: number }): n
   return (args.days - leftovers.length) * weights.freshLunch.value;
 }
 
-/** Each pair of days, less than a week apart, on which one recipe is cooked. */
-function repeatCost(cooked: readonly Serving[]): number {
-  const daysById = Map.groupBy(cooked, ({ recipe }) => recipe.id);
+/**
+ * Each pair of days, less than a week apart, on which one recipe is cooked; who has little time
+ * wants everyday meals to come back.
+ */
+function repeatCost(args: { profile: PlannerProfile; cooked: readonly Serving[] }): number {
+  const isHurried = args.profile.cookingTime === 'minimal';
+  const byRecipe = Map.groupBy(args.cooked, ({ recipe }) => recipe.id);
   let pairs = 0;
-  for (const servings of daysById.values()) {
-    const days = [...new Set(servings.map(({ day }) => day))];
-    for (const first of days) {
-      pairs += days.filter((second) => second > first && second - first < weekDays).length;
+  for (const servings of byRecipe.values()) {
+    const byDay = [...Map.groupBy(servings, ({ day }) => day)];
+    for (const [first, ofFirst] of byDay) {
+      const close = byDay.filter(([second]) => second > first && second - first < weekDays);
+      const isFree = (all: readonly Serving[]) =>
+        isHurried && all.every((serving) => isEverydayServing(serving, isHurried));
+      pairs += close.filter(([, ofSecond]) => !isFree([...ofFirst, ...ofSecond])).length;
     }
   }
   return pairs * weights.repeatWithinWeek.value;
+}
+
+/** Mains that were cooked less than a week earlier, before the plan. */
+function soonCost(args: { profile: PlannerProfile; cooked: readonly Serving[] }): number {
+  const { profile, cooked } = args;
+  const daysBefore = profile.daysBefore ?? [];
+  const mains = cooked.filter(({ planned }) => planned.role === 'main');
+  const soon = mains.filter(({ day, recipe }) =>
+    daysBefore.some(({ meals }, before) => {
+      const daysBetween = daysBefore.length - before + day;
+      const wasCooked = meals
+        .flatMap(({ recipes }) => recipes)
+        .some(({ id, role, isLeftover }) => id === recipe.id && role === 'main' && !isLeftover);
+      return daysBetween < weekDays && wasCooked;
+    }),
+  );
+  return soon.length * weights.repeatWithinWeek.value;
 }

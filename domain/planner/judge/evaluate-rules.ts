@@ -6,6 +6,7 @@ import {
   cookingMinutes,
   hardestDifficulty,
   portions,
+  repeatDays,
   weekDays,
   weekdayBreakfastMinutes,
 } from '../weights.ts';
@@ -136,17 +137,24 @@ function isPortion(factor: number): boolean {
 
 function repeatViolations({ profile, plan, servings }: Judged): Violation[] {
   const cooked = servings.filter(({ planned }) => !planned.isLeftover);
-  const otherDays = profile.repeatsAfterDays ?? Math.max(7, plan.repeatsAfterDays);
+  const isHurried = profile.cookingTime === 'minimal';
+  const otherDays = profile.repeatsAfterDays ?? Math.max(repeatDays.usual, plan.repeatsAfterDays);
+  const everydayDays = isHurried ? repeatDays.hurried : plan.repeatsAfterDays;
   return cooked.flatMap((later, position) =>
     cooked.slice(0, position).flatMap((earlier): Violation[] => {
       if (earlier.recipe.id !== later.recipe.id) return [];
-      const areBreakfasts = earlier.meal === 'BREAKFAST' && later.meal === 'BREAKFAST';
-      const leastDays = areBreakfasts ? plan.repeatsAfterDays : otherDays;
+      const areEveryday = [earlier, later].every((one) => isEverydayServing(one, isHurried));
+      const leastDays = areEveryday ? everydayDays : otherDays;
       if (later.day - earlier.day >= leastDays) return [];
       const { day, meal, recipe } = later;
       return [{ code: 'REPEATED', day, meal, id: recipe.id, earlierDay: earlier.day }];
     }),
   );
+}
+
+/** Breakfasts, and for who has little time whatever is not the main of a dinner. */
+export function isEverydayServing({ meal, planned }: Serving, isHurried: boolean): boolean {
+  return meal === 'BREAKFAST' || (isHurried && (meal === 'LUNCH' || planned.role !== 'main'));
 }
 
 const margin = 1e-6;

@@ -59,10 +59,26 @@ test('sums what a day feeds, leftovers and servings included', () => {
   ]);
   const { days } = evaluate({ plan, dinner: { leftoverSafe: true, netCarbsGrams: 8, kcal: 700 } });
 
-  const first = { kcal: 1300, proteinGrams: 76, netCarbsGrams: 13, fatGrams: 92 };
-  const second = { kcal: 1650, proteinGrams: 95, netCarbsGrams: 17, fatGrams: 115 };
-  expect(days[0]).toEqual({ ...first, vegetableGrams: 300 });
-  expect(days[1]).toEqual({ ...second, vegetableGrams: 375 });
+  expect(days[0]).toEqual({
+    kcal: 1300,
+    proteinGrams: 76,
+    netCarbsGrams: 13,
+    fatGrams: 92,
+    vegetableGrams: 300,
+    fiberGrams: 18,
+    saturatedFatGrams: 16,
+    saltGrams: 4,
+  });
+  expect(days[1]).toEqual({
+    kcal: 1650,
+    proteinGrams: 95,
+    netCarbsGrams: 17,
+    fatGrams: 115,
+    vegetableGrams: 375,
+    fiberGrams: 22.5,
+    saturatedFatGrams: 20,
+    saltGrams: 5,
+  });
 });
 
 test.each([
@@ -140,7 +156,12 @@ test.each([
 test('charges each term as the README says', () => {
   const { energyKcal, proteinGrams } = targetsFor(profile);
   const { parts, objective } = evaluate({
-    lunch: { kcal: energyKcal / 2, proteinGrams: proteinGrams / 4, perishables: ['leek'] },
+    lunch: {
+      kcal: energyKcal / 2,
+      proteinGrams: proteinGrams / 4,
+      perishables: ['leek'],
+      keeps: ['nuts'],
+    },
     dinner: {
       kcal: energyKcal / 2,
       proteinGrams: proteinGrams / 4,
@@ -153,7 +174,7 @@ test('charges each term as the README says', () => {
     profile: {
       cuisines: ['ASIAN'],
       dishes: ['SOUP'],
-      history: ['other', 'dinner'],
+      history: [{ id: 'dinner', daysAgo: 2 }],
       challenges: ['HUNGER'],
     },
   });
@@ -164,13 +185,13 @@ test('charges each term as the README says', () => {
     cuisine: 0.24,
     dish: 0.16,
     cost: expect.closeTo(0.1, 9),
-    rating: expect.closeTo(0.2 * (0.25 + 0.5), 9),
+    rating: expect.closeTo(0.4 * (0.25 + 0.5), 9),
     time: expect.closeTo(0.1 * 0.75, 9),
     satiety: expect.closeTo(2 * 0.12 * (0.5 + 0.75), 9),
-    recency: expect.closeTo(0.6 * Math.exp(-1 / 14), 9),
+    recency: expect.closeTo(0.6 * Math.exp(-2 / 60), 9),
     freshLunch: 0.15,
     leftovers: 0,
-    perishables: expect.closeTo(0.03, 9),
+    foods: expect.closeTo(0.03 + 0.015, 9),
   });
   expect(objective).toBeCloseTo(
     Object.values(parts).reduce((sum, part) => sum + part, 0),
@@ -184,10 +205,121 @@ test('charges a leftover a part of its dinner and no work', () => {
     [[{ id: 'dinner', isLeftover: true }], ['other']],
   ]);
   const { parts } = evaluate({ plan, dinner: { leftoverSafe: true, rating: 1 } });
-  const dinnerCost = 0.2 + 0.12 * 0.5 + 0.1 * 0.25;
+  const dinnerCost = 0.4 + 0.12 * 0.5 + 0.1 * 0.25;
 
   expect(parts.leftovers).toBeCloseTo(0.6 * dinnerCost + 0.05, 9);
   expect(parts.freshLunch).toBeCloseTo(0.15, 9);
+});
+
+test('charges what days and dinners lack, and what they have too much of', () => {
+  const { energyKcal } = targetsFor(profile);
+  const figures = { fiberGrams: 5, vegetableGrams: 40, saltGrams: 7 };
+  const saturatedFatGrams = (0.15 * energyKcal) / 9;
+  const { parts } = evaluate({ lunch: figures, dinner: { ...figures, saturatedFatGrams } });
+
+  expect(parts.fiber).toBeCloseTo(1.2 * (1 - 10 / 25), 9);
+  expect(parts.dinnerVegetables).toBeCloseTo(0.6 * (1 - 40 / 100), 9);
+  expect(parts.salt).toBeCloseTo(0.25 * (14 / 7 - 1), 9);
+  expect(parts.saturatedFat).toBeCloseTo(8 / saturatedFatGrams, 9);
+  expect(evaluate({ dinner: { vegetableGrams: 100 } }).parts.dinnerVegetables).toBe(0);
+});
+
+test('charges a breakfast for what it has above its share of the energy', () => {
+  const threeMeals: PlannerProfile = { ...profile, mealsPerDay: 3 };
+  const { energyKcal } = targetsFor(threeMeals);
+  const breakfastOf = (kcal: number) => {
+    const catalog = compileCatalog([plainRecipe({ id: 'breakfast', meals: ['BREAKFAST'], kcal })]);
+    const recipes = [
+      { id: 'breakfast', servingFactor: 1, isLeftover: false, role: 'main' },
+    ] as const;
+    const days = [{ meals: [{ meal: 'BREAKFAST', recipes }] }] as const;
+    const plan: Plan = { firstWeekday: 0, repeatsAfterDays: 7, days };
+    return evaluatePlan({ catalog, profile: threeMeals, plan }).parts.breakfastShare;
+  };
+
+  expect(breakfastOf(0.39 * energyKcal)).toBe(0);
+  expect(breakfastOf(0.5 * energyKcal)).toBeCloseTo(4 * 0.1, 9);
+});
+
+test('recency counts the days since a recipe was last eaten, the days before the plan too', () => {
+  const recency = (changes: Partial<PlannerProfile>) =>
+    evaluate({ profile: changes }).parts.recency;
+  const fourWeeks = [{ id: 'dinner', daysAgo: 28 }];
+  const daysBefore = planOf([
+    [['other'], ['dinner']],
+    [['other'], ['other']],
+  ]).days;
+
+  expect(recency({ history: fourWeeks })).toBeCloseTo(0.6 * Math.exp(-28 / 60), 9);
+  expect(recency({ history: [{ id: 'dinner', daysAgo: 90 }, ...fourWeeks] })).toBeCloseTo(
+    0.6 * Math.exp(-28 / 60),
+    9,
+  );
+  expect(recency({ history: fourWeeks, daysBefore })).toBeCloseTo(0.6 * Math.exp(-2 / 60), 9);
+});
+
+test('what was on the table before the plan is a neighbour of its first day', () => {
+  const meat: Partial<PlannerRecipe> = { protein: 'BEEF' };
+  const eve = (dinner: string) => planOf([[['other'], [dinner]]]).days;
+  const partsAfter = (daysBefore: PlannerProfile['daysBefore']) =>
+    evaluate({ dinner: meat, lunch: meat, profile: { daysBefore } }).parts;
+
+  expect(partsAfter(eve('lunch')).consecutiveDinners).toBeCloseTo(0.3, 9);
+  expect(partsAfter(eve('other')).consecutiveDinners).toBe(0);
+  expect(partsAfter(eve('lunch')).repeats).toBeCloseTo(0.3, 9);
+  expect(partsAfter([...eve('lunch'), ...Array(5).fill(eve('other')[0]!)]).repeats).toBeCloseTo(
+    0.3,
+    9,
+  );
+  expect(partsAfter([...eve('lunch'), ...Array(6).fill(eve('other')[0]!)]).repeats).toBe(0);
+});
+
+test.each([
+  { opinion: { stars: 5, isFavorite: false, timesSwappedOut: 2 }, stars: 5 },
+  { opinion: { stars: 1, isFavorite: true, timesSwappedOut: 0 }, stars: 1 },
+  { opinion: { stars: null, isFavorite: true, timesSwappedOut: 1 }, stars: 5 },
+  { opinion: { stars: null, isFavorite: false, timesSwappedOut: 1 }, stars: 3 },
+  { opinion: { stars: null, isFavorite: false, timesSwappedOut: 5 }, stars: 2 },
+])('$opinion is $stars stars of a dish all others give four', ({ opinion, stars }) => {
+  const opinions = [{ id: 'dinner', ...opinion }];
+  const lunch = { cuisine: 'NONE' };
+  const usual = evaluate({ lunch }).parts.rating;
+  const { rating } = evaluate({ lunch, profile: { opinions } }).parts;
+
+  expect(rating - usual).toBeCloseTo((0.4 * (4 - stars)) / 4, 9);
+});
+
+test('what is like disliked dishes is expected to please less, the more of them there are', () => {
+  const stew = { dish: 'STEW', cuisine: 'NONE' };
+  const disliked = (id: string) => ({ id, stars: 1, isFavorite: false, timesSwappedOut: 0 });
+  const ratingAfter = (ids: readonly string[]) => {
+    const catalog = compileCatalog([
+      plainRecipe({ id: 'lunch', ...stew }),
+      plainRecipe({ id: 'dinner', cuisine: 'NONE' }),
+      ...ids.map((id) => plainRecipe({ id, ...stew })),
+    ]);
+    const opinions = ids.map(disliked);
+    const plan = planOf([[['lunch'], ['dinner']]]);
+    return evaluatePlan({ catalog, profile: { ...profile, opinions }, plan }).parts.rating;
+  };
+  const usual = ratingAfter([]);
+
+  expect(ratingAfter(['a']) - usual).toBeCloseTo((0.4 * (3 / 5)) / 4, 9);
+  expect(ratingAfter(['a', 'b', 'c']) - usual).toBeCloseTo(0.4 / 4, 9);
+});
+
+test('who has little time pays for each different dish, and nothing for everyday ones again', () => {
+  const plan = planOf([
+    [['lunch'], ['dinner']],
+    [['other'], ['side']],
+    [['lunch'], ['dinner']],
+  ]);
+  const partsFor = (cookingTime: PlannerProfile['cookingTime']) =>
+    evaluate({ plan, lunch: { keeps: ['nuts'] }, profile: { cookingTime } }).parts;
+
+  expect(partsFor('average')).toMatchObject({ dishes: 0, repeats: 0.6, foods: 0.015 });
+  expect(partsFor('minimal')).toMatchObject({ repeats: 0.3, foods: 0.03 });
+  expect(partsFor('minimal').dishes).toBeCloseTo(4 * 0.12, 9);
 });
 
 test('counts variety from shop to shop', () => {

@@ -60,5 +60,8 @@ function nutritionOf(servings: readonly Serving[]): DayNutrition {
     netCarbsGrams: sum((recipe) => recipe.netCarbsGrams),
     fatGrams: sum((recipe) => recipe.fatGrams),
     vegetableGrams: sum((recipe) => recipe.vegetableGrams),
+    fiberGrams: sum((recipe) => recipe.fiberGrams),
+    saturatedFatGrams: sum((recipe) => recipe.saturatedFatGrams),
+    saltGrams: sum((recipe) => recipe.saltGrams),
   };
 }

@@ -6,6 +6,9 @@ export interface DayNutrition {
   readonly netCarbsGrams: number;
   readonly fatGrams: number;
   readonly vegetableGrams: number;
+  readonly fiberGrams: number;
+  readonly saturatedFatGrams: number;
+  readonly saltGrams: number;
 }
 
 /** One recipe on the table. */

@@ -122,7 +122,7 @@ export function mayBeLeftOver(args: {
   return hasBit(candidates.survivors, helping.index);
 }
 
-function isPortion(factor: number): boolean {
+export function isPortion(factor: number): boolean {
   const isWithin = factor >= portions.least && factor <= portions.most;
   return isWithin && Number.isInteger(factor / portions.step);
 }

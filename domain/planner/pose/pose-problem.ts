@@ -1,9 +1,9 @@
 import { describeSurvivors } from '../catalog/candidates.ts';
 import { countShortages } from '../refuse/feasibility.ts';
 import { createHorizon, repeatRules } from '../catalog/horizon.ts';
-import { resolveLocks } from './locks.ts';
+import { isPortion, resolveLocks, type Locks } from './locks.ts';
 import type { PlanRequest, Problem } from './problem.ts';
-import { requirementsOf, type Requirements } from '../catalog/requirements.ts';
+import { requirementsOf } from '../catalog/requirements.ts';
 import type { RefusalReason } from '../types.ts';
 import { mostPlanDays, portions } from '../weights.ts';
 
@@ -22,7 +22,13 @@ export function poseProblem(request: PlanRequest): PosedProblem {
   refuseBadRequest({ days, firstWeekday });
   const requirements = requirementsOf(profile);
   const candidates = describeSurvivors({ catalog, requirements });
-  const tried = repeatRules({ days, acceptedDays: profile.repeatsAfterDays }).map((rule) => {
+  const rules = repeatRules({
+    days,
+    acceptedDays: profile.repeatsAfterDays,
+    isHurried: requirements.isHurried,
+    hasDaysBefore: (profile.daysBefore ?? []).length > 0,
+  });
+  const tried = rules.map((rule) => {
     const horizon = createHorizon({ requirements, days, firstWeekday, rule });
     const locks = resolveLocks({ catalog, horizon, locked: request.locked ?? [] });
     return { request, requirements, candidates, horizon, locks };
@@ -51,8 +57,16 @@ function sortOut(tried: readonly Problem[]): PosedProblem {
 }
 
 /** Portions to try: the one energy asks for, and smaller ones where carbs leave no room. */
-export function portionsToTry(requirements: Requirements): number[] {
+export function portionsToTry({ requirements, locks }: Problem): number[] {
   const tried: number[] = [];
-  for (let p = requirements.targets.portion; p >= portions.least; p -= portions.step) tried.push(p);
+  const wished = portionOfLocks(locks) ?? requirements.targets.portion;
+  const least = Math.min(wished, requirements.leastPortion);
+  for (let portion = wished; portion >= least; portion -= portions.step) tried.push(portion);
   return tried;
+}
+
+/** What is planned beside meals that stay is served at the amount that they are. */
+function portionOfLocks({ slots }: Locks): number | null {
+  const mains = slots.flatMap(({ helpings: [main] }) => main ?? []);
+  return mains.map(({ servingFactor }) => servingFactor).find(isPortion) ?? null;
 }

@@ -9,7 +9,7 @@ const easygoing: PlannerProfile = {
   ...ordinaryProfile,
   carbLevel: 'LIBERAL',
   leftovers: false,
-  cookingTime: 'minimal',
+  cookingTime: 'plenty',
 };
 
 function reasonsFor(args: {
@@ -24,7 +24,7 @@ function reasonsFor(args: {
   return poseProblem(request).reasons;
 }
 
-const slow = { totalMinutes: 25 };
+const slow = { totalMinutes: 180 };
 
 test('enough of everything gives no reason', () => {
   expect(reasonsFor({ recipes: plainRecipes({ breakfasts: 7, mains: 14 }) })).toEqual([]);
@@ -93,6 +93,20 @@ test('a locked recipe is no longer there for the other days, and its slot needs 
   ]);
   const others = [...recipes.slice(0, -1), outsider];
   expect(reasonsFor({ recipes: others, locked: [lock('outsider')] })).toEqual([]);
+});
+
+test('who has little time needs fewer lunches and breakfasts, and as many dinners', () => {
+  const profile = { cookingTime: 'minimal' } as const;
+  const recipes = (breakfasts: number, mains: number) => plainRecipes({ breakfasts, mains });
+
+  expect(reasonsFor({ recipes: recipes(2, 9), profile })).toEqual([]);
+  expect(reasonsFor({ recipes: recipes(1, 9), profile })).toEqual([
+    { code: 'TOO_FEW_RECIPES', meal: 'BREAKFAST', weekday: true, available: 1, needed: 2 },
+    { code: 'TOO_FEW_RECIPES', meal: 'BREAKFAST', weekday: false, available: 1, needed: 2 },
+  ]);
+  expect(reasonsFor({ recipes: recipes(2, 6), profile })).toEqual([
+    { code: 'TOO_FEW_RECIPES', meal: 'DINNER', weekday: null, available: 6, needed: 7 },
+  ]);
 });
 
 test('locked carbs above the limit are named with their day', () => {

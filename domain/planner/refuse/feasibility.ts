@@ -58,9 +58,12 @@ function takeCensus({ request, candidates }: Problem): Census {
 function shortagesOfRecipes(args: { problem: Problem; census: Census }): RefusalReason[] {
   const { problem, census } = args;
   const { days, rule } = problem.horizon;
+  const everyday = everydayClasses(problem);
   const short = new Map<number, { available: number; needed: number }>();
-  for (const windowDays of new Set([rule.otherDays, rule.breakfastDays])) {
-    const sets = setsBySize.filter((classes) => windowOf({ rule, classes }) === windowDays);
+  for (const windowDays of new Set([rule.everydayDays, rule.otherDays])) {
+    const sets = setsBySize.filter(
+      (classes) => windowOf({ rule, everyday, classes }) === windowDays,
+    );
     for (let from = 0; from === 0 || from + windowDays <= days; from++) {
       const window = { from, to: Math.min(days, from + windowDays) };
       const needs = neededByClass({ problem, census, ...window });
@@ -75,12 +78,15 @@ function shortagesOfRecipes(args: { problem: Problem; census: Census }): Refusal
   return [...short].map(([classes, counts]) => reasonOf({ classes, ...counts }));
 }
 
-const breakfastClasses = 0b11;
+/** A bit per slot class of what may come back sooner. */
+function everydayClasses({ horizon }: Problem): number {
+  return horizon.isEverydayFree ? 0b1111 : 0b11;
+}
 
-/** Breakfasts by themselves may have a shorter rule, which fewer days test best. */
-function windowOf(args: { rule: RepeatRule; classes: number }): number {
-  const isBreakfast = (args.classes & ~breakfastClasses) === 0;
-  return isBreakfast ? args.rule.breakfastDays : args.rule.otherDays;
+/** Everyday meals by themselves may have a shorter rule, which fewer days test best. */
+function windowOf(args: { rule: RepeatRule; everyday: number; classes: number }): number {
+  const isEveryday = (args.classes & ~args.everyday) === 0;
+  return isEveryday ? args.rule.everydayDays : args.rule.otherDays;
 }
 
 const setsBySize: readonly number[] = Array.from(
@@ -148,16 +154,17 @@ function availableFor(args: {
   to: number;
 }): number {
   const { problem, census, classes, from, to } = args;
-  const { breakfastDays, otherDays } = problem.horizon.rule;
-  const asBreakfast = Math.ceil((to - from) / breakfastDays);
+  const { everydayDays, otherDays } = problem.horizon.rule;
+  const everyday = everydayClasses(problem);
+  const asEveryday = Math.ceil((to - from) / everydayDays);
   const asOther = Math.ceil((to - from) / otherDays);
   let available = 0;
   for (const set of census.sets) {
     const uses = set & classes;
     if (uses === 0) continue;
-    const isBreakfast = (uses & breakfastClasses) !== 0;
-    const isOther = (uses & ~breakfastClasses) !== 0;
-    const most = Math.max(isBreakfast ? asBreakfast : 0, isOther ? asOther : 0);
+    const isEveryday = (uses & everyday) !== 0;
+    const isOther = (uses & ~everyday) !== 0;
+    const most = Math.max(isEveryday ? asEveryday : 0, isOther ? asOther : 0);
     available += census.count[set]! * most;
   }
   return problem.locks.slots.length === 0 ? available : available - lockedUses(args);
@@ -204,7 +211,10 @@ function shortagesOfCarbs(args: { problem: Problem; census: Census }): RefusalRe
       ? leastSafeDinnerCarbs({ problem, census, lunchSlot: slot })
       : Infinity;
     const netCarbsGrams = Math.min(freshGrams, leftoverGrams);
-    dayMg[horizon.slotDay[slot]!]! += netCarbsMg({ netCarbsGrams, servingFactor: 1 });
+    dayMg[horizon.slotDay[slot]!]! += netCarbsMg({
+      netCarbsGrams,
+      servingFactor: requirements.leastPortion,
+    });
   }
   return [...dayMg].flatMap((mg, day): RefusalReason[] =>
     mg <= requirements.mostNetCarbsMg

@@ -42,7 +42,10 @@ test('asks for a food to be eaten, the lighter wish first', () => {
       plainRecipe({ id: `egg-${index}`, avoid: ['EGGS'], difficulty: 2 }),
     ),
   ];
-  const [first, second] = relaxationsFor({ recipes, profile: { avoid: ['EGGS', 'FISH'] } });
+  const [first, second] = relaxationsFor({
+    recipes,
+    profile: { cookingTime: 'plenty', avoid: ['EGGS', 'FISH'] },
+  });
 
   expect(first).toEqual({ changes: [{ preference: 'repeatsAfterDays', to: 3 }], weight: 1.2 });
   expect(second).toEqual({ changes: [{ preference: 'avoid', group: 'EGGS' }], weight: 4 });
@@ -88,7 +91,10 @@ test('combines changes where one is not enough, and leaves out what one already 
 
 test('does not ask for what would change nothing', () => {
   const recipes = plainRecipes({ breakfasts: 7, mains: 10 });
-  const asked = relaxationsFor({ recipes, profile: { avoid: ['EGGS'] } }).flatMap((r) => r.changes);
+  const asked = relaxationsFor({
+    recipes,
+    profile: { cookingTime: 'plenty', avoid: ['EGGS'] },
+  }).flatMap((r) => r.changes);
 
   expect(asked.map(({ preference }) => preference)).toEqual(['repeatsAfterDays']);
 });

@@ -1,4 +1,11 @@
-import { changeMain, changeMainAlone, changeSide, eatLeftover, swapMains } from './changes.ts';
+import {
+  changeMain,
+  changeMainAlone,
+  changeMainEverywhere,
+  changeSide,
+  eatLeftover,
+  swapMains,
+} from './changes.ts';
 import type { Moves } from '../weigh/moves.ts';
 import { negativeLogarithmBits, negativeLogarithms } from './negative-logarithm.ts';
 import { scramble, type RandomState } from '../random.ts';
@@ -21,13 +28,19 @@ const side = 1;
 const leftover = 2;
 const swap = 3;
 const mainAlone = 4;
+const mainEverywhere = 5;
 
 /** Of 32 turns 13 are for a main, 1 for one alone, 6 a side, 4 a leftover, 8 swap; mixed well. */
-const kinds = Uint8Array.from({ length: 32 }, (_, turn) => {
+const usualKinds = Uint8Array.from({ length: 32 }, (_, turn) => {
   const place = (turn * 13) % 32;
   if (place === 0) return mainAlone;
   return place < 14 ? main : place < 20 ? side : place < 24 ? leftover : swap;
 });
+
+/** Where mains come back, four of the swaps are for one wherever it stands. */
+const kindsWithRepeats = usualKinds.map((kind, turn) =>
+  kind === swap && (turn * 13) % 32 < 28 ? mainEverywhere : kind,
+);
 
 /**
  * Simulated annealing over valid plans only: the budget is a number of steps, never a time, and
@@ -43,7 +56,8 @@ export function anneal(args: {
   if (moves.mainSlots.length === 0 && moves.sidePositions.length === 0) return;
   const walk = beginWalk({ state, moves, random });
   const { best } = walk;
-  const turns: Turns = { kind: 0, next: new Int32Array(5) };
+  const kinds = state.horizon.dishCosts === null ? usualKinds : kindsWithRepeats;
+  const turns: Turns = { kind: 0, kinds, next: new Int32Array(6) };
   let temperature = hottest;
   state.steps = 0;
   for (let stage = 1; stage <= stageCount; stage++) {
@@ -71,7 +85,7 @@ function annealStage(
   while (state.steps < until) {
     word = (word + goldenRatio) | 0;
     state.limit = temperature * negativeLogarithms[scramble(word) & lowBits]!;
-    const kind = kinds[turns.kind++ & 31]!;
+    const kind = turns.kinds[turns.kind++ & 31]!;
     if (kind === main && mainSlots.length > 0) {
       changeMain(walk, mainSlots[takeTurn(turns, main, mainSlots.length)]!);
     } else if (kind === side && sidePositions.length > 0) {
@@ -83,6 +97,8 @@ function annealStage(
       swapMains(walk, swaps[pair]!, swaps[pair + 1]!);
     } else if (kind === mainAlone && mainSlots.length > 0) {
       changeMainAlone(walk, mainSlots[takeTurn(turns, mainAlone, mainSlots.length)]!);
+    } else if (kind === mainEverywhere && mainSlots.length > 0) {
+      changeMainEverywhere(walk, mainSlots[takeTurn(turns, mainEverywhere, mainSlots.length)]!);
     } else {
       state.steps += 1;
     }
@@ -94,6 +110,7 @@ function annealStage(
 /** Whose turn it is: of kinds, and by kind of the places. */
 interface Turns {
   kind: number;
+  readonly kinds: Uint8Array;
   readonly next: Int32Array;
 }
 

@@ -3,11 +3,11 @@
  * it took. Positional arguments and no allocation, as in `delta.ts`.
  */
 import { applyLeftover, applyMain, applySide, applySwap } from '../weigh/apply.ts';
-import { deltaOfSide, weighLeftover, weighSwap } from '../weigh/delta.ts';
+import { deltaOfMain, deltaOfSide, weighLeftover, weighSwap } from '../weigh/delta.ts';
 import { bestMain } from '../weigh/first-main.ts';
 import { firstSide, isHopelessSide } from '../weigh/first-side.ts';
-import { nothing } from '../catalog/pool.ts';
-import { dinner, isCarried, mostTried } from '../weigh/state.ts';
+import { factStride, nothing, slotClassesAt } from '../catalog/pool.ts';
+import { dinner, isCarried, mostTried, type PlanState } from '../weigh/state.ts';
 import { drawMains, drawSides, holdBest, type Walk } from './walk.ts';
 
 /**
@@ -18,6 +18,9 @@ const stepsOfMains = 6;
 const stepsOfSides = 3;
 const stepsOfOther = 2;
 const stepsOfChange = 16;
+
+/** What a change in several places may add before its last. */
+const mostLostInBetween = 0.5;
 
 /** The best of the next few candidates. */
 export function changeMain(walk: Walk, slot: number): void {
@@ -86,6 +89,60 @@ export function changeMainAlone(walk: Walk, slot: number): void {
   state.steps += stepsOfChange;
   if (at < mostTried) applyMain(state, slot, state.trial[at]!, state.limit);
   else putBackSides(walk, count, objective);
+}
+
+/**
+ * A main that a week eats several times, of who has little time, in place of another wherever it
+ * stands: one after the other, the week would cook both in between.
+ */
+export function changeMainEverywhere(walk: Walk, slot: number): void {
+  const { state } = walk;
+  const { objective, limit } = state;
+  state.steps += stepsOfOther;
+  const before = state.choice[slot * 3]!;
+  const count = listRepeats(walk, slot);
+  if (count < 2) return;
+  const { position: slots, delta } = walk.leftOut;
+  // The first by itself may cost a dish more: that is gained back by the last.
+  state.limit = limit + mostLostInBetween;
+  const at = bestOfNextMains(walk, slot);
+  if (at === mostTried) return;
+  holdBest(walk, 0);
+  const next = state.trial[at]!;
+  let made = 0;
+  for (; made < count; made++) {
+    const place = slots[made]!;
+    delta[made] = suits(state, next, place) ? deltaOfMain(state, place, next, Infinity) : Infinity;
+    if (delta[made] === Infinity) break;
+    applyMain(state, place, next, delta[made]!);
+  }
+  state.steps += made * stepsOfChange;
+  if (made === count && state.objective - objective < limit) return;
+  for (let back = made - 1; back >= 0; back--) {
+    applyMain(state, slots[back]!, before, -delta[back]!);
+  }
+  state.steps += made * stepsOfChange;
+  state.objective = objective;
+}
+
+function suits({ pool, horizon }: PlanState, item: number, slot: number): boolean {
+  return (pool.facts[item * factStride + slotClassesAt]! & (1 << horizon.slotClass[slot]!)) !== 0;
+}
+
+/** The slots of its week that cook the main of `slot`, itself first; how many they are. */
+function listRepeats({ state, leftOut }: Walk, slot: number): number {
+  const { horizon, choice, isLeftover, isFixed } = state;
+  const item = choice[slot * 3]!;
+  if (isLeftover[slot] === 1 || item === nothing) return 0;
+  const week = horizon.weekOfDay[horizon.slotDay[slot]!]!;
+  leftOut.position[0] = slot;
+  let count = 1;
+  for (let other = 0; other < choice.length / 3 && count < leftOut.position.length; other++) {
+    if (other === slot || choice[other * 3] !== item || isLeftover[other] === 1) continue;
+    if (horizon.weekOfDay[horizon.slotDay[other]!] !== week || isFixed[other * 3] === 1) continue;
+    leftOut.position[count++] = other;
+  }
+  return count;
 }
 
 /** Of all days that eat the main of `slot`; how many they were. */

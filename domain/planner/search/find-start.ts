@@ -1,12 +1,35 @@
 import { portionsToTry } from '../pose/pose-problem.ts';
 import type { Problem } from '../pose/problem.ts';
+import { portions } from '../weights.ts';
 import { openSearch, startPlan, type OpenSearch } from './open-search.ts';
 
-/** The first portion, from the wished one down, at which a valid plan is found. */
+/** At the first portion, from the wished one down, at which a valid plan is found. */
 export function findStart({ problem }: { problem: Problem }): OpenSearch | null {
-  for (const portion of portionsToTry(problem.requirements)) {
-    const search = openSearch({ problem, portion });
-    if (startPlan(search)) return search;
+  for (const portion of portionsToTry(problem)) {
+    const search = startAt({ problem, portion });
+    if (search !== null) return search;
   }
   return null;
+}
+
+/**
+ * The same, and where carbs did not ask for less a step more: larger plates need fewer sides, which
+ * every third member is better off with, as the energy of recipes differs from what a plain day
+ * assumes. None where there is no start at all.
+ */
+export function findStarts({ problem }: { problem: Problem }): OpenSearch[] {
+  const [wished] = portionsToTry(problem);
+  const first = findStart({ problem });
+  if (first === null) return [];
+  const portion = first.portion + portions.step;
+  if (first.portion !== wished || portion > portions.most || problem.locks.slots.length > 0) {
+    return [first];
+  }
+  const larger = startAt({ problem, portion });
+  return larger === null ? [first] : [first, larger];
+}
+
+function startAt(args: { problem: Problem; portion: number }): OpenSearch | null {
+  const search = openSearch(args);
+  return startPlan(search) ? search : null;
 }

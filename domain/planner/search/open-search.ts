@@ -1,6 +1,7 @@
 import { chooseCandidates } from '../catalog/candidates.ts';
 import { constructMains } from './construct.ts';
 import { mayBeLeftOver, placeLocks, type Helping } from '../pose/locks.ts';
+import { describeDaysBefore } from '../catalog/days-before.ts';
 import { createPool, nothing, poolItems, type Pool, type PoolItem } from '../catalog/pool.ts';
 import type { Problem } from '../pose/problem.ts';
 import { createRandom } from '../random.ts';
@@ -11,6 +12,7 @@ import { createState, type PlanState } from '../weigh/state.ts';
 /** A problem with its pool, at one portion, holding what is locked and nothing else. */
 export interface OpenSearch {
   readonly problem: Problem;
+  readonly portion: number;
   readonly state: PlanState;
   readonly lockedOnly: Snapshot;
 }
@@ -32,12 +34,15 @@ export function openSearch(args: {
   const { chosen = chooseCandidates({ catalog, requirements, portion, candidates, width }) } = args;
   const positions = extra.length === 0 ? chosen : unite({ chosen, extra });
   const items = poolItems({ catalog, candidates, chosen: positions, portion });
-  const pool = createPool({ catalog, items: [...items, ...lockedItems({ problem, items })] });
-  const state = createState({ pool, horizon, requirements });
+  const { foodFactor, profile } = requirements;
+  const daysBefore = describeDaysBefore({ catalog, horizon, days: profile.daysBefore ?? [] });
+  const held = [...items, ...lockedItems({ problem, items })];
+  const pool = createPool({ catalog, items: held, foodFactor, daysBefore });
+  const state = createState({ pool, horizon, requirements, daysBefore });
   const itemOf = (helping: Helping) => findItem({ pool, helping });
   const lockedOnly = placeLocks({ state, locks, itemOf });
   restoreSnapshot(state, lockedOnly);
-  return { problem, state, lockedOnly };
+  return { problem, portion, state, lockedOnly };
 }
 
 function unite(args: { chosen: Int32Array; extra: readonly number[] }): Int32Array {

@@ -51,6 +51,9 @@ export function plainRecipe(changes: Partial<PlannerRecipe> = {}): PlannerRecipe
     netCarbsGrams: 5,
     fatGrams: 46,
     vegetableGrams: 150,
+    fiberGrams: 9,
+    saturatedFatGrams: 8,
+    saltGrams: 2,
     totalMinutes: 15,
     difficulty: 0,
     costLevel: 1,
@@ -64,6 +67,7 @@ export function plainRecipe(changes: Partial<PlannerRecipe> = {}): PlannerRecipe
     premium: false,
     leftoverSafe: false,
     perishables: [],
+    keeps: [],
     ...changes,
   };
 }

@@ -30,6 +30,7 @@ export const dishes = [
 ] as const;
 
 const foodCount = 40;
+const keptFoodCount = 30;
 
 /** A word per weight; weights need not add up to 1. */
 type Weighted<Word> = readonly (readonly [Word, number])[];
@@ -119,7 +120,11 @@ function syntheticRecipe(args: { random: RandomState; number: number }): Planner
     premium: nextBelow(random, 10) < 3,
     leftoverSafe: meals.includes('DINNER') && nextBelow(random, 10) < 6,
     vegetableGrams: role === 'extra' ? 0 : 10 * nextBelow(random, role === 'side' ? 20 : 30),
+    fiberGrams: nextBelow(random, role === 'main' ? 100 : 60) / 10,
+    saturatedFatGrams: Math.round(amounts.fatGrams * (20 + nextBelow(random, 40))) / 100,
+    saltGrams: nextBelow(random, role === 'main' ? 40 : 15) / 10,
     perishables: pickFoods(random),
+    keeps: nextBelow(random, 3) === 0 ? [`kept-${nextBelow(random, keptFoodCount)}`] : [],
   };
 }
 

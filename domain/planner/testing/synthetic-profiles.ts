@@ -1,5 +1,11 @@
 import { createRandom, nextBelow, type RandomState } from '../random.ts';
-import { avoidGroups, type AvoidGroup, type PlannerProfile } from '../types.ts';
+import {
+  avoidGroups,
+  meals,
+  type AvoidGroup,
+  type PlannedDay,
+  type PlannerProfile,
+} from '../types.ts';
 import { cuisines, dishes, pick } from './synthetic-catalog.ts';
 
 /** An ordinary member, to be changed by a test where it matters. */
@@ -46,7 +52,9 @@ function syntheticProfile(args: {
   const some = <Word>(words: readonly Word[], percent: number) =>
     words.filter(() => chance(percent));
   const weightKg = 52 + nextBelow(random, 70);
+  const anyId = () => recipeIds[nextBelow(random, recipeIds.length)]!;
   const historySize = chance(50) ? nextBelow(random, 40) : 0;
+  const opinionCount = chance(40) ? nextBelow(random, 20) : 0;
   return {
     sex: pick(random, [
       ['FEMALE', 60],
@@ -101,9 +109,27 @@ function syntheticProfile(args: {
     leftovers: chance(50),
     challenges: some(['HUNGER', 'CRAVINGS', 'LIMITED_OPTIONS'], 20),
     includePremium: chance(80),
-    history: Array.from(
-      { length: historySize },
-      () => recipeIds[nextBelow(random, recipeIds.length)]!,
-    ),
+    history: Array.from({ length: historySize }, () => {
+      return { id: anyId(), daysAgo: 1 + nextBelow(random, 60) };
+    }),
+    opinions: [...new Set(Array.from({ length: opinionCount }, anyId))].map((id) => ({
+      id,
+      stars: chance(50) ? 1 + nextBelow(random, 5) : null,
+      isFavorite: chance(30),
+      timesSwappedOut: nextBelow(random, 3),
+    })),
+    daysBefore: chance(40)
+      ? Array.from({ length: 1 + nextBelow(random, 7) }, () => someDay({ anyId }))
+      : [],
+  };
+}
+
+/** Whatever it is made of: it only matters what was eaten, not whether it fits. */
+function someDay({ anyId }: { anyId: () => string }): PlannedDay {
+  return {
+    meals: meals.map((meal) => ({
+      meal,
+      recipes: [{ id: anyId(), servingFactor: 1, isLeftover: false, role: 'main' }],
+    })),
   };
 }

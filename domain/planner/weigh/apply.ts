@@ -7,17 +7,23 @@ import {
   kcalAt,
   nothing,
   proteinAt,
-  vegetablesAt,
+  fiberAt,
+  saltAt,
+  saturatedFatAt,
   traitEndAt,
   traitStartAt,
-  twinAt,
+  vegetablesAt,
 } from '../catalog/pool.ts';
+import { costOfDay, servedFigures } from './day-costs.ts';
+import { anyUse, useOf } from './delta-terms.ts';
 import {
-  costOfDay,
   dayCarbsMgAt,
   dayCostAt,
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
+  daySaltAt,
+  daySaturatedFatAt,
   dayStride,
   dayVegetablesAt,
   dinner,
@@ -33,9 +39,8 @@ export function applyMain(state: PlanState, slot: number, next: number, delta: n
   const { horizon } = state;
   const current = state.choice[slot * 3]!;
   const day = horizon.slotDay[slot]!;
-  const meal = horizon.slotMeal[slot]!;
-  if (state.isLeftover[slot] === 0) count(state, day, meal, current, -1);
-  count(state, day, meal, next, 1);
+  if (state.isLeftover[slot] === 0) count(state, slot * 3, day, current, -1);
+  count(state, slot * 3, day, next, 1);
   state.isLeftover[slot] = 0;
   exchangeMain(state, slot, next);
   state.objective += delta;
@@ -45,14 +50,14 @@ export function applyLeftover(state: PlanState, slot: number, delta: number): vo
   const current = state.choice[slot * 3]!;
   const next = state.choice[(slot - state.horizon.mealsPerDay + 1) * 3]!;
   const day = state.horizon.slotDay[slot]!;
-  count(state, day, state.horizon.slotMeal[slot]!, current, -1);
+  count(state, slot * 3, day, current, -1);
   placeLeftover(state, slot, next);
   state.objective += delta;
 }
 
 /** For a plan that is loaded: `item` may be a larger helping, or from before the plan. */
 export function placeLeftover(state: PlanState, slot: number, item: number): void {
-  exchangeFood(state, state.horizon.slotDay[slot]!, state.choice[slot * 3]!, item);
+  exchangeFood(state, slot, state.choice[slot * 3]!, item);
   state.isLeftover[slot] = 1;
   placeMain(state, slot, item);
 }
@@ -61,10 +66,9 @@ export function applySide(state: PlanState, position: number, next: number, delt
   const current = state.choice[position]!;
   const slot = (position / 3) | 0;
   const day = state.horizon.slotDay[slot]!;
-  const meal = state.horizon.slotMeal[slot]!;
-  exchangeFood(state, day, current, next);
-  count(state, day, meal, current, -1);
-  count(state, day, meal, next, 1);
+  exchangeFood(state, slot, current, next);
+  count(state, position, day, current, -1);
+  count(state, position, day, next, 1);
   state.choice[position] = next;
   updatePlaceCosts(state, slot);
   state.objective += delta;
@@ -82,20 +86,20 @@ export function applySwap(state: PlanState, first: number, second: number, delta
 
 /** Within a week, so that its counts of what is cooked stay the same. */
 function moveUse(state: PlanState, item: number, from: number, to: number): void {
-  const { slotDay, slotMeal } = state.horizon;
-  setUse(state, slotDay[from]!, slotMeal[from]!, item, false);
-  setUse(state, slotDay[to]!, slotMeal[to]!, item, true);
+  const { slotDay } = state.horizon;
+  setUse(state, from * 3, slotDay[from]!, item, false);
+  setUse(state, to * 3, slotDay[to]!, item, true);
 }
 
 /** What is eaten at a slot that is cooked there, and as its leftover. */
 function exchangeMain(state: PlanState, slot: number, next: number): void {
-  const { slotDay, slotMeal, mealsPerDay } = state.horizon;
+  const { slotMeal, mealsPerDay } = state.horizon;
   const current = state.choice[slot * 3]!;
   const isEatenAgain = slotMeal[slot] === dinner && isCarried(state, slot);
-  exchangeFood(state, slotDay[slot]!, current, next);
+  exchangeFood(state, slot, current, next);
   placeMain(state, slot, next);
   if (!isEatenAgain) return;
-  exchangeFood(state, slotDay[slot]! + 1, current, next);
+  exchangeFood(state, slot + mealsPerDay - 1, current, next);
   placeMain(state, slot + mealsPerDay - 1, next);
 }
 
@@ -105,26 +109,35 @@ function placeMain(state: PlanState, slot: number, item: number): void {
   updatePlaceCosts(state, slot);
 }
 
-function exchangeFood(state: PlanState, day: number, current: number, next: number): void {
+function exchangeFood(state: PlanState, slot: number, current: number, next: number): void {
   const { figures } = state.pool;
   const sums = state.day;
   const before = current * figureStride;
   const after = next * figureStride;
-  const at = day * dayStride;
-  const kcal = sums[at + dayKcalAt]! + figures[after + kcalAt]! - figures[before + kcalAt]!;
-  const protein =
-    sums[at + dayProteinAt]! + figures[after + proteinAt]! - figures[before + proteinAt]!;
-  const vegetables =
-    sums[at + dayVegetablesAt]! + figures[after + vegetablesAt]! - figures[before + vegetablesAt]!;
-  sums[at + dayVegetablesAt] = vegetables;
-  sums[at + dayKcalAt] = kcal;
-  sums[at + dayProteinAt] = protein;
+  const at = state.horizon.slotDay[slot]! * dayStride;
+  sums[at + dayKcalAt]! += figures[after + kcalAt]! - figures[before + kcalAt]!;
+  sums[at + dayProteinAt]! += figures[after + proteinAt]! - figures[before + proteinAt]!;
+  sums[at + dayVegetablesAt]! += figures[after + vegetablesAt]! - figures[before + vegetablesAt]!;
+  sums[at + dayFiberAt]! += figures[after + fiberAt]! - figures[before + fiberAt]!;
+  sums[at + daySaturatedFatAt]! +=
+    figures[after + saturatedFatAt]! - figures[before + saturatedFatAt]!;
+  sums[at + daySaltAt]! += figures[after + saltAt]! - figures[before + saltAt]!;
   sums[at + dayCarbsMgAt]! += figures[after + carbsMgAt]! - figures[before + carbsMgAt]!;
-  sums[at + dayCostAt] = costOfDay(state, kcal, protein, vegetables);
+  sums[at + dayCostAt] = costOfDay(
+    state,
+    sums[at + dayKcalAt]!,
+    sums[at + dayProteinAt]!,
+    sums[at + dayVegetablesAt]!,
+    sums[at + dayFiberAt]!,
+    sums[at + daySaturatedFatAt]!,
+    sums[at + daySaltAt]!,
+  );
+  const servedAt = servedFigures[state.horizon.slotMeal[slot]!]!;
+  state.served[slot]! += figures[after + servedAt]! - figures[before + servedAt]!;
 }
 
 /** Cooks an item, or no longer: the counts of its week and the days it is used. */
-function count(state: PlanState, day: number, meal: number, item: number, step: 1 | -1): void {
+function count(state: PlanState, position: number, day: number, item: number, step: 1 | -1): void {
   if (item === nothing) return;
   const { facts, traits } = state.pool;
   const week = state.horizon.weekOfDay[day]!;
@@ -132,7 +145,11 @@ function count(state: PlanState, day: number, meal: number, item: number, step: 
   for (let at = facts[item * factStride + traitStartAt]!; at < end; at++) {
     countTrait(state, week, traits.list[at]!, step);
   }
-  setUse(state, day, meal, item, step === 1);
+  const ofWeek = state.horizon.weekDayBits[week]!;
+  const wasCooked = (anyUse(state, item) & ofWeek) !== 0;
+  setUse(state, position, day, item, step === 1);
+  const isCooked = (anyUse(state, item) & ofWeek) !== 0;
+  if (isCooked !== wasCooked) state.dishCount[week]! += step;
 }
 
 function countTrait(state: PlanState, week: number, trait: number, step: 1 | -1): void {
@@ -156,10 +173,14 @@ function countTrait(state: PlanState, week: number, trait: number, step: 1 | -1)
   state.traitSaves[base + trait] = proteinSteps[times]!;
 }
 
-function setUse(state: PlanState, day: number, meal: number, item: number, isUsed: boolean): void {
-  const use = meal === 0 ? state.breakfastUse : state.otherUse;
-  const twin = state.pool.facts[item * factStride + twinAt]!;
-  if (isUsed) use[item]! |= 1 << day;
-  else use[item]! &= ~(1 << day);
-  if (twin !== nothing && isUsed) use[twin]! |= 1 << day;
+function setUse(
+  state: PlanState,
+  position: number,
+  day: number,
+  item: number,
+  isUsed: boolean,
+): void {
+  const use = state.horizon.isEveryday[position] === 1 ? state.everydayUse : state.otherUse;
+  if (isUsed) use[useOf(state, item)]! |= 1 << day;
+  else use[useOf(state, item)]! &= ~(1 << day);
 }

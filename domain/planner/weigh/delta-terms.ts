@@ -17,14 +17,22 @@ import {
   proteinKeyAt,
   traitEndAt,
   traitStartAt,
+  fiberAt,
+  saltAt,
+  saturatedFatAt,
+  soonAt,
+  useAt,
   vegetablesAt,
 } from '../catalog/pool.ts';
+import { costOfDay, costOfServed, servedFigures } from './day-costs.ts';
 import {
-  costOfDay,
   dayCarbsMgAt,
   dayCostAt,
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
+  daySaltAt,
+  daySaturatedFatAt,
   dayStride,
   dayVegetablesAt,
   type PlanState,
@@ -54,8 +62,33 @@ export function deltaOfDay(state: PlanState, day: number, current: number, next:
     sums[at + dayProteinAt]! + (figures[after + proteinAt]! - figures[before + proteinAt]!),
     sums[at + dayVegetablesAt]! +
       (figures[after + vegetablesAt]! - figures[before + vegetablesAt]!),
+    sums[at + dayFiberAt]! + (figures[after + fiberAt]! - figures[before + fiberAt]!),
+    sums[at + daySaturatedFatAt]! +
+      (figures[after + saturatedFatAt]! - figures[before + saturatedFatAt]!),
+    sums[at + daySaltAt]! + (figures[after + saltAt]! - figures[before + saltAt]!),
   );
   return cost - sums[at + dayCostAt]!;
+}
+
+/** By what a meal is judged by, see `PlanState.served`. */
+export function deltaOfServed(
+  state: PlanState,
+  slot: number,
+  current: number,
+  next: number,
+): number {
+  const { figures } = state.pool;
+  const meal = state.horizon.slotMeal[slot]!;
+  const at = servedFigures[meal]!;
+  const served = state.served[slot]!;
+  const more = figures[next * figureStride + at]! - figures[current * figureStride + at]!;
+  return costOfServed(state, meal, served + more) - costOfServed(state, meal, served);
+}
+
+/** A main that was cooked less than a week earlier, before the plan. */
+export function costOfSoon(state: PlanState, item: number, day: number): number {
+  const soon = state.pool.facts[item * factStride + soonAt]!;
+  return (soon & (1 << day)) === 0 ? 0 : repeatWithinWeek;
 }
 
 export function deltaOfOtherLeftover(state: PlanState, before: number, after: number): number {
@@ -67,9 +100,10 @@ export function deltaOfOtherLeftover(state: PlanState, before: number, after: nu
   );
 }
 
-/** The counts of what the week cooks: protein source, foods; and repeats where allowed. */
+/** The counts of what the week cooks: protein source, foods, dishes; and repeats where allowed. */
 export function deltaOfCooked(
   state: PlanState,
+  position: number,
   day: number,
   week: number,
   current: number,
@@ -79,7 +113,9 @@ export function deltaOfCooked(
   const { list, bits, words } = traits;
   const { traitAdds, traitSaves } = state;
   const base = week * traits.count;
-  let delta = state.horizon.hasSoftRepeats ? deltaOfRepeats(state, day, current, next) : 0;
+  const { hasSoftRepeats, dishCosts } = state.horizon;
+  let delta = hasSoftRepeats ? deltaOfRepeats(state, position, day, current, next) : 0;
+  if (dishCosts !== null) delta += deltaOfDishes(state, dishCosts, day, week, current, next);
   const nextFacts = next * factStride;
   const currentBits = current * words;
   const nextEnd = facts[nextFacts + traitEndAt]!;
@@ -96,6 +132,24 @@ export function deltaOfCooked(
     if ((bits[nextBits + (trait >>> 5)]! & (1 << trait)) === 0) delta -= traitSaves[base + trait]!;
   }
   return delta;
+}
+
+/** One different dish more, or one less, of those the week cooks. */
+export function deltaOfDishes(
+  state: PlanState,
+  dishCosts: Float64Array,
+  day: number,
+  week: number,
+  current: number,
+  next: number,
+): number {
+  if (current === next) return 0;
+  const ofWeek = state.horizon.weekDayBits[week]!;
+  const isNew = next !== nothing && (anyUse(state, next) & ofWeek) === 0;
+  const isLast = current !== nothing && (anyUse(state, current) & ofWeek & ~(1 << day)) === 0;
+  if (isNew === isLast) return 0;
+  const count = state.dishCount[week]!;
+  return dishCosts[isNew ? count + 1 : count - 1]! - dishCosts[count]!;
 }
 
 /**
@@ -127,8 +181,15 @@ export function mostSaved(state: PlanState, week: number, item: number): number 
   return (
     figures[item * figureStride + foodCostAt]! +
     state.traitSaves[base + facts[item * factStride + proteinKeyAt]!]! +
+    mostSavedByDishes(state, week) +
     (state.horizon.hasSoftRepeats ? mostSavedByRepeats : 0)
   );
+}
+
+export function mostSavedByDishes({ horizon, dishCount }: PlanState, week: number): number {
+  const { dishCosts } = horizon;
+  const count = dishCount[week]!;
+  return dishCosts === null || count === 0 ? 0 : dishCosts[count]! - dishCosts[count - 1]!;
 }
 
 /** The same protein source or kind of dish in the mains of a day, or two days running. */
@@ -255,18 +316,39 @@ function oddPairs(state: PlanState, start: number, position: number, item: numbe
 
 export function deltaOfRepeats(
   state: PlanState,
+  position: number,
   day: number,
   current: number,
   next: number,
 ): number {
   const window = state.horizon.weekWindow[day]!;
-  const before = countBits((state.breakfastUse[current]! | state.otherUse[current]!) & window);
-  const after = countBits((state.breakfastUse[next]! | state.otherUse[next]!) & window);
+  const before = countBits(costlyUse(state, current, position) & window);
+  const after = countBits(costlyUse(state, next, position) & window);
   return repeatWithinWeek * (after - before);
 }
 
+/** A bit per day on which an item is cooked that it costs to come back beside. */
+function costlyUse(state: PlanState, item: number, position: number): number {
+  const isFree = state.horizon.isEverydayFree && state.horizon.isEveryday[position] === 1;
+  return isFree ? state.otherUse[useOf(state, item)]! : anyUse(state, item);
+}
+
+/** A bit per day on which it is cooked. */
+export function anyUse(state: PlanState, item: number): number {
+  const use = useOf(state, item);
+  return state.everydayUse[use]! | state.otherUse[use]!;
+}
+
+/** Where the uses of an item are kept: one place for all amounts of a recipe. */
+export function useOf({ pool }: PlanState, item: number): number {
+  return pool.facts[item * factStride + useAt]!;
+}
+
+/** Of a main that moves between slots. */
 export function repeatsAfterMove(state: PlanState, item: number, from: number, to: number): number {
-  const { weekWindow } = state.horizon;
-  const use = (state.breakfastUse[item]! | state.otherUse[item]!) & ~(1 << from);
-  return repeatWithinWeek * (countBits(use & weekWindow[to]!) - countBits(use & weekWindow[from]!));
+  const { weekWindow, slotDay } = state.horizon;
+  const own = ~(1 << slotDay[from]!);
+  const before = costlyUse(state, item, from * 3) & weekWindow[slotDay[from]!]!;
+  const after = costlyUse(state, item, to * 3) & weekWindow[slotDay[to]!]!;
+  return repeatWithinWeek * (countBits(after & own) - countBits(before & own));
 }

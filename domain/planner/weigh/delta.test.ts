@@ -145,9 +145,9 @@ test('a change taken back leaves everything as it was', () => {
 
 function countsOf(state: PlanState) {
   const { choice, isLeftover, traitCount, traitAdds, traitSaves, proteinKey, kindKey } = state;
-  const { breakfastUse, otherUse } = state;
+  const { everydayUse, otherUse } = state;
   const exact = [choice, isLeftover, traitCount, traitAdds, traitSaves, proteinKey, kindKey];
-  return [...exact, breakfastUse, otherUse].map((column) => column.slice());
+  return [...exact, everydayUse, otherUse].map((column) => column.slice());
 }
 
 test('a limit only ever hides changes that reach it', () => {

@@ -4,12 +4,14 @@
  * is. Positional arguments and no allocation: the search asks millions of times.
  */
 import {
+  costOfSoon,
   deltaOfCooked,
   deltaOfDay,
   deltaOfKind,
   deltaOfMainPairing,
   deltaOfNeighbours,
   deltaOfOtherLeftover,
+  deltaOfServed,
   mostSavedByRepeats,
   repeatsAfterMove,
 } from './delta-terms.ts';
@@ -26,6 +28,7 @@ import {
   nothing,
   proteinKeyAt,
   slotClassesAt,
+  tooSoonAt,
 } from '../catalog/pool.ts';
 import { dinner, isCarried, lunch, type PlanState } from './state.ts';
 
@@ -76,7 +79,8 @@ export function weighLeftover(state: PlanState, slot: number): boolean {
     deltaOfNeighbours(state, slot, current, next) +
     deltaOfMainPairing(state, slot, current, next) +
     deltaOfKind(state, week, current, next, 0) +
-    deltaOfCooked(state, day, week, current, nothing);
+    deltaOfCooked(state, slot * 3, day, week, current, nothing) -
+    costOfSoon(state, current, day);
   return state.delta < state.limit;
 }
 
@@ -92,11 +96,17 @@ export function weighSwap(state: PlanState, first: number, second: number): bool
   const dayB = horizon.slotDay[second]!;
   const isCarriedA = horizon.slotMeal[first] === dinner && isCarried(state, first);
   const isCarriedB = horizon.slotMeal[second] === dinner && isCarried(state, second);
-  let delta = 0;
+  let delta =
+    deltaOfServed(state, first, itemA, itemB) + deltaOfServed(state, second, itemB, itemA);
   if (dayA !== dayB) {
     // A day may lose its own main and gain it back as the leftover of the other.
     if (!(isCarriedB && dayB + 1 === dayA)) delta += deltaOfDay(state, dayA, itemA, itemB);
     if (!(isCarriedA && dayA + 1 === dayB)) delta += deltaOfDay(state, dayB, itemB, itemA);
+    delta +=
+      costOfSoon(state, itemA, dayB) +
+      costOfSoon(state, itemB, dayA) -
+      costOfSoon(state, itemA, dayA) -
+      costOfSoon(state, itemB, dayB);
   }
   if (isCarriedA) {
     delta += deltaOfOtherLeftover(state, itemA, itemB);
@@ -125,7 +135,7 @@ export function weighSwap(state: PlanState, first: number, second: number): bool
   delta += deltaOfSwappedPlaces(state, first, second, isCarriedA, isCarriedB);
   if (horizon.hasSoftRepeats) {
     delta +=
-      repeatsAfterMove(state, itemA, dayA, dayB) + repeatsAfterMove(state, itemB, dayB, dayA);
+      repeatsAfterMove(state, itemA, first, second) + repeatsAfterMove(state, itemB, second, first);
   }
   state.delta = delta;
   return delta < state.limit;
@@ -198,14 +208,16 @@ function countDifferent(keyA: number, keyB: number): number {
 
 function fitsAfterMove(state: PlanState, item: number, from: number, to: number): boolean {
   const { horizon } = state;
-  const slotClasses = state.pool.facts[item * factStride + slotClassesAt]!;
+  const { facts } = state.pool;
+  const slotClasses = facts[item * factStride + slotClassesAt]!;
   if ((slotClasses & (1 << horizon.slotClass[to]!)) === 0) return false;
   const own = ~(1 << horizon.slotDay[from]!);
   const day = horizon.slotDay[to]!;
-  const breakfasts = state.breakfastUse[item]! & own;
+  if ((facts[item * factStride + tooSoonAt]! & (1 << day)) !== 0) return false;
+  const everyday = state.everydayUse[item]! & own;
   const others = state.otherUse[item]! & own;
-  if (horizon.slotMeal[to] !== 0) return ((breakfasts | others) & horizon.otherWindow[day]!) === 0;
-  return (
-    ((breakfasts & horizon.breakfastWindow[day]!) | (others & horizon.otherWindow[day]!)) === 0
-  );
+  const otherWindow = horizon.otherWindow[day]!;
+  const everydayWindow =
+    horizon.isEveryday[to * 3] === 1 ? horizon.everydayWindow[day]! : otherWindow;
+  return ((everyday & everydayWindow) | (others & otherWindow)) === 0;
 }

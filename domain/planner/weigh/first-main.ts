@@ -1,4 +1,6 @@
+import { costOfDay, costOfServed, servedFigures } from './day-costs.ts';
 import {
+  costOfSoon,
   deltaOfCooked,
   deltaOfDay,
   deltaOfKind,
@@ -19,15 +21,22 @@ import {
   nothing,
   proteinAt,
   proteinKeyAt,
+  fiberAt,
+  saltAt,
+  saturatedFatAt,
+  soonAt,
+  tooSoonAt,
   vegetablesAt,
   wantedAt,
 } from '../catalog/pool.ts';
 import {
-  costOfDay,
   dayCarbsMgAt,
   dayCostAt,
+  dayFiberAt,
   dayKcalAt,
   dayProteinAt,
+  daySaltAt,
+  daySaturatedFatAt,
   dayStride,
   dayVegetablesAt,
   dinner,
@@ -35,6 +44,9 @@ import {
   type PlanState,
 } from './state.ts';
 import { dishSteps } from '../catalog/traits.ts';
+import { weights } from '../weights.ts';
+
+const repeatWithinWeek = weights.repeatWithinWeek.value;
 
 /** Against one for adding up a day; see `anneal.ts`. */
 export const stepsOfCooked = 3;
@@ -52,7 +64,7 @@ export function firstMain(
   from: number,
   to: number,
 ): number {
-  const { pool, horizon, limit, breakfastUse, otherUse, kindCount } = state;
+  const { pool, horizon, limit, everydayUse, otherUse, kindCount } = state;
   const { figures, facts, kindKeys, proteinKeys } = pool;
   const { proteinLikeness, kindLikeness } = state;
   const current = state.choice[slot * 3]!;
@@ -62,11 +74,13 @@ export function firstMain(
   const week = horizon.weekOfDay[day]!;
   const meal = horizon.slotMeal[slot]!;
   const otherWindow = horizon.otherWindow[day]!;
-  const breakfastWindow = meal === 0 ? horizon.breakfastWindow[day]! : otherWindow;
+  const everydayWindow =
+    horizon.isEveryday[slot * 3] === 1 ? horizon.everydayWindow[day]! : otherWindow;
+  const dayBit = 1 << day;
   const before = current * figureStride;
   const costBefore = wasLeftover
     ? figures[before + leftoverCostAt]! - state.freshLunchCost
-    : figures[before + costAt]!;
+    : figures[before + costAt]! + costOfSoon(state, current, day);
   const kinds = week * kindKeys;
   const kindBefore = facts[current * factStride + kindKeyAt]!;
   const kindSaved = kindBefore === 0 ? 0 : dishSteps[kindCount[kinds + kindBefore]!]!;
@@ -81,13 +95,19 @@ export function firstMain(
   const kcal = state.day[sums + dayKcalAt]! - figures[before + kcalAt]!;
   const protein = state.day[sums + dayProteinAt]! - figures[before + proteinAt]!;
   const vegetables = state.day[sums + dayVegetablesAt]! - figures[before + vegetablesAt]!;
+  const fiber = state.day[sums + dayFiberAt]! - figures[before + fiberAt]!;
+  const saturatedFat = state.day[sums + daySaturatedFatAt]! - figures[before + saturatedFatAt]!;
+  const salt = state.day[sums + daySaltAt]! - figures[before + saltAt]!;
+  const servedAt = servedFigures[meal]!;
+  const served = state.served[slot]! - figures[before + servedAt]!;
+  const eatenCost = dayCost + costOfServed(state, meal, state.served[slot]!);
   const carbsBefore = figures[before + carbsMgAt]!;
   const carbsLeft = state.mostCarbsMg - state.day[sums + dayCarbsMgAt]! + carbsBefore;
   const mostCarbs = carbsLeft > carbsBefore ? carbsLeft : carbsBefore;
   const isEatenAgain = meal === dinner && isCarried(state, slot);
   const leastCooked = limit + mostSaved(state, week, uncooked);
   const least = leastCooked + state.placeCost[slot]!;
-  const leastEaten = isEatenAgain ? Infinity : least + dayCost;
+  const leastEaten = isEatenAgain ? Infinity : least + eatenCost;
   let steps = 0;
   for (let at = from; at < to; at++) {
     const next = items[at]!;
@@ -96,15 +116,18 @@ export function firstMain(
     let delta = figures[after + costAt]! - costBefore;
     if (delta - kindSaved - wanted >= leastEaten) continue;
     if (figures[after + carbsMgAt]! > mostCarbs || (next === current && !wasLeftover)) continue;
-    if (((breakfastUse[next]! & breakfastWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
+    if (((everydayUse[next]! & everydayWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
+    const nextFacts = next * factStride;
+    if ((facts[nextFacts + tooSoonAt]! & dayBit) !== 0) continue;
+    if ((facts[nextFacts + soonAt]! & dayBit) !== 0) delta += repeatWithinWeek;
     steps += 1;
-    const kindAfter = facts[next * factStride + kindKeyAt]!;
+    const kindAfter = facts[nextFacts + kindKeyAt]!;
     if (kindAfter !== kindBefore) {
       if (kindAfter !== 0) delta += dishSteps[kindCount[kinds + kindAfter]! + 1]!;
       delta -= kindSaved;
     }
     if (isEatenAgain) {
-      if (facts[next * factStride + isLeftoverSafeAt] === 0) continue;
+      if (facts[nextFacts + isLeftoverSafeAt] === 0) continue;
       delta += deltaOfCarried(state, slot, current, next);
     }
     delta +=
@@ -113,16 +136,21 @@ export function firstMain(
         kcal + figures[after + kcalAt]!,
         protein + figures[after + proteinAt]!,
         vegetables + figures[after + vegetablesAt]!,
-      ) - dayCost;
+        fiber + figures[after + fiberAt]!,
+        saturatedFat + figures[after + saturatedFatAt]!,
+        salt + figures[after + saltAt]!,
+      ) +
+      costOfServed(state, meal, served + figures[after + servedAt]!) -
+      eatenCost;
     if (delta >= least + wanted) continue;
     delta +=
-      proteinLikeness[proteinPlace + facts[next * factStride + proteinKeyAt]!]! +
+      proteinLikeness[proteinPlace + facts[nextFacts + proteinKeyAt]!]! +
       kindLikeness[kindPlace + kindAfter]! -
       likenessBefore;
     if (hasCompany) delta += deltaOfMainPairing(state, slot, current, next);
     if (delta >= leastCooked + wanted) continue;
     steps += stepsOfCooked;
-    delta += deltaOfCooked(state, day, week, uncooked, next);
+    delta += deltaOfCooked(state, slot * 3, day, week, uncooked, next);
     if (delta >= limit) continue;
     state.delta = delta;
     state.steps += steps;

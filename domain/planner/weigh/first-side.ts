@@ -1,7 +1,10 @@
+import { costOfServed } from './day-costs.ts';
 import {
   deltaOfCooked,
   deltaOfDay,
+  deltaOfServed,
   deltaOfSidePairing,
+  mostSavedByDishes,
   mostSavedByRepeats,
   mostSavedBySide,
 } from './delta-terms.ts';
@@ -15,10 +18,15 @@ import { dayCostAt, dayStride, type PlanState } from './state.ts';
  */
 export function isHopelessSide(state: PlanState, position: number, cheapest: number): boolean {
   if (state.choice[position] !== nothing) return false;
-  const day = state.horizon.slotDay[(position / 3) | 0]!;
-  const saved = state.day[day * dayStride + dayCostAt]!;
+  const slot = (position / 3) | 0;
+  const day = state.horizon.slotDay[slot]!;
+  const saved = state.day[day * dayStride + dayCostAt]! + servedCost(state, slot);
   const cost = state.pool.figures[cheapest * figureStride + costAt]!;
   return cost - saved >= state.limit;
+}
+
+function servedCost(state: PlanState, slot: number): number {
+  return costOfServed(state, state.horizon.slotMeal[slot]!, state.served[slot]!);
 }
 
 /**
@@ -32,36 +40,36 @@ export function firstSide(
   from: number,
   to: number,
 ): number {
-  const { horizon, limit, breakfastUse, otherUse } = state;
+  const { horizon, limit, everydayUse, otherUse } = state;
   const { figures } = state.pool;
   const current = state.choice[position]!;
   const slot = (position / 3) | 0;
   const day = horizon.slotDay[slot]!;
   const week = horizon.weekOfDay[day]!;
   const otherWindow = horizon.otherWindow[day]!;
-  const breakfastWindow =
-    horizon.slotMeal[slot] === 0 ? horizon.breakfastWindow[day]! : otherWindow;
+  const everydayWindow =
+    horizon.isEveryday[position] === 1 ? horizon.everydayWindow[day]! : otherWindow;
   const before = current * figureStride;
   const costBefore = figures[before + costAt]!;
   const least =
     limit +
     figures[before + foodCostAt]! +
-    (current === nothing ? 0 : mostSavedBySide) +
+    (current === nothing ? 0 : mostSavedBySide + mostSavedByDishes(state, week)) +
     (horizon.hasSoftRepeats ? mostSavedByRepeats : 0);
-  const leastEaten = least + state.day[day * dayStride + dayCostAt]!;
+  const leastEaten = least + state.day[day * dayStride + dayCostAt]! + servedCost(state, slot);
   let steps = 0;
   for (let at = from; at < to; at++) {
     const next = items[at]!;
     let delta = figures[next * figureStride + costAt]! - costBefore;
     if (delta >= leastEaten || next === current) continue;
-    if (((breakfastUse[next]! & breakfastWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
+    if (((everydayUse[next]! & everydayWindow) | (otherUse[next]! & otherWindow)) !== 0) continue;
     steps += 1;
-    delta += deltaOfDay(state, day, current, next);
+    delta += deltaOfDay(state, day, current, next) + deltaOfServed(state, slot, current, next);
     if (delta >= least) continue;
     steps += stepsOfCooked;
     delta +=
       deltaOfSidePairing(state, position, current, next) +
-      deltaOfCooked(state, day, week, current, next);
+      deltaOfCooked(state, position, day, week, current, next);
     if (delta >= limit) continue;
     state.delta = delta;
     state.steps += steps;

@@ -39,7 +39,7 @@ export function setKeys(state: PlanState, slot: number, item: number): void {
   const start = slot * neighbourStride;
   for (let at = start; at < start + neighbourStride; at++) {
     const other = neighbours[at]!;
-    if (other === slotCount) continue;
+    if (other >= slotCount) continue;
     const proteins = other * proteinKeys;
     const kinds = other * kindKeys;
     // 0 is no protein and no kind: nothing is like it.

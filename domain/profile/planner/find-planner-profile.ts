@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
-import { plannerProfileOf } from './planner-profile.rules.ts';
+import { plannerProfileOf, type KnownOfMember } from './planner-profile.rules.ts';
 import { findProfile } from '../profile.store.ts';
 import { findCompleteAnswers } from '../survey/survey.rules.ts';
 
@@ -11,12 +11,13 @@ export async function findPlannerProfile(args: {
   clock: Clock;
   userId: string;
   includePremium: boolean;
-  history?: readonly string[];
+  /** What is known of the member besides their answers. */
+  known?: KnownOfMember;
 }): Promise<PlannerProfile | null> {
-  const { db, clock, userId, includePremium, history } = args;
+  const { db, clock, userId, includePremium, known } = args;
   const profile = await findProfile({ db, userId });
   if (profile === null) return null;
   const thisYear = clock.now().getUTCFullYear();
   const answers = findCompleteAnswers({ answers: profile.answers, thisYear });
-  return answers && plannerProfileOf({ answers, thisYear, includePremium, history });
+  return answers && plannerProfileOf({ answers, thisYear, includePremium, known });
 }

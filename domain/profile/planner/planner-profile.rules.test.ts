@@ -37,7 +37,6 @@ test('the generator reads the answers', () => {
     leftovers: true,
     challenges: ['HUNGER'],
     includePremium: true,
-    history: [],
   });
 });
 

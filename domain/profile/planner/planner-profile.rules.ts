@@ -10,11 +10,14 @@ interface Eater {
   readonly thisYear: number;
 }
 
+/** What was eaten before the plan, and what the member likes. */
+export type KnownOfMember = Pick<PlannerProfile, 'history' | 'daysBefore' | 'opinions'>;
+
 /** The answers as the generator reads them. */
 export function plannerProfileOf(
-  args: Eater & { includePremium: boolean; history?: readonly string[] },
+  args: Eater & { includePremium: boolean; known?: KnownOfMember },
 ): PlannerProfile {
-  const { answers, thisYear, includePremium, history = [] } = args;
+  const { answers, thisYear, includePremium, known = {} } = args;
   return {
     sex: answers.gender,
     ageYears: ageInYears({ birthYear: answers.birthYear, thisYear }),
@@ -37,7 +40,7 @@ export function plannerProfileOf(
     leftovers: answers.leftovers,
     challenges: answers.challenges,
     includePremium,
-    history,
+    ...known,
     ...(answers.acceptsRepeats && { repeatsAfterDays: 3 }),
   };
 }

@@ -1,0 +1,115 @@
+/**
+ * Eight weeks in a row for each of twenty-four people from the real recipes, planned as the app
+ * plans them: what was eaten before is known, and the last seven days are neighbours. Prints what a
+ * bored member and a dietitian would count.
+ */
+import { join } from 'node:path';
+import { plannerCatalog } from '../domain/meal-plans/planning/planner-catalog.ts';
+import type { Catalog, PlannerProfile } from '../domain/planner/index.ts';
+import { describeSurvivors } from '../domain/planner/catalog/candidates.ts';
+import { requirementsOf } from '../domain/planner/catalog/requirements.ts';
+import { indexContent } from '../domain/recipes/content-index.ts';
+import { compileContent } from '../domain/recipes/files/compile-content.ts';
+import { figuresOf, type WeekFigures } from './months/figures.ts';
+import { liveWeeks } from './months/live-weeks.ts';
+import { percentile } from './planner/timing.ts';
+import { people } from './weeks/people.ts';
+
+const weeks = 8;
+const manyDinners = 75;
+
+const content = indexContent(
+  await compileContent({ folder: join(import.meta.dirname, '..', 'content') }),
+);
+const catalog = plannerCatalog(content);
+
+interface Month {
+  readonly name: string;
+  readonly dinnersToChooseFrom: number;
+  readonly isHurried: boolean;
+  readonly weeks: readonly WeekFigures[];
+}
+
+const months: Month[] = [];
+for (const { name, profile } of people) {
+  const lived = await liveWeeks({ catalog, profile, weeks, name });
+  months.push({
+    name,
+    dinnersToChooseFrom: dinnersFor({ catalog, profile }),
+    isHurried: profile.cookingTime === 'minimal',
+    weeks: lived.map((week, at) => figuresOf({ catalog, week, before: lived.slice(0, at) })),
+  });
+}
+
+const all = months.flatMap((month) => month.weeks);
+for (const month of months) printMonth(month);
+printSeenBefore();
+printFigures();
+
+function dinnersFor(args: { catalog: Catalog; profile: PlannerProfile }): number {
+  const requirements = requirementsOf(args.profile);
+  const { index, slotClasses } = describeSurvivors({ catalog: args.catalog, requirements });
+  const weekdayDinner = 1 << 4;
+  return index.filter(
+    (recipe, at) => args.catalog.role[recipe] === 0 && (slotClasses[at]! & weekdayDinner) !== 0,
+  ).length;
+}
+
+function printMonth({ name, dinnersToChooseFrom, weeks: lived }: Month): void {
+  const fiber = percentile({ values: lived.flatMap((week) => week.fiberGrams), share: 0.5 });
+  const seen = lived.map(({ dinnersSeenBefore }) => dinnersSeenBefore).join(' ');
+  const dishes = lived.map((week) => week.dishes).join(' ');
+  const foods = lived.map((week) => week.foods).join(' ');
+  const off = sum(lived, (week) => week.daysOffTarget);
+  console.log(
+    `${name}: ${dinnersToChooseFrom} dinners to choose from, seen before ${seen}, fibre ` +
+      `${fiber.toFixed(1)} g, off target on ${off} days, dishes ${dishes}, foods to buy ${foods}`,
+  );
+}
+
+function printSeenBefore(): void {
+  const many = months.filter((month) => month.dinnersToChooseFrom >= manyDinners);
+  const shares = Array.from({ length: weeks }, (_, week) => {
+    const ofWeek = many.flatMap((month) => month.weeks[week] ?? []);
+    return sum(ofWeek, (one) => one.dinnersSeenBefore) / sum(ofWeek, (one) => one.dinners);
+  });
+  const shown = shares.map((share) => `${Math.round(100 * share)} %`).join(', ');
+  console.log(
+    `\nDinners seen before, week by week, of ${many.length} people with ${manyDinners} and more ` +
+      `to choose from: ${shown}`,
+  );
+}
+
+function printFigures(): void {
+  const median = (figure: (week: WeekFigures) => readonly number[]) =>
+    percentile({ values: all.flatMap(figure), share: 0.5 });
+  const hurried = months.filter(({ isHurried }) => isHurried).flatMap((month) => month.weeks);
+  const days = 7 * all.length;
+  const row = (name: string, value: string) => console.log(`${name.padEnd(52)}${value}`);
+  row('Mains again within seven days, across plans', String(sum(all, (one) => one.mainsTooSoon)));
+  row('Fibre of a day, median', `${median((one) => one.fiberGrams).toFixed(1)} g`);
+  row('Saturated fat of a day, median', `${median((one) => one.saturatedFatGrams).toFixed(1)} g`);
+  row('Salt of a day, median', `${median((one) => one.saltGrams).toFixed(1)} g`);
+  row('Days off target', `${sum(all, (one) => one.daysOffTarget)} of ${days}`);
+  row(
+    'Dinners under 100 g of vegetables',
+    `${sum(all, (one) => one.dinnersShortOfVegetables)} of ${days}`,
+  );
+  row('Breakfasts above 40 % of the day', `${sum(all, (one) => one.largeBreakfasts)} of ${days}`);
+  row(
+    'Different dishes of a week, little time, most',
+    String(Math.max(...hurried.map((one) => one.dishes))),
+  );
+  row(
+    'Foods to buy for a week, little time, most',
+    String(Math.max(...hurried.map((one) => one.foods))),
+  );
+  row(
+    'Processor time of a plan, median',
+    `${percentile({ values: all.map((one) => one.cpuMs), share: 0.5 }).toFixed(1)} ms`,
+  );
+}
+
+function sum(figures: readonly WeekFigures[], figure: (week: WeekFigures) => number): number {
+  return figures.reduce((total, one) => total + figure(one), 0);
+}
