@@ -30,16 +30,28 @@ test('a plan without a name says what it is like', () => {
   expect(planTitle({ title: 'Fish and greens', character: 'QUICK' })).toBe('Fish and greens');
 });
 
-const facts = { days: [], servings: 2, dinnerCount: 7, quickDinnerCount: 0, leftoverCount: 0 };
+const eaters = { adults: 2, children: 0 };
+const facts = { days: [], eaters, dinnerCount: 7, quickDinnerCount: 0, leftoverCount: 0 };
+
+function dinnerOf(totalMinutes: number, leftoverOfDay: number | null = null) {
+  return { recipe: { times: { totalMinutes } }, leftoverOfDay };
+}
 
 test('the lead says only what there is to say', () => {
-  const days = Array.from({ length: 7 }, () => dayOf(1.25)) as never;
-  expect(planLead({ ...facts, days })).toBe(
-    '7 days, 2 servings. Everyone eats 1¼ servings of a dish.',
-  );
-  const quick = { ...facts, quickDinnerCount: 7, leftoverCount: 1 };
+  expect(planLead(facts)).toBe('0 days, for 2.');
+  const quick = { ...facts, quickDinnerCount: 3, leftoverCount: 1 };
   expect(planLead(quick)).toBe(
-    '0 days, 2 servings. Every dinner is ready in 30 minutes. Leftovers on 1 lunch.',
+    '0 days, for 2. 3 dinners are ready in 30 minutes. Leftovers on 1 lunch.',
+  );
+});
+
+test('where every dinner is quick the lead names the slowest of them', () => {
+  const days = [
+    { meals: [{ meal: 'DINNER', recipes: [dinnerOf(15)] }] },
+    { meals: [{ meal: 'LUNCH', recipes: [dinnerOf(25)] }] },
+  ] as never;
+  expect(planLead({ ...facts, days, quickDinnerCount: 7 })).toBe(
+    '2 days, for 2. Every dinner is ready in 15 minutes.',
   );
 });
 

@@ -33,6 +33,7 @@ import { MoveDish } from './move-dish.tsx';
 import { mostGrams } from './most-grams.ts';
 import { forWhom } from './today-section.tsx';
 import { Verb, Verbs } from './verbs.tsx';
+import { WhoEats } from './who-eats.tsx';
 
 interface DishSheetProps {
   mealPlan: ShownPlanFragment;
@@ -110,6 +111,7 @@ function DishOpened(props: OpenedProps) {
             ? forWhom({ dish, words })
             : words.leftoversFrom(dish.leftoverOfDay)}
         </p>
+        <WhoEats dish={dish} eaters={mealPlan.eaters} />
       </section>
       <WhyThisDish dish={dish} words={words} />
       <More {...props} />

@@ -155,7 +155,7 @@ function NextMeal({
 
 /** "For 2, plus lunch on Thursday" */
 export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWords }): string {
-  const people = m.meal_plans_for_people({ count: dish.servings });
+  const people = m.meal_plans_for_people({ count: dish.portions.length });
   if (dish.leftoversOnDay === null) return people;
   return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
 }
