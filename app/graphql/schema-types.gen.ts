@@ -693,6 +693,13 @@ export type PlanLeftoversInput = {
   version?: number | null | undefined;
 };
 
+/** How a plate is called: under a serving, about one, from 1¼ and from 1½. */
+export type PortionSize =
+  | 'GENEROUS'
+  | 'LARGE'
+  | 'REGULAR'
+  | 'SMALL';
+
 export type ProgramRunInput = {
   runId: string;
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
