@@ -16,14 +16,15 @@ export async function listKeptPages(locale: Locale): Promise<ListedPage[]> {
   return [...byPath.values()].filter(({ path }) => localeOfPath(path) === locale).toReversed();
 }
 
-/** Tabs of a page are opened from the page itself. */
+/** Tabs of a page are opened from the page itself; a dish of a plan is a page of its own. */
 async function listPages(name: string): Promise<ListedPage[]> {
   const cache = await caches.open(name);
   const listed = (await cache.keys()).map(async (request) => {
     const { pathname, search } = new URL(request.url);
     const screen = keptScreenOf(pathname);
     const response = await cache.match(request, { ignoreVary: true });
-    if (screen === null || search !== '' || response === undefined) return [];
+    const isTab = search !== '' && !search.startsWith('?dish=');
+    if (screen === null || isTab || response === undefined) return [];
     return [{ ...pageOf({ request, response }), screen }];
   });
   return (await Promise.all(listed)).flat();

@@ -17,9 +17,9 @@ interface CopyOptions extends Omit<PageToKeep, 'path'> {
 /** Keeps a copy of this page on the device, pictures it has yet to show included. */
 export function useOfflineCopy(options: CopyOptions): OfflineCopy {
   const { pictures, also = [], isWorthKeeping = true, ...page } = options;
-  const { pathname } = useLocation();
+  const path = pathToKeep(useLocation());
   const [keptPath, setKeptPath] = useState<string | null>(null);
-  const pages = [{ path: pathname, ...page }, ...also];
+  const pages = [{ path, ...page }, ...also];
   // As text, so that the same pages are not asked for with every render.
   const asked = isWorthKeeping ? JSON.stringify({ type: 'keep', pages, pictures }) : null;
 
@@ -30,7 +30,7 @@ export function useOfflineCopy(options: CopyOptions): OfflineCopy {
     async function keep() {
       await ownerIsSettled();
       const isKept = await askWorker(message);
-      if (isKept && !isLeft) setKeptPath(pathname);
+      if (isKept && !isLeft) setKeptPath(path);
     }
     void keep();
     // A new build has taken over and knows nothing of this page yet.
@@ -39,7 +39,13 @@ export function useOfflineCopy(options: CopyOptions): OfflineCopy {
       isLeft = true;
       navigator.serviceWorker?.removeEventListener('controllerchange', keep);
     };
-  }, [pathname, asked]);
+  }, [path, asked]);
 
-  return keptPath === pathname ? 'kept' : 'none';
+  return keptPath === path ? 'kept' : 'none';
+}
+
+/** A recipe opened from a plan has other amounts than the recipe as written: another page. */
+function pathToKeep({ pathname, search }: { pathname: string; search: string }): string {
+  const dish = new URLSearchParams(search).get('dish');
+  return dish === null ? pathname : `${pathname}?${new URLSearchParams({ dish })}`;
 }

@@ -20,7 +20,7 @@ interface RecipeAnswer {
   sheet: RecipeSheet | null;
 }
 
-const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').implement({
+export const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').implement({
   fields: (t) => ({
     problems: t.field({
       type: [ProblemType],

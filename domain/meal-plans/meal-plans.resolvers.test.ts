@@ -350,3 +350,59 @@ test.each(['', 'x', 'null', "' or 1=1 --", '0'.repeat(5000)])(
     expect(page.data).toEqual({ mealPlans: { nextAfterId: null, mealPlans: [] } });
   },
 );
+
+const plannedDish = `query ($slug: String!, $dish: String) { recipe(slug: $slug) {
+  plannedDish(dish: $dish) {
+    key cookedServings leftoversOnDay
+    sheet { servings ingredients { name amount { metric { number unit } } } }
+  }
+} }`;
+
+test('a recipe opened from a plan is the dish of that plan, for its owner alone', async () => {
+  const client = await premiumMember();
+  const { slug: planSlug } = await planOf(client);
+  const asked = `query ($slug: String!) { mealPlan(slug: $slug) { days { meals { recipes {
+    key cookedServings leftoverOfDay recipe { id slug }
+    sheet { servings ingredients { name amount { metric { number unit } } } }
+  } } } } }`;
+  interface KeyedDish {
+    key: string;
+    cookedServings: number;
+    leftoverOfDay: number | null;
+    recipe: { id: string; slug: string };
+    sheet: unknown;
+  }
+  const { data } = await client.graphql<{
+    mealPlan: { days: { meals: { recipes: KeyedDish[] }[] }[] };
+  }>(asked, { slug: planSlug });
+  const dishes = data.mealPlan.days.flatMap(({ meals }) => meals.flatMap((each) => each.recipes));
+  const find = async (reader: typeof client, dish: KeyedDish, key = dish.key) => {
+    const answer = await reader.graphql<{ recipe: { plannedDish: KeyedDish | null } }>(
+      plannedDish,
+      {
+        slug: dish.recipe.slug,
+        dish: key,
+      },
+    );
+    return answer.data.recipe.plannedDish;
+  };
+  for (const dish of dishes) {
+    // What is left over was cooked with its dinner.
+    const cooked =
+      dish.leftoverOfDay === null
+        ? dish
+        : dishes.find(({ key, recipe }) => {
+            const place = `${planSlug}.${dish.leftoverOfDay}.dinner`;
+            return key === place && recipe.id === dish.recipe.id;
+          });
+    const { key, cookedServings, sheet } = cooked!;
+    expect(await find(client, dish)).toMatchObject({ key, cookedServings, sheet });
+    expect(cookedServings).toBeGreaterThan(0);
+  }
+  const [first] = dishes;
+  const stranger = await premiumMember();
+  expect(await find(stranger, first!)).toBeNull();
+  expect(await find(server.client(), first!)).toBeNull();
+  expect(await find(client, first!, `${planSlug}.99.dinner`)).toBeNull();
+  expect(await find(client, first!, 'nonsense')).toBeNull();
+});

@@ -7,6 +7,7 @@ import { findReadablePlan } from './reading/find-readable-plan.ts';
 import { generateMealPlan, type GenerationRefusal } from './planning/generate-meal-plan.ts';
 import { listMealPlans } from './reading/list-meal-plans.ts';
 import { planFilters, planOrders, type PlanCounts } from './meal-plan.ts';
+import './reading/planned-dish.resolvers.ts';
 import './calendar/calendar-feed.resolvers.ts';
 import './reading/current-meal-plan.resolvers.ts';
 import './editing/meal-plan-changes.resolvers.ts';

@@ -1,6 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
+import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
@@ -26,6 +27,8 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface CookingPageProps {
   recipe: CookedRecipeFragment;
   sheet: CookingSheetFragment;
+  /** The dish of a plan that is cooked: the sheet is as the plan has it. */
+  planned: PlannedServing | null;
   units: UnitSystem;
   userId: string | null;
   /** Of a rating without scripts. */
@@ -36,7 +39,7 @@ export interface CookingPageProps {
  * One thing at a time, to be read from afar with wet hands. Without scripts the whole recipe stands
  * on one page.
  */
-export function CookingPage({ recipe, sheet, units, userId, answer }: CookingPageProps) {
+export function CookingPage({ recipe, sheet, planned, units, userId, answer }: CookingPageProps) {
   const locale = useLocale();
   const place = usePlace(sheet.steps.length);
   const timers = useTimers();
@@ -47,16 +50,22 @@ export function CookingPage({ recipe, sheet, units, userId, answer }: CookingPag
   useQueuedRatings(userId);
   const isShown = useIsShown(place.stage);
   const { slug, title } = recipe;
-  const servings = sheet.servings === recipe.servings ? undefined : sheet.servings;
-  const path = screenPath('cooking', locale, { slug, servings });
+  const isUsual = planned !== null || sheet.servings === recipe.servings;
+  const servings = isUsual ? undefined : sheet.servings;
+  const query = { dish: planned?.key };
+  const path = screenPath('cooking', locale, { slug, servings }, { query });
   return (
     <TaskFrame
       width="page"
       bar={
         <CookingBar
           title={title}
-          detail={m.recipes_servings_count({ count: sheet.servings })}
-          closeTo={recipePath({ recipe, servings, locale })}
+          detail={
+            planned === null
+              ? m.recipes_servings_count({ count: sheet.servings })
+              : servingSentence({ serving: planned, locale })
+          }
+          closeTo={recipePath({ recipe, servings, planned, locale })}
           actions={
             <BarActions
               recipe={recipe}
@@ -115,10 +124,12 @@ function useIsShown(current: Stage): (stage: Stage) => boolean {
 function recipePath(args: {
   recipe: CookedRecipeFragment;
   servings: number | undefined;
+  planned: PlannedServing | null;
   locale: ReturnType<typeof useLocale>;
 }): string {
-  const { recipe, servings, locale } = args;
+  const { recipe, servings, planned, locale } = args;
   const { slug } = recipe;
-  if (servings === undefined) return screenPath('recipe', locale, { slug });
+  const query = { dish: planned?.key };
+  if (servings === undefined) return screenPath('recipe', locale, { slug }, { query });
   return screenPath('recipeServings', locale, { slug, servings });
 }

@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
   const servings = servingsOf(params);
+  const dish = new URL(request.url).searchParams.get('dish');
   const {
     recipe: answer,
     profile,
@@ -33,15 +34,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   } = await execute(context, CookingDocument, {
     slug: params.slug,
     servings,
+    dish,
   });
-  const { recipe, sheet } = answer;
+  const { recipe, plannedDish } = answer;
+  const planned = plannedDish?.sheet ? plannedDish : null;
+  const sheet = planned?.sheet ?? answer.sheet;
   const offered = sheet?.servings ?? recipe.servings;
   // Other servings than those offered, or the slug of another language: the right address instead.
-  if (recipe.slug !== params.slug || (servings !== null && servings !== offered)) {
+  const isElsewhere = planned === null && servings !== null && servings !== offered;
+  if (recipe.slug !== params.slug || isElsewhere) {
     throw redirect(cookingPath({ locale, slug: recipe.slug, servings: offered, recipe }));
   }
   const units = unitsOf({ request, profile });
-  return { ...viewer, recipe, sheet, units, alternates: alternatesOf(answer) };
+  return { ...viewer, recipe, sheet, planned, units, alternates: alternatesOf(answer) };
 }
 
 export async function action({ context, request }: Route.ActionArgs): Promise<SentRating> {
@@ -73,12 +78,13 @@ export function shouldRevalidate({
 }
 
 export default function Cooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipe, sheet, units, me, offers } = loaderData;
+  const { recipe, sheet, planned, units, me, offers } = loaderData;
   if (sheet === null) return <LockedRecipe recipe={recipe} me={me} offers={offers} />;
   return (
     <CookingPage
       recipe={recipe}
       sheet={sheet}
+      planned={planned}
       units={units}
       userId={me?.userId ?? null}
       answer={actionData ?? null}

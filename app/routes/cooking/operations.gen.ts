@@ -8,10 +8,11 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type CookingQueryVariables = Exact<{
   slug: string;
   servings?: number | null | undefined;
+  dish?: string | null | undefined;
 }>;
 
 
-export type CookingQuery = { recipe: { recipe: { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } }, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null }, me: { userId: string } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type CookingQuery = { recipe: { recipe: { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } }, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null, plannedDish: { key: string, keptServings: number, leftoversOnDay: number | null, leftoversOnWeekday: number | null, sheet: { servings: number, tip: string | null, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> }> } | null, portions: Array<{ servings: number, size: Types.PortionSize }> } | null }, me: { userId: string } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type CookedRecipeFragment = { id: string, slug: string, title: string, servings: number, slugs: Array<{ language: string, slug: string }>, rating: { own: number | null } };
 
@@ -19,7 +20,7 @@ export type CookingSheetFragment = { servings: number, tip: string | null, ingre
 
 export type CookingStepFragment = { text: string, timerMinutes: number | null, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }> };
 
-export const CookingDocument = new TypedDocumentString<CookingQuery, CookingQueryVariables>(`query Cooking($slug: String!, $servings: Int) {
+export const CookingDocument = new TypedDocumentString<CookingQuery, CookingQueryVariables>(`query Cooking($slug: String!, $servings: Int, $dish: String) {
   ...UsualUnits
   recipe(slug: $slug, servings: $servings) {
     recipe {
@@ -27,6 +28,12 @@ export const CookingDocument = new TypedDocumentString<CookingQuery, CookingQuer
     }
     sheet {
       ...CookingSheet
+    }
+    plannedDish(dish: $dish) {
+      ...DishServing
+      sheet {
+        ...CookingSheet
+      }
     }
   }
   me {
@@ -127,4 +134,15 @@ fragment CookingStep on RecipeStep {
       ...IngredientLine
     }
   }
+}
+
+fragment DishServing on MealPlanRecipe {
+  key
+  portions {
+    servings
+    size
+  }
+  keptServings
+  leftoversOnDay
+  leftoversOnWeekday
 }`);

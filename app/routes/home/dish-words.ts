@@ -3,12 +3,9 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { gramsText } from '../../amounts/figures.ts';
 import type { PlanDay, PlanDish } from './plan-day.ts';
 
-/** For as many as are cooked for. */
+/** With the amounts that the plan cooks. */
 export function recipeLink({ dish, locale }: { dish: PlanDish; locale: Locale }): string {
-  const { slug, servings } = dish.recipe;
-  const isUsual = dish.offeredServings === servings || dish.leftoverOfDay !== null;
-  if (isUsual) return screenPath('recipe', locale, { slug });
-  return screenPath('recipeServings', locale, { slug, servings: dish.offeredServings });
+  return screenPath('recipe', locale, { slug: dish.recipe.slug }, { query: { dish: dish.key } });
 }
 
 export function netCarbsOf({

@@ -100,9 +100,7 @@ function Actions({ plan, next, dish }: NextMealProps & { dish: PlanDish }) {
 }
 
 function cookingLink({ dish, locale }: { dish: PlanDish; locale: Locale }): string {
-  const { slug, servings: usual } = dish.recipe;
-  const servings = dish.offeredServings === usual ? undefined : dish.offeredServings;
-  return screenPath('cooking', locale, { slug, servings });
+  return screenPath('cooking', locale, { slug: dish.recipe.slug }, { query: { dish: dish.key } });
 }
 
 /** The plan's own page, where what could be eaten instead is already asked for. */

@@ -44,10 +44,11 @@ export type RateRecipeMutation = { rateRecipe: { problems: Array<{ message: stri
 export type RecipeQueryVariables = Exact<{
   slug: string;
   servings?: number | null | undefined;
+  dish?: string | null | undefined;
 }>;
 
 
-export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, plannedDish: { key: string, keptServings: number, leftoversOnDay: number | null, leftoversOnWeekday: number | null, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, portions: Array<{ servings: number, size: Types.PortionSize }> } | null, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type RecipeFactsFragment = { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } };
 
@@ -56,6 +57,8 @@ export type PerServingFragment = { gramsPerServing: number, netCarbsGrams: numbe
 export type RecipeMethodFragment = { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ text: string, timerMinutes: number | null }> };
 
 export type RecipeExtrasFragment = { faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null };
+
+export type DishServingFragment = { key: string, keptServings: number, leftoversOnDay: number | null, leftoversOnWeekday: number | null, portions: Array<{ servings: number, size: Types.PortionSize }> };
 
 export const PlansForRecipeDocument = new TypedDocumentString<PlansForRecipeQuery, PlansForRecipeQueryVariables>(`query PlansForRecipe {
   mealPlans {
@@ -132,7 +135,7 @@ export const RateRecipeDocument = new TypedDocumentString<RateRecipeMutation, Ra
   }
 }`);
 
-export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVariables>(`query Recipe($slug: String!, $servings: Int) {
+export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVariables>(`query Recipe($slug: String!, $servings: Int, $dish: String) {
   ...UsualUnits
   recipe(slug: $slug, servings: $servings) {
     problems {
@@ -144,6 +147,13 @@ export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVa
     sheet {
       ...RecipeMethod
       ...RecipeExtras
+    }
+    plannedDish(dish: $dish) {
+      ...DishServing
+      sheet {
+        ...RecipeMethod
+        ...RecipeExtras
+      }
     }
     related {
       ...RecipeCard
@@ -318,6 +328,17 @@ fragment RecipeExtras on RecipeSheet {
     url
     title
   }
+}
+
+fragment DishServing on MealPlanRecipe {
+  key
+  portions {
+    servings
+    size
+  }
+  keptServings
+  leftoversOnDay
+  leftoversOnWeekday
 }
 
 fragment RecipeCard on Recipe {

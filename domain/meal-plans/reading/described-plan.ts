@@ -3,6 +3,7 @@ import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { eaterCount, ownPortion } from '../../kitchen/portions.rules.ts';
 import type { CompiledRecipe, Meal, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { Strictness } from '../../recipes/nutrition/strictness.rules.ts';
+import { dishKey } from './dish-key.rules.ts';
 import { cookedDays, leftoversOf, type CookedLine } from './cooking.rules.ts';
 import {
   dayNutrition,
@@ -19,8 +20,12 @@ export interface DescribedDish {
   readonly recipe: CompiledRecipe;
   /** Of one serving of what is cooked. */
   readonly nutrition: RecipeNutrition;
+  /** Names the dish in its plan, for links. */
+  readonly key: string;
   /** The day whose lunch is the rest of this dinner. */
   readonly leftoversOnDay: number | null;
+  /** 0 Monday to 6 Sunday; null also in a plan that begins on any day. */
+  readonly leftoversOnWeekday: number | null;
   /** A dinner that keeps, with a day after it. */
   readonly canBeLeftovers: boolean;
 }
@@ -83,6 +88,8 @@ function describeDays({
 }): DescribedDay[] {
   const lines = placedLines(plan.days);
   const { firstWeekday } = plan;
+  const weekdayOf = (day: number | null) =>
+    firstWeekday === null || day === null ? null : (firstWeekday + day) % 7;
   return cookedDays({ days: plan.days, content }).map(({ index, meals }) => {
     const described = meals.map(({ meal, recipes }) => ({
       meal,
@@ -97,14 +104,18 @@ function describeDays({
           index + 1 < plan.dayCount;
         const { potServings: servings } = line;
         const nutrition = cookedNutrition({ recipe, servings, foods: content.foodsById });
-        return [{ line, recipe, nutrition, leftoversOnDay: eaten?.day ?? null, canBeLeftovers }];
+        const leftoversOnDay = eaten?.day ?? null;
+        const leftoversOnWeekday = weekdayOf(leftoversOnDay);
+        const key = dishKey({ slug: plan.slug, day: index, meal });
+        const leftovers = { leftoversOnDay, leftoversOnWeekday, canBeLeftovers };
+        return [{ line, recipe, nutrition, key, ...leftovers }];
       }),
     }));
     const dishes = described.flatMap((meal) => meal.dishes);
     return {
       index,
       eaterCount: eatersOfDay(dishes) ?? eaterCount(plan.eaters),
-      weekday: firstWeekday === null ? null : (firstWeekday + index) % 7,
+      weekday: weekdayOf(index),
       meals: described,
       nutrition: nutritionOf(dishes),
     };

@@ -69,7 +69,7 @@ export const EatersType = builder.objectRef<Eaters>('Eaters').implement({
   }),
 });
 
-const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
+export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
   fields: (t) => ({
     recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
     servings: t.int({
@@ -103,6 +103,13 @@ const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').im
       nullable: true,
       description: 'The day whose dinner this is the rest of.',
       resolve: ({ line }) => line.leftoverOfDay,
+    }),
+    key: t.exposeString('key', {
+      description: 'Names the dish in its plan; links to its recipe carry it as `?dish=`.',
+    }),
+    leftoversOnWeekday: t.exposeInt('leftoversOnWeekday', {
+      nullable: true,
+      description: 'Of the lunch that is the rest of this dinner: 0 Monday to 6 Sunday.',
     }),
     leftoversOnDay: t.exposeInt('leftoversOnDay', {
       nullable: true,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -9,7 +8,7 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { dishPath } from './dish-path.ts';
-import { quartersText } from './quarters-text.ts';
+import { servingSentence } from '../../../plans/serving-sentence.ts';
 
 type Sheet = NonNullable<PlanDishFragment['sheet']>;
 
@@ -54,25 +53,21 @@ function DishHead({
   slot: string;
   words: DayWords;
 }) {
-  const { leftoverOfDay, leftoversOnDay, cookedServings } = dish;
-  const notes = [
+  const locale = useLocale();
+  const { leftoverOfDay } = dish;
+  const note =
     leftoverOfDay === null
-      ? m.meal_plans_for_servings({
-          count: cookedServings,
-          amount: quartersText(cookedServings),
-        })
-      : words.leftoversFrom(leftoverOfDay),
-    leftoversOnDay !== null && words.leftoversOn(leftoversOnDay),
-  ].filter((note) => note !== false);
+      ? servingSentence({ serving: dish, locale })
+      : words.leftoversFrom(leftoverOfDay);
   return (
     <>
       <div className="text-xs font-semibold text-ink-3">{slot}</div>
       <h3 className="text-h4">
-        <Link to={dishPath({ dish, locale: useLocale() })} className="hover:underline">
+        <Link to={dishPath({ dish, locale })} className="hover:underline">
           {dish.recipe.title}
         </Link>
       </h3>
-      <p className="mt-1 text-sm text-ink-2">{notes.join(' · ')}</p>
+      <p className="mt-1 text-sm text-ink-2 first-letter:uppercase">{note}</p>
     </>
   );
 }

@@ -2,22 +2,17 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { PlanDishFragment } from '../operations.gen.ts';
 
-/** The recipe for as many servings as it offers closest to what the plan cooks. */
-export function dishPath(args: { dish: PlanDishFragment; locale: Locale }): string {
-  const { dish, locale } = args;
-  const { slug, servings: usual } = dish.recipe;
-  const servings = dish.offeredServings;
-  if (dish.cookedServings === 0 || servings === usual)
-    return screenPath('recipe', locale, { slug });
-  return screenPath('recipeServings', locale, { slug, servings });
+interface DishLink {
+  dish: Pick<PlanDishFragment, 'key' | 'recipe'>;
+  locale: Locale;
 }
 
-/** Its steps at the stove, for as many servings as the plan cooks. */
-export function cookPath(args: { dish: PlanDishFragment; locale: Locale }): string {
-  const { dish, locale } = args;
-  const { slug, servings: usual } = dish.recipe;
-  const servings = dish.offeredServings;
-  if (dish.cookedServings === 0 || servings === usual)
-    return screenPath('cooking', locale, { slug });
-  return screenPath('cooking', locale, { slug, servings });
+/** The recipe with the amounts that the plan cooks. */
+export function dishPath({ dish, locale }: DishLink): string {
+  return screenPath('recipe', locale, { slug: dish.recipe.slug }, { query: { dish: dish.key } });
+}
+
+/** Its steps at the stove, with the same amounts. */
+export function cookPath({ dish, locale }: DishLink): string {
+  return screenPath('cooking', locale, { slug: dish.recipe.slug }, { query: { dish: dish.key } });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standingWords } from './day-figures.tsx';
 import { planLead } from './plan-lead.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
-import { quartersText } from './quarters-text.ts';
+import { quartersText } from '../../../amounts/quarters-text.ts';
 import { usualServingFactor } from './usual-serving-factor.ts';
 
 test.each([

@@ -9,14 +9,16 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 export interface RecipeActionsProps {
   slug: string;
   /** Left out when they are those the recipe was written for. */
-  servings?: number;
+  servings?: number | undefined;
+  /** Of the plan that the recipe was opened from. */
+  dish?: string | undefined;
   planTo: string;
   /** Whoever has no plans hears how to get some; null for a member. */
   onPrompt: (() => void) | null;
 }
 
 /** What one does with a recipe that is open. */
-export function RecipeActions({ slug, servings, planTo, onPrompt }: RecipeActionsProps) {
+export function RecipeActions({ slug, servings, dish, planTo, onPrompt }: RecipeActionsProps) {
   const locale = useLocale();
 
   function prompt(event: MouseEvent) {
@@ -31,7 +33,7 @@ export function RecipeActions({ slug, servings, planTo, onPrompt }: RecipeAction
         variant="primary"
         size="lg"
         icon={CookingPotIcon}
-        to={screenPath('cooking', locale, { slug, servings })}
+        to={screenPath('cooking', locale, { slug, servings }, { query: { dish } })}
       >
         {m.recipes_start_cooking()}
       </ButtonLink>

@@ -1,7 +1,13 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { RecipeFactsFragment, RecipeMethodFragment } from '../operations.gen.ts';
+import type {
+  DishServingFragment,
+  RecipeFactsFragment,
+  RecipeMethodFragment,
+} from '../operations.gen.ts';
+import { Link } from 'react-router';
+import { servingSentence } from '../../../plans/serving-sentence.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -14,12 +20,12 @@ import { IngredientList } from '../../../dishes/ingredient-list.tsx';
 interface IngredientsProps {
   recipe: RecipeFactsFragment;
   sheet: RecipeMethodFragment;
+  planned: DishServingFragment | null;
   units: UnitSystem;
   list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId'>;
 }
 
-export function RecipeIngredients({ recipe, sheet, units, list }: IngredientsProps) {
-  const locale = useLocale();
+export function RecipeIngredients({ recipe, sheet, planned, units, list }: IngredientsProps) {
   const { slug } = recipe;
   const count = sheet.servings;
   return (
@@ -30,6 +36,43 @@ export function RecipeIngredients({ recipe, sheet, units, list }: IngredientsPro
         </h2>
         <UnitsSwitch units={units} />
       </div>
+      {planned ? (
+        <InYourWeek planned={planned} slug={slug} />
+      ) : (
+        <ChosenServings recipe={recipe} count={count} />
+      )}
+      <IngredientList ingredients={sheet.ingredients} units={units} />
+      {planned === null && (
+        <AddToList
+          {...list}
+          recipeId={recipe.id}
+          servings={sheet.servings}
+          count={sheet.foodsToBuyCount}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is cooked is the plan's to say, here as on every other screen. */
+function InYourWeek({ planned, slug }: { planned: DishServingFragment; slug: string }) {
+  const locale = useLocale();
+  const how = servingSentence({ serving: planned, locale });
+  return (
+    <p className="mb-3 rounded-lg bg-sunken px-4 py-3">
+      {m.recipes_as_in_week({ how })}{' '}
+      <Link data-noprint to={screenPath('recipe', locale, { slug })} className="link">
+        {m.recipes_show_as_written()}
+      </Link>
+    </p>
+  );
+}
+
+function ChosenServings({ recipe, count }: { recipe: RecipeFactsFragment; count: number }) {
+  const locale = useLocale();
+  const { slug } = recipe;
+  return (
+    <>
       <p className="hidden print:block">{m.recipes_servings_count({ count })}</p>
       <div data-noprint className="mb-2">
         <Stepper
@@ -46,14 +89,7 @@ export function RecipeIngredients({ recipe, sheet, units, list }: IngredientsPro
           }
         />
       </div>
-      <IngredientList ingredients={sheet.ingredients} units={units} />
-      <AddToList
-        {...list}
-        recipeId={recipe.id}
-        servings={sheet.servings}
-        count={sheet.foodsToBuyCount}
-      />
-    </section>
+    </>
   );
 }
 

@@ -85,6 +85,7 @@ const answer = {
     ],
     video: { url: 'https://youtu.be/abcdefghijk', title: 'Browning beef' },
   },
+  plannedDish: null,
   related: [],
 } as Answer;
 
@@ -108,6 +109,7 @@ function render(props: Partial<RecipePageProps> = {}): string {
     isPremiumMember: false,
     units: 'metric',
     additionId: 'an-id',
+    planned: null,
     path: '/recipes/stew',
     promptTo: '/recipes/stew?members',
     isPromptOpen: false,
@@ -228,4 +230,22 @@ test('the plan’s day and meal are chosen in a form that needs no script', () =
     },
   });
   expect(full).toContain('add more than 3 recipes per meal');
+});
+
+test('opened from a plan it shows the amounts of the plan, says so, and leads to cooking them', () => {
+  const planned = {
+    key: 'my-week.2.dinner',
+    portions: [
+      { servings: 1, size: 'REGULAR' as const },
+      { servings: 1, size: 'REGULAR' as const },
+    ],
+    keptServings: 0,
+    leftoversOnDay: 3,
+    leftoversOnWeekday: 3,
+  };
+  const html = render({ planned, isPremiumMember: true });
+  expect(html).toContain('As in your week: for 2, plus lunch on Thursday.');
+  expect(html).toContain('Show the recipe as written');
+  expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');
+  expect(html).not.toContain('/servings/');
 });

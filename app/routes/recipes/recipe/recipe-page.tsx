@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanChoiceFragment, RecipeQuery } from '../operations.gen.ts';
+import type { DishServingFragment, PlanChoiceFragment, RecipeQuery } from '../operations.gen.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CardRow, Section } from '../../../ui/layout/section.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
@@ -38,6 +38,8 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
   promptTo: string;
   /** Asked for in the address. */
   isPromptOpen: boolean;
+  /** The dish of a plan that the page was opened from: the sheet is as the plan cooks it. */
+  planned: DishServingFragment | null;
   /** The member's plans while one is chosen; `choice` is what the address says of it. */
   planning: { plans: readonly PlanChoiceFragment[]; choice: string } | null;
   result: RecipeAnswer | null;
@@ -60,7 +62,12 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
           sheet && (
             <RecipeActions
               slug={recipe.slug}
-              servings={sheet.servings === recipe.servings ? undefined : sheet.servings}
+              servings={
+                page.planned !== null || sheet.servings === recipe.servings
+                  ? undefined
+                  : sheet.servings
+              }
+              dish={page.planned?.key}
               planTo={page.isPremiumMember ? `${page.path}?${planParameter}` : page.promptTo}
               onPrompt={page.isPremiumMember ? null : prompt}
             />
@@ -80,6 +87,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
             <RecipeIngredients
               recipe={recipe}
               sheet={sheet}
+              planned={page.planned}
               units={page.units}
               list={{
                 ...page,

@@ -23,22 +23,28 @@ import { dishImage } from '../../../dishes/dish-picture.ts';
 import { promptAnchor, RecipePage } from './recipe-page.tsx';
 import { structuredQuestions, structuredRecipe } from './recipe-structured-data.ts';
 
+/** In the address of a recipe opened from a plan: the plan's dish. */
+const dishParameter = 'dish';
 /** In the address while who is no member is told about membership. */
 const promptParameter = 'members';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
   const servings = servingsOf(params);
-  const query = await execute(context, RecipeDocument, { slug: params.slug, servings });
-  const { recipe: answer, membershipSubscription, profile, ...viewer } = query;
-  const { problems, recipe } = answer;
+  const dish = pageAddress(request).searchParams.get(dishParameter);
+  const query = await execute(context, RecipeDocument, { slug: params.slug, servings, dish });
+  const { recipe: found, membershipSubscription, profile, ...viewer } = query;
+  const { problems, recipe, plannedDish } = found;
   if (recipe.slug !== params.slug) {
     throw redirect(recipePath({ locale, slug: recipe.slug, servings }), 301);
   }
+  const planned = plannedDish?.sheet ? plannedDish : null;
+  const answer = { ...found, sheet: planned?.sheet ?? found.sheet };
   const isPremiumMember = membershipSubscription?.status === 'ACTIVE';
   const page = {
     ...viewer,
     answer,
+    planned,
     isPremiumMember,
     planning: isPremiumMember ? await planningOf({ context, request }) : null,
     units: unitsOf({ request, profile }),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dishKey, readDishKey } from './dish-key.rules.ts';
+
+test('a key says where a dish stands, and is read back', () => {
+  const place = { slug: 'keto-week', day: 12, meal: 'DINNER' } as const;
+  expect(dishKey(place)).toBe('keto-week.12.dinner');
+  expect(readDishKey('keto-week.12.dinner')).toEqual(place);
+});
+
+test.each([
+  '',
+  'keto-week',
+  'keto-week.2',
+  'keto-week.2.supper',
+  'keto.-1.dinner',
+  '../x.2.dinner',
+  'a.100.lunch',
+])('%j is no key', (text) => {
+  expect(readDishKey(text)).toBeNull();
+});
