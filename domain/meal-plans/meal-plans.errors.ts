@@ -20,3 +20,6 @@ export const newMealPlanNeedsMembership = defineError({
   status: 403,
   isReportable: false,
 });
+
+/** Too many wait for a plan, or one took too long. */
+export const plannerBusy = defineError({ code: 'meal-plan.planner-busy', status: 503 });

@@ -1,6 +1,5 @@
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import {
-  generatePlanOrExplain,
   targetsFor,
   type PlannerProfile,
   type RecipeWhy,
@@ -11,9 +10,8 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { Meal } from '../../recipes/recipe.ts';
 import type { Generation, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
 import { newMeal } from '../meals.rules.ts';
-import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
-import { solveInThread } from '../solver/solve-in-thread.ts';
+import { planInThread } from '../thread/plan-in-thread.ts';
 
 const daysPerPlan = 7;
 /** Of the planner's weekdays: shopping is done at the weekend, and cooking is quicker after it. */
@@ -33,9 +31,8 @@ export async function planWeek(args: {
   seed: number;
 }): Promise<Result<PlannedWeek, readonly ProposedChange[]>> {
   const { content, profile, eaters, seed } = args;
-  const catalog = plannerCatalog(content);
-  const request = { catalog, profile, seed, days: daysPerPlan, firstWeekday: monday };
-  const planned = await generatePlanOrExplain(request, solveInThread);
+  const request = { profile, seed, days: daysPerPlan, firstWeekday: monday };
+  const planned = await planInThread({ content, request });
   if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
   return success({
     eaters,

@@ -2,7 +2,6 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import {
-  generatePlanOrExplain,
   hashSeed,
   type LockedMeal,
   type PlannerProfile,
@@ -17,7 +16,7 @@ import { plannedLines } from './plan-week.ts';
 import { plannerMeal } from './planner-days.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
-import { solveInThread } from '../solver/solve-in-thread.ts';
+import { planInThread } from '../thread/plan-in-thread.ts';
 
 interface RegenerateMealPlan {
   place: PlanPlace;
@@ -91,17 +90,16 @@ async function planAnew(
   const { content, plan, requestKey } = args;
   const slots = withLunchesOf(args);
   const profile = profileFor({ ...args, slots });
-  const planned = await generatePlanOrExplain(
-    {
-      catalog: plannerCatalog(content),
+  const planned = await planInThread({
+    content,
+    request: {
       profile,
       days: plan.days.length,
       seed: hashSeed([plan.id, requestKey]),
       firstWeekday: plan.firstWeekday ?? 0,
       locked: lockedMeals({ content, plan, slots }),
     },
-    solveInThread,
-  );
+  });
   if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
   return success({ days: slots.reduce(replaceSlot({ plan, planned }), plan.days) });
 }

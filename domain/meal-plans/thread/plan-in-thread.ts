@@ -1,0 +1,142 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type {
+  PlannerRecipe,
+  PlanRequest,
+  Refusal,
+  Success,
+  Undecided,
+} from '../../planner/index.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { plannerBusy } from '../meal-plans.errors.ts';
+import { plannerCatalog } from '../planning/planner-catalog.ts';
+
+/** A request without its recipes, which the thread knows already. */
+export type ThreadRequest = Omit<PlanRequest, 'catalog'>;
+type Planned = Success | Refusal | Undecided;
+
+export type PlannerCall =
+  | Readonly<{
+      kind: 'recipes';
+      catalogId: number;
+      recipes: readonly PlannerRecipe[];
+      isLast: boolean;
+    }>
+  | Readonly<{ kind: 'plan'; id: number; catalogId: number; request: ThreadRequest }>;
+
+export type PlannerAnswer =
+  | Readonly<{ id: number; planned: Planned }>
+  | Readonly<{ id: number; error: unknown }>;
+
+interface PlannerThread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, PromiseWithResolvers<Planned>>;
+  /** By content, the number its recipes have in the thread, once they are all sent. */
+  readonly catalogIds: Map<ContentIndex, Promise<number>>;
+  lastCatalogId: number;
+}
+
+/** A plan takes some 30 ms: whoever comes later than so many would wait for seconds. */
+const mostWaiting = 64;
+const longestWaitMs = 20_000;
+/** So many recipes are sent at a time, so that nobody else waits for a large collection. */
+const recipesPerMessage = 250;
+/** The content of now and the one before it. */
+const mostCatalogs = 2;
+
+let thread: PlannerThread | null = null;
+let lastId = 0;
+
+/**
+ * Plans where it holds nobody up: in a thread of its own, started when first needed, and kept. It
+ * gets the recipes once per content version and does not keep the process alive.
+ */
+export async function planInThread(args: {
+  content: ContentIndex;
+  request: ThreadRequest;
+}): Promise<Planned> {
+  thread ??= startThread();
+  const used = thread;
+  if (used.waiting.size >= mostWaiting) throw plannerBusy();
+  lastId += 1;
+  const id = lastId;
+  const answer = Promise.withResolvers<Planned>();
+  used.waiting.set(id, answer);
+  // The thread may be lost while its recipes are still on their way: whoever waits hears it below.
+  answer.promise.catch(() => undefined);
+  used.worker.ref();
+  const tooLong = setTimeout(() => stop(used), longestWaitMs);
+  try {
+    const catalogId = await knownCatalog({ used, content: args.content });
+    used.worker.postMessage({
+      kind: 'plan',
+      id,
+      catalogId,
+      request: args.request,
+    } satisfies PlannerCall);
+    return await answer.promise;
+  } finally {
+    clearTimeout(tooLong);
+    used.waiting.delete(id);
+    if (used.waiting.size === 0) used.worker.unref();
+  }
+}
+
+function knownCatalog(args: { used: PlannerThread; content: ContentIndex }): Promise<number> {
+  const { used, content } = args;
+  const known = used.catalogIds.get(content);
+  if (known !== undefined) return known;
+  const sent = sendRecipes(args);
+  used.catalogIds.set(content, sent);
+  for (const old of [...used.catalogIds.keys()].slice(0, -mostCatalogs))
+    used.catalogIds.delete(old);
+  return sent;
+}
+
+async function sendRecipes(args: { used: PlannerThread; content: ContentIndex }): Promise<number> {
+  const { used, content } = args;
+  used.lastCatalogId += 1;
+  const catalogId = used.lastCatalogId;
+  const { recipes } = plannerCatalog(content);
+  for (let from = 0; from === 0 || from < recipes.length; from += recipesPerMessage) {
+    if (from > 0) await nextTurn();
+    const to = from + recipesPerMessage;
+    used.worker.postMessage({
+      kind: 'recipes',
+      catalogId,
+      recipes: recipes.slice(from, to),
+      isLast: to >= recipes.length,
+    } satisfies PlannerCall);
+  }
+  return catalogId;
+}
+
+function startThread(): PlannerThread {
+  const worker = new Worker(new URL('./planner-thread.ts', import.meta.url));
+  const started: PlannerThread = {
+    worker,
+    waiting: new Map(),
+    catalogIds: new Map(),
+    lastCatalogId: 0,
+  };
+  worker.on('message', (answer: PlannerAnswer) => {
+    const asked = started.waiting.get(answer.id);
+    if ('error' in answer) asked?.reject(answer.error);
+    else asked?.resolve(answer.planned);
+  });
+  worker.on('error', (error) => giveUp(started, error));
+  worker.on('exit', () => giveUp(started, plannerBusy()));
+  return started;
+}
+
+/** What takes this long does not end by itself; all who wait are told. */
+function stop(stuck: PlannerThread): void {
+  giveUp(stuck, plannerBusy());
+  void stuck.worker.terminate();
+}
+
+/** Whoever asks next gets a new thread. */
+function giveUp(lost: PlannerThread, error: unknown): void {
+  if (thread === lost) thread = null;
+  for (const answer of lost.waiting.values()) answer.reject(error);
+}

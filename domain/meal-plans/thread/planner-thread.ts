@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import {
+  compileCatalog,
+  generatePlanOrExplain,
+  type Catalog,
+  type PlannerRecipe,
+} from '../../planner/index.ts';
+import type { PlannerAnswer, PlannerCall } from './plan-in-thread.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('The planner runs in a worker thread');
+
+/** More than are asked for, since requests under way may still need an older one. */
+const mostCatalogs = 4;
+const catalogs = new Map<number, Catalog>();
+const arriving = new Map<number, PlannerRecipe[]>();
+
+port.on('message', async (call: PlannerCall) => {
+  if (call.kind === 'recipes') keepRecipes(call);
+  else port.postMessage(await answerTo(call));
+});
+
+function keepRecipes({ catalogId, recipes, isLast }: PlannerCall & { kind: 'recipes' }): void {
+  const arrived = [...(arriving.get(catalogId) ?? []), ...recipes];
+  arriving.set(catalogId, arrived);
+  if (!isLast) return;
+  arriving.delete(catalogId);
+  catalogs.set(catalogId, compileCatalog(arrived));
+  for (const id of [...catalogs.keys()].slice(0, -mostCatalogs)) catalogs.delete(id);
+}
+
+async function answerTo(call: PlannerCall & { kind: 'plan' }): Promise<PlannerAnswer> {
+  const { id, catalogId, request } = call;
+  try {
+    const catalog = catalogs.get(catalogId);
+    if (catalog === undefined) throw new Error(`The planner thread has no catalogue ${catalogId}`);
+    return { id, planned: await generatePlanOrExplain({ ...request, catalog }) };
+  } catch (error) {
+    return { id, error };
+  }
+}
