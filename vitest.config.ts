@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     include: ['{api,app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
-    setupFiles: ['scripts/property-seed.ts'],
+    setupFiles: ['scripts/property-seed.ts', 'domain/identity/testing/cheap-passwords.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -13,8 +13,6 @@ interface ConnectOptions {
   url: string | undefined;
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
-  /** What a database in memory begins with: a data directory as PGlite dumps it. */
-  contents?: Blob | undefined;
   /** How long to wait for a connection to PostgreSQL. */
   connectTimeoutMs?: number;
 }
@@ -25,15 +23,10 @@ export function connectDatabase(options: ConnectOptions): Promise<DatabaseConnec
   return url ? connectPostgres(url, connectTimeoutMs) : connectEmbedded(options);
 }
 
-async function connectEmbedded({
-  directory,
-  contents,
-}: ConnectOptions): Promise<DatabaseConnection> {
+async function connectEmbedded({ directory }: ConnectOptions): Promise<DatabaseConnection> {
   const isInMemory = directory === 'memory://';
   const unlock = isInMemory ? () => undefined : lockDirectory(directory);
-  const client = isInMemory
-    ? await EmbeddedClient.open(directory, contents)
-    : await EmbeddedClient.open(`${directory}/pgdata`);
+  const client = await EmbeddedClient.open(isInMemory ? directory : `${directory}/pgdata`);
   const db = drizzleEmbedded({ client: client as never }) as unknown as Database;
   return {
     db,

@@ -4,6 +4,7 @@ export const commands = {
   dev: 'The same with reload on every change',
   test: 'Every check of a change; with a name after --, that check alone',
   'test:operations': 'Crashes servers and takes their database away; twenty minutes',
+  'test:payments': '1,000 storms of payment events, and processes killed at each step of paying',
   'test:postgres': 'The API tests on PostgreSQL',
   unit: 'Unit and API tests by path: npm run unit -- domain/shopping',
   types: 'Types of the whole project, route types first',

@@ -12,6 +12,8 @@ const embeddedOnly = 'server/payments/payment-crash.test.ts';
  * TEST_DATABASE_URL or one started for the run, and those that crash servers, on one of their own.
  */
 const apiTests = ['domain', 'server', 'db', '--exclude', embeddedOnly];
+/** Only here do eight notifications at once meet in the database. */
+const storms = { PAYMENT_SHUFFLES: '1000' };
 const crashTests = ['--config', 'e2e/vitest.config.ts', 'e2e/operations/crash.test.ts'];
 
 const exitCodes = [await testApi()];
@@ -20,9 +22,9 @@ process.exit(Math.max(...exitCodes));
 
 async function testApi(): Promise<number> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return runTests(apiTests, { TEST_DATABASE_URL: given });
+  if (given) return runTests(apiTests, { ...storms, TEST_DATABASE_URL: given });
   const server = await startPostgres({ isDurable: false });
-  const exitCode = await runTests(apiTests, { TEST_DATABASE_URL: server.url });
+  const exitCode = await runTests(apiTests, { ...storms, TEST_DATABASE_URL: server.url });
   await server.stop();
   return exitCode;
 }

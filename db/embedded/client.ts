@@ -47,13 +47,10 @@ export class EmbeddedClient implements Queryable {
     worker.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
   }
 
-  /**
-   * Opens a data directory, or `memory://` for a database that is gone with the process, which may
-   * begin with the contents of another.
-   */
-  static async open(directory: string, contents?: Blob): Promise<EmbeddedClient> {
+  /** Opens a data directory, or `memory://` for a database that is gone with the process. */
+  static async open(directory: string): Promise<EmbeddedClient> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { directory, contents },
+      workerData: { directory },
       name: 'embedded-database',
     });
     await once(worker, 'message');

@@ -20,11 +20,8 @@ const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]));
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs in a worker thread');
 
-const { directory, contents } = workerData as { directory: string; contents?: Blob };
-const database = await PGlite.create(directory, {
-  parsers,
-  ...(contents && { loadDataDir: contents }),
-});
+const { directory } = workerData as { directory: string };
+const database = await PGlite.create(directory, { parsers });
 
 port.on('message', async (call: EmbeddedCall) => {
   port.postMessage(await answer(call));

@@ -21,26 +21,27 @@ import { createRandomId } from '../../lib/ids.ts';
 import { lifeEvents } from './testing/membership-life.ts';
 import { signStripe, stripeAt } from './testing/stripe-bench.ts';
 import { startStripeDouble, type StripeDouble } from './testing/stripe-double.ts';
-import { Children } from './testing/child-work.ts';
+import { carryOutPayment, type MortalWork } from './testing/carry-out-payment.ts';
+import { mortalPayers, type MortalPayers } from './testing/mortal-payers.ts';
 
-/** A process starts for every step: half a minute on a quiet machine. */
+/** Where processes die it takes half a minute a test on a quiet machine. */
 const timeoutMs = 600_000;
 
 let directory: string;
 let stripe: StripeDouble;
-let children: Children;
+let mortals: MortalPayers;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'yolk-payments-'));
   stripe = await startStripeDouble({ clock: systemClock });
-  children = new Children();
+  mortals = mortalPayers();
   await withDatabase(({ db }) => migrateDatabase(db));
 });
 afterAll(async () => {
-  children.close();
+  mortals.close();
   await stripe.close();
 });
 
-/** Children open the same folder, so it is never open for long. */
+/** Those who pay open the same folder, so it is never open for long. */
 async function withDatabase<T>(work: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
   const connection = await connectDatabase({ url: undefined, directory });
   try {
@@ -71,18 +72,27 @@ const mostSteps = 60;
 async function payAndDie(notificationOf: (payer: Payer) => ReturnType<typeof signed> | null) {
   const payers = await newPayers(mostSteps);
   for (const [index, payer] of payers.entries()) {
-    const { userId, email, requestKey } = payer;
-    const survived = !(await children.isKilled({
-      directory: `${directory}/pgdata`,
-      stripeUrl: stripe.url,
-      user: { userId, email },
-      requestKey,
-      notification: notificationOf(payer),
-      killAtStep: index + 1,
-    }));
+    const work = workOf({ payer, notification: notificationOf(payer), dieAtStep: index + 1 });
+    const survived = !(await mortals.dies(work));
     if (survived) return payers.slice(0, index + 1);
   }
   throw new Error(`There are more than ${mostSteps} steps`);
+}
+
+function workOf(args: {
+  payer: Payer;
+  notification: MortalWork['notification'];
+  dieAtStep: number;
+}): MortalWork {
+  const { payer, ...rest } = args;
+  const { userId, email, requestKey } = payer;
+  return {
+    ...rest,
+    directory: `${directory}/pgdata`,
+    stripeUrl: stripe.url,
+    user: { userId, email },
+    requestKey,
+  };
 }
 
 function chargesOf({ userId }: Payer) {
@@ -183,19 +193,12 @@ test(
     });
     expect(payers.length).toBeGreaterThan(8);
     // The company sends again what was not answered.
-    for (const payer of payers) {
-      const { userId, email, requestKey } = payer;
-      const again = {
-        directory: `${directory}/pgdata`,
-        stripeUrl: stripe.url,
-        user: { userId, email },
-        requestKey,
-        notification: sent.get(userId) ?? null,
-        killAtStep: -1,
-      };
-      expect(await children.isKilled(again)).toBe(false);
-    }
     await withDatabase(async ({ db }) => {
+      for (const payer of payers) {
+        const notification = sent.get(payer.userId) ?? null;
+        const work = workOf({ payer, notification, dieAtStep: -1 });
+        await carryOutPayment({ work, db, around: (ask) => ask() });
+      }
       for (const { userId } of payers) {
         const { history } = await membershipRecords({ db, userId });
         expect(history.map(({ kind }) => kind)).toEqual(['TRIAL_STARTED']);

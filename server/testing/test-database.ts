@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { Client } from 'pg';
 import { connectDatabase } from '../../db/connect.ts';
-import type { Database, DatabaseConnection } from '../../db/database.ts';
+import type { DatabaseConnection } from '../../db/database.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-
-let migrated: Promise<Blob> | undefined;
+import { lendDatabase } from './reused-database.ts';
 
 /**
  * A fresh, migrated database for one test file: embedded and in memory, or a database of its own on
@@ -14,24 +11,14 @@ let migrated: Promise<Blob> | undefined;
  */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const url = serverUrl ? await createDatabase(serverUrl) : undefined;
+  if (!serverUrl) return lendDatabase();
   const connection = await connectDatabase({
-    url,
-    directory: 'memory://',
-    contents: url ? undefined : await (migrated ??= dumpMigrated()),
+    url: await createDatabase(serverUrl),
+    directory: '',
     connectTimeoutMs: 60_000,
   });
   await migrateDatabase(connection.db);
   return connection;
-}
-
-/** Making a database takes two seconds, and the copy of one a third of a second. */
-async function dumpMigrated(): Promise<Blob> {
-  const client = await PGlite.create('memory://');
-  await migrateDatabase(drizzle({ client }) as unknown as Database);
-  const contents = (await client.dumpDataDir('none')) as Blob;
-  await client.close();
-  return contents;
 }
 
 async function createDatabase(serverUrl: string): Promise<string> {

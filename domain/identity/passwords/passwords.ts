@@ -1,11 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { defineError } from '../../../lib/errors.ts';
 import { QueueFullError, WorkQueue } from '../../../lib/work-queue.ts';
+import { passwordCost } from './password-cost.ts';
 
 /** Each takes 32 MiB and a tenth of a second of one of Node's four worker threads. */
 const queue = new WorkQueue({ running: 2, waiting: 40 });
 
-const cost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
 const saltBytes = 16;
 
@@ -51,8 +51,8 @@ async function keyOf({ password, salt }: { password: string; salt: string }): Pr
 
 function derive({ password, salt }: { password: string; salt: string }): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const memoryBytes = 128 * cost.N * cost.r * 2;
-  scrypt(password, salt, keyBytes, { ...cost, maxmem: memoryBytes }, (error, key) =>
+  const memoryBytes = 128 * passwordCost.N * passwordCost.r * 2;
+  scrypt(password, salt, keyBytes, { ...passwordCost, maxmem: memoryBytes }, (error, key) =>
     error ? reject(error) : resolve(key),
   );
   return promise;
