@@ -9,6 +9,7 @@ import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { placedLines, type PlacedLine } from '../meal-plan.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
+import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
 interface Judged {
@@ -30,7 +31,21 @@ export function themedPlanProblems(judged: Judged): string[] {
     ...figureProblems({ ...judged, meanProtein }),
     ...shareProblems(judged),
     ...recipeProblems(judged),
+    ...dietitianProblems({
+      days: platedDays(judged),
+      promise: judged.plan.promise,
+      foods: judged.content.foodsById,
+    }),
   ];
+}
+
+function platedDays({ plan, content }: Judged): readonly PlatedDay[] {
+  return plan.days.map(({ meals }) =>
+    meals.map(({ meal, recipes }) => ({
+      meal,
+      recipes: recipes.flatMap(({ recipeId }) => content.recipesById.get(recipeId) ?? []),
+    })),
+  );
 }
 
 /** Somebody for whom a serving is a portion; everything else is what the plan promises. */

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
+import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
+
+/** 100 g of it are a third of a good day, of which a third is greens. */
+const food = buildFood({
+  id: 'stew',
+  carbBasis: 'available',
+  per100g: {
+    energyKcal: 500,
+    proteinGrams: 32,
+    fatGrams: 30,
+    saturatedFatGrams: 8,
+    carbohydrateGrams: 9,
+    fiberGrams: 7,
+    sodiumMg: 700,
+  },
+});
+const foods = new Map([[food.id, food]]);
+
+function dish(id: string, lines: readonly string[] = ['200 g stew'], parts: Partial<Recipe> = {}) {
+  return compiled({ foods: [food], recipe: { id, lines, ...parts } });
+}
+
+function week(parts: Partial<Record<string, ReturnType<typeof dish>>> = {}): readonly PlatedDay[] {
+  return Array.from({ length: 7 }, (_, day) =>
+    (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => ({
+      meal,
+      recipes: [parts[`${meal} ${day}`] ?? parts[meal] ?? dish(`${meal} ${day}`)],
+    })),
+  );
+}
+
+function problemsOf(
+  days: readonly PlatedDay[],
+  strictness: 'keto' | 'moderate' | 'liberal' = 'moderate',
+): readonly string[] {
+  return dietitianProblems({ days, promise: { strictness }, foods });
+}
+
+test('a good week has no problems', () => {
+  expect(problemsOf(week())).toEqual([]);
+});
+
+test('a day of little food is named', () => {
+  const little = dish('little', ['10 g stew']);
+  const problems = problemsOf(week({ 'LUNCH 2': little, 'DINNER 2': little }));
+  expect(problems).toContain('Day 3 has 550 kcal.');
+  expect(problems).toContain('Day 3 has 35 g protein.');
+  expect(problems).toContain('The dinner of day 3 has 5 g vegetables.');
+});
+
+test.each([
+  ['salt', { sodiumMg: 1200 }, 'The mean day has 9.0 g salt, the limit is 6.'],
+  ['saturated fat', { saturatedFatGrams: 14 }, 'The mean day has 42.0 g saturated fat'],
+  ['fiber', { fiberGrams: 5 }, 'The mean day has 15.0 g fiber, the limit is 20.'],
+  ['protein', { proteinGrams: 27 }, 'The mean day has 81.0 g protein, the limit is 85.'],
+])('the mean of %s has a limit', (_, per100g, problem) => {
+  const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, ...per100g } };
+  const recipe = compiled({ foods: [other], recipe: { id: 'other', lines: ['200 g stew'] } });
+  expect(problemsOf(week({ BREAKFAST: recipe, LUNCH: recipe, DINNER: recipe }))).toContainEqual(
+    expect.stringContaining(problem),
+  );
+});
+
+test.each([
+  ['keto', 'keto is 0 to 19'],
+  ['liberal', 'liberal is 50 to 99'],
+] as const)('27 g net carbs are not %s: a band has two sides', (strictness, problem) => {
+  expect(problemsOf(week(), strictness)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('three dishes of one family are one too many', () => {
+  const shakshuka = (id: string) => dish(id, ['200 g stew'], { family: 'shakshuka' });
+  const days = week({
+    'DINNER 0': shakshuka('red'),
+    'DINNER 2': shakshuka('green'),
+    'LUNCH 4': shakshuka('white'),
+  });
+  expect(problemsOf(days)).toEqual(['3 dishes are shakshuka: red, green, white.']);
+});
