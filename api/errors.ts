@@ -12,7 +12,7 @@ export interface CodedError {
 
 const internal: CodedError = { code: 'internal', status: 500, isReportable: true };
 /** What the libraries throw when an operation or its variables are wrong. */
-const operationFaults = new Set(['FastifyError', 'GraphQLError']);
+const operationFaults = new Set(['GraphQLError']);
 
 const databaseDown: CodedError = { code: 'service.unavailable', status: 503, isReportable: true };
 
@@ -23,7 +23,7 @@ export function codeOfError(error: unknown): CodedError {
   return internal;
 }
 
-/** Mercurius' error formatter: every error gets a stable code and a message in the reader's language. */
+/** Every error gets a stable code and a message in the reader's language. */
 export function formatExecutionErrors(
   execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
   context: unknown,
@@ -59,6 +59,7 @@ function operationFault(error: GraphQLError): GraphQLFormattedError {
   return {
     message: error.message,
     ...(error.locations && { locations: error.locations }),
-    extensions: { code: 'input.invalid', status: 400 },
+    // What the limits of operations say of themselves is kept: their code, cost and limit.
+    extensions: { code: 'input.invalid', ...error.extensions, status: 400 },
   };
 }

@@ -26,3 +26,30 @@ test('a task that fails makes room for the next', async () => {
   expect(await next).toBe('yes');
   expect(await queue.run(async () => 'again')).toBe('again');
 });
+
+test('newest first, each new one takes the place of the oldest of who has most waiting', async () => {
+  const queue = new WorkQueue({ running: 1, waiting: 4, waitingPerOwner: 3, order: 'newest' });
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const outcomes = new Map<string, Promise<string>>();
+  const ask = (owner: string, name: string) => {
+    const run = queue.run(async () => (begun.push(name), end), owner);
+    outcomes.set(
+      name,
+      run.then(
+        () => 'done',
+        (error: Error) => error.name,
+      ),
+    );
+  };
+  ask('greedy', 'g0');
+  for (const name of ['g1', 'g2', 'g3', 'g4']) ask('greedy', name);
+  ask('quiet', 'q1');
+  ask('other', 'o1');
+  resolve();
+  const names = [...outcomes.keys()];
+  const ended = await Promise.all(outcomes.values());
+  const turnedAway = names.filter((_, index) => ended[index] === 'QueueFullError');
+  expect(turnedAway).toEqual(['g1', 'g2']);
+  expect(begun).toEqual(['g0', 'o1', 'q1', 'g4', 'g3']);
+});

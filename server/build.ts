@@ -10,6 +10,7 @@ import { indexContent } from '../domain/recipes/content-index.ts';
 import { compileSources, type CompiledContent } from '../domain/recipes/files/compile-content.ts';
 import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
 import { readContentFolder } from '../domain/recipes/files/read-content-folder.ts';
+import { readKnownDocuments } from './graphql/read-operations.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +19,7 @@ const stampFile = join(buildFolder, 'sources');
 const contentFile = join(buildFolder, 'content.json');
 const mealPlansFile = join(buildFolder, 'meal-plans.json');
 const programsFile = join(buildFolder, 'programs.json');
+const documentsFile = join(buildFolder, 'operations.json');
 const lastGoodFile = join(buildFolder, 'last-good.json');
 
 const sources = [
@@ -43,6 +45,7 @@ async function build(): Promise<void> {
   await runScript(['node_modules/@react-router/dev/bin.cjs', 'build']);
   await runScript(['server/build-service-worker.ts']);
   await buildContent();
+  await writeFile(documentsFile, JSON.stringify(await readKnownDocuments()));
 }
 
 /** Compiles foods and recipes; a bad file is named and stays as it was when it last was good. */
@@ -91,6 +94,11 @@ export async function readBuiltPrograms(): Promise<Program[]> {
 /** Foods and recipes as they were last built. */
 export async function readBuiltContent(): Promise<CompiledContent> {
   return JSON.parse(await readFile(contentFile, 'utf8')) as CompiledContent;
+}
+
+/** The operations of the app, as they were last built. */
+export async function readBuiltDocuments(): Promise<string[]> {
+  return JSON.parse(await readFile(documentsFile, 'utf8')) as string[];
 }
 
 /** Of what the files say: the build itself writes some of them again as they were. */

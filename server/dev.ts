@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { compileMessages } from '../i18n/compile-messages.ts';
 import { buildContent } from './build.ts';
 import { readSettings } from './settings/config.ts';
+import { readKnownDocuments } from './graphql/read-operations.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -19,6 +20,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 const app = await createServer({
   services,
   connection,
+  knownDocuments: await readKnownDocuments(),
   pages: {
     loadBuild: () =>
       vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,

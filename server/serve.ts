@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
+import { readBuiltDocuments } from './build.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -21,6 +22,7 @@ export async function serve(settings: Settings): Promise<void> {
   const app = await createServer({
     services,
     connection,
+    knownDocuments: await readBuiltDocuments(),
     pages: { loadBuild: async () => build, mode: 'production' },
     assetsFolder: join(buildFolder, 'client'),
   });

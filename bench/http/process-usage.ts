@@ -23,6 +23,12 @@ export async function usageOf(pid: number): Promise<ProcessUsage | null> {
   }
 }
 
+/** Time on the processor of the thread that serves alone; 0 where the system won't say. */
+export async function servingThreadMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '0');
+  return Number(stat.split(' ')[0]) / 1_000_000;
+}
+
 let knownTicks: Promise<number> | undefined;
 
 function ticksPerSecond(): Promise<number> {

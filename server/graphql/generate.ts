@@ -2,17 +2,13 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { lexicographicSortSchema, parse, printSchema, type DocumentNode } from 'graphql';
+import { lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { printDocuments } from './print-documents.ts';
+import { readOperations, type OperationFile } from './read-operations.ts';
 import { schema } from './schema.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const schemaTypes = 'app/graphql/schema-types.gen.ts';
-
-interface OperationFile {
-  location: string;
-  document: DocumentNode;
-}
 
 /**
  * The committed files that follow from the schema and the operations, by path: what all operations
@@ -33,17 +29,6 @@ async function generatedFiles(): Promise<Record<string, string>> {
     [schemaTypes]: await generateSchemaTypes({ printed, files }),
     ...Object.fromEntries(generated),
   };
-}
-
-async function readOperations(): Promise<OperationFile[]> {
-  const found = await Array.fromAsync(glob('app/**/*.graphql', { cwd: root }));
-  const locations = found.map((path) => path.replaceAll('\\', '/')).toSorted();
-  return Promise.all(
-    locations.map(async (location) => ({
-      location,
-      document: parse(await readFile(join(root, location), 'utf8')),
-    })),
-  );
 }
 
 /** `app/routes/recipes/add/x.graphql` and `app/dishes/x.graphql` belong to recipes and to dishes. */

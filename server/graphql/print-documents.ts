@@ -14,31 +14,49 @@ export function printDocuments(args: {
   /** Fragments may stand in the files of other areas. */
   all: readonly DocumentNode[];
 }): string {
-  const fragments = new Map(
-    args.all
-      .flatMap(({ definitions }) => definitions)
-      .filter(isFragment)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  return args.own
-    .flatMap(({ definitions }) => definitions)
-    .filter(isOperation)
+  const fragments = fragmentsOf(args.all);
+  return operationsOf(args.own)
     .map((operation) => printOperation({ operation, fragments }))
     .join('\n');
+}
+
+/** The texts of all operations, each as its constant carries it. */
+export function documentTexts(all: readonly DocumentNode[]): string[] {
+  const fragments = fragmentsOf(all);
+  return operationsOf(all).map((operation) => textOf({ operation, fragments }));
+}
+
+function operationsOf(documents: readonly DocumentNode[]): OperationDefinitionNode[] {
+  return documents.flatMap(({ definitions }) => definitions).filter(isOperation);
+}
+
+function fragmentsOf(
+  documents: readonly DocumentNode[],
+): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = documents.flatMap(({ definitions }) => definitions).filter(isFragment);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
 function printOperation(args: {
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }): string {
-  const { operation, fragments } = args;
+  const { operation } = args;
   const name = operation.name?.value;
   if (name === undefined) throw new Error('Every operation of the app has a name');
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
   const type = `${name}${kind}`;
-  const parts = [operation, ...spreadBy({ definition: operation, fragments })];
-  const text = parts.map((part) => print(part)).join('\n\n');
+  const text = textOf(args);
   return `export const ${name}Document = new TypedDocumentString<${type}, ${type}Variables>(\`${text}\`);\n`;
+}
+
+function textOf(args: {
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}): string {
+  const { operation, fragments } = args;
+  const parts = [operation, ...spreadBy({ definition: operation, fragments })];
+  return parts.map((part) => print(part)).join('\n\n');
 }
 
 /** The fragments a definition spreads, and theirs; each once, in the order they are met. */

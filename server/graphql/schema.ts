@@ -1,4 +1,5 @@
 import { builder } from '../../api/builder.ts';
+import { documentCosts } from './cost.ts';
 import '../../domain/favorites/favorites.resolvers.ts';
 import '../../domain/foods/foods.resolvers.ts';
 import '../../domain/account/account.resolvers.ts';
@@ -28,4 +29,4 @@ import '../images/image.resolvers.ts';
 import './site.resolvers.ts';
 
 /** Every module's resolvers, in one schema. */
-export const schema = builder.toSchema();
+export const schema = documentCosts(builder.toSchema());

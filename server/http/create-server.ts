@@ -20,6 +20,7 @@ import { liveListsPlugin } from './live-lists.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { imageRoutes } from '../images/image-routes.ts';
+import { requestShapePlugin } from './request-shape.ts';
 import { requestTimeoutPlugin } from './request-timeout.ts';
 import { securityHeadersPlugin } from './security-headers.ts';
 import { siteFileRoutes } from './site-files.ts';
@@ -30,6 +31,8 @@ const bodyLimitBytes = 128 * 1024;
 export interface ServerOptions {
   services: Omit<Services, 'log'>;
   connection: DatabaseConnection;
+  /** The operations of the app, as it sends them. */
+  knownDocuments?: readonly string[];
   /** The built app; without it only the API and the service routes answer. */
   pages?: Pick<PageOptions, 'loadBuild' | 'mode'>;
   /** The folder of hashed browser files. */
@@ -52,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const services = servicesOf(app, options);
   registerErrorHandler(app);
   await app.register(liveListsPlugin, { services, connection: options.connection });
+  await app.register(requestShapePlugin);
   await app.register(drainPlugin);
   await app.register(requestTimeoutPlugin);
   await app.register(fastifyCompress, { threshold: 1024 });
@@ -80,9 +84,17 @@ function servicesOf(app: FastifyInstance, { services }: ServerOptions): Services
 
 async function registerRoutes(
   app: FastifyInstance,
-  { services, connection, pages, assetsFolder }: ServerOptions & { services: Services },
+  {
+    services,
+    connection,
+    knownDocuments = [],
+    pages,
+    assetsFolder,
+  }: ServerOptions & {
+    services: Services;
+  },
 ): Promise<void> {
-  await app.register(graphqlPlugin, { services });
+  await app.register(graphqlPlugin, { services, knownDocuments });
   await app.register(async (api) => {
     await api.register(fastifyFormbody);
     await api.register(authTokenRoute, { services });

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
 import { localeOfPath } from '../../i18n/locales.ts';
-import { codeOfError, formatExecutionErrors, type CodedError } from '../../api/errors.ts';
+import { codeOfError, type CodedError } from '../../api/errors.ts';
 import { problemMessage } from '../../api/problem-message.ts';
 
 /** Last resort: an error outside the pages and operations answers with a code and no internals. */
@@ -12,8 +11,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const message = problemMessage({ code }, localeOfPath(request.url));
     reply.code(status);
     if (!isOperation(request)) return reply.send({ code, message });
-    const errors = faultsOf(error) ?? [{ message, extensions: { code, status } }];
-    return reply.send({ data: null, errors });
+    return reply.send({ data: null, errors: [{ message, extensions: { code, status } }] });
   });
 }
 
@@ -27,11 +25,4 @@ function clientFault({ statusCode }: FastifyError): CodedError | null {
 /** Clients of the API read errors from `errors` alone. */
 function isOperation({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.endsWith('/graphql') ?? false;
-}
-
-/** What is wrong with an operation that was not even run, in the words its writer needs. */
-function faultsOf(error: FastifyError) {
-  const { errors } = error as FastifyError & { errors?: readonly GraphQLError[] };
-  if (!Array.isArray(errors)) return null;
-  return formatExecutionErrors({ data: null, errors }, {}).response.errors ?? null;
 }

@@ -7,18 +7,18 @@ import { codeOfError, formatExecutionErrors } from '../../api/errors.ts';
 import { problemMessage } from '../../api/problem-message.ts';
 
 /** Runs the app's operations in this process, as the user of the page's request. */
-export function createInProcessApi(app: FastifyInstance, context: RequestContext): Api {
+export function createInProcessApi(
+  { operations }: Pick<FastifyInstance, 'operations'>,
+  context: RequestContext,
+): Api {
   return {
     async execute(document, variables) {
-      const { data, errors } = await app
-        .graphql(
-          String(document),
-          { ...context, app } as never,
-          variables as Record<string, unknown>,
-        )
-        .catch((error: unknown) => asExecutionResult(error, context));
-      if (errors?.length) return { errors: errors.map(apiError) };
-      return { data } as ApiResult<never>;
+      const asked = { text: String(document), variables: variables as Record<string, unknown> };
+      const result = await operations.runOwn(asked, context).catch(asExecutionResult);
+      const { data, errors = [] } = result;
+      if (errors.length === 0) return { data } as ApiResult<never>;
+      const { response } = formatExecutionErrors({ data, errors }, context);
+      return { errors: (response.errors ?? []).map(apiError) };
     },
   };
 }
@@ -39,19 +39,10 @@ export function createFailingApi({
   return { execute: async () => ({ errors: [{ code, status, message }] }) };
 }
 
-/**
- * Mercurius throws for operations it refuses to run; they are answered like any other error. Those
- * of operations that ran have been through the formatter.
- */
-function asExecutionResult(error: unknown, context: RequestContext): ExecutionResult {
-  const given = (error as { errors?: readonly GraphQLError[] }).errors;
-  const errors = Array.isArray(given) ? given : [asGraphqlError(error)];
-  return formatExecutionErrors({ data: null, errors }, context).response;
-}
-
-function asGraphqlError(error: unknown): GraphQLError {
+/** What is thrown before an operation runs is answered like any other error. */
+function asExecutionResult(error: unknown): ExecutionResult {
   const originalError = error instanceof Error ? error : new Error(String(error));
-  return new GraphQLError(originalError.message, { originalError });
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
 function apiError(error: { message: string; extensions?: Record<string, unknown> }): ApiError {

@@ -1,5 +1,6 @@
 import {
   imageLimits,
+  paintedSize,
   type ImageCrop,
   type ImageGravity,
 } from '../../domain/recipes/pictures/image-address.rules.ts';
@@ -29,4 +30,12 @@ export function boxOf({ request, shape }: { request: ImageRequest; shape: Shape 
     crop,
     gravity,
   };
+}
+
+/** The same in sizes of the ladder, for what has to be painted. A drawing is sharp in any size. */
+export function boxOnLadder({ request, shape }: { request: ImageRequest; shape: Shape }): Box {
+  const onStep = (size: number | null) => (size === null ? null : paintedSize(size));
+  const { width, height } = request;
+  const stepped = { ...request, width: onStep(width), height: onStep(height) };
+  return boxOf({ request: stepped, shape });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageKinds, type ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
+import { networkOf } from '../../domain/rate-limits/rate-limit.ts';
 import { localeOfPath } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { problemMessage } from '../../api/problem-message.ts';
@@ -60,7 +61,7 @@ async function sendMade(args: {
 }): Promise<FastifyReply> {
   const { request, reply, planned } = args;
   try {
-    return reply.send(await planned.make());
+    return reply.send(await planned.make(networkOf(request.ip)));
   } catch (error) {
     for (const name of ['etag', 'vary', 'content-type']) reply.removeHeader(name);
     reply.header('cache-control', 'no-store');

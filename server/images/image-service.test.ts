@@ -19,8 +19,8 @@ test('a photo that is broken in the middle is drawn instead, and said to be', as
     .toBuffer();
   await writeFile(join(photos, `${drawn}.png`), whole.subarray(0, whole.length / 2));
   const planned = await plan(images, { format: 'png' });
-  const bytes = await planned?.make();
-  expect(await sharp(bytes as Buffer).metadata()).toMatchObject({ width: 40, height: 30 });
+  const bytes = await planned?.make('192.0.2.0');
+  expect(await sharp(bytes as Buffer).metadata()).toMatchObject({ width: 40, height: 40 });
   expect(warnings.join()).toContain(`${drawn}.png: This photo cannot be shown`);
 });
 
@@ -42,11 +42,13 @@ test('a photo that appears or changes is shown at once, under another version', 
 test('the same picture asked for many times at once is made once, and then kept', async () => {
   const { images, queue, cacheFolder } = await ownService();
   const made = await Promise.all(
-    Array.from({ length: 8 }, async () => (await plan(images, { format: 'webp' }))?.make()),
+    Array.from({ length: 8 }, async () =>
+      (await plan(images, { format: 'webp' }))?.make('192.0.2.0'),
+    ),
   );
   expect(new Set(made.map((bytes) => bytes?.length)).size).toBe(1);
   expect(queue.runs).toBe(1);
-  await (await plan(images, { format: 'webp' }))?.make();
+  await (await plan(images, { format: 'webp' }))?.make('192.0.2.0');
   expect(queue.runs).toBe(1);
   expect(await readdir(cacheFolder)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
 import type { ImageFormat, ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { drawingOf, drawingsVersion, hashOf, type ImageSubject } from './drawings.ts';
-import { boxOf, type Box } from './image-box.ts';
+import { boxOf, boxOnLadder, type Box } from './image-box.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
 import { negotiateFormat, offeredFormats } from './negotiate-format.ts';
@@ -15,6 +15,8 @@ import { WorkQueue } from '../../lib/work-queue.ts';
  */
 const rendering = 1;
 const mostWaiting = 48;
+/** Of one address: one who asks for many waits behind everybody else. */
+const mostWaitingPerAddress = 12;
 
 /** A picture that is planned and not made yet, since the browser often has it already. */
 export interface PlannedImage {
@@ -23,7 +25,8 @@ export interface PlannedImage {
   name: string;
   /** The address names the picture as it is now. */
   isVersioned: boolean;
-  make: () => Promise<Buffer | string>;
+  /** For somebody at an address; rejects when too many wait, or too many of that address. */
+  make: (address: string) => Promise<Buffer | string>;
 }
 
 interface ImageServiceOptions {
@@ -44,7 +47,7 @@ export class ImageService {
   constructor(options: ImageServiceOptions) {
     this.#options = options;
     const running = Math.max(1, Math.min(4, availableParallelism() - 1));
-    this.#queue = options.queue ?? new WorkQueue({ running, waiting: mostWaiting });
+    this.#queue = options.queue ?? queueOf({ running });
   }
 
   /** For the addresses of all pictures of a recipe or food: another one after every change. */
@@ -71,16 +74,18 @@ export class ImageService {
     const svg = drawingOf({ subject, content: this.#options.content() });
     if (svg === null) return null;
     const photo = await this.photoOf(subject);
-    const box = boxOf({ request, shape: photo?.shape ?? shapeOfDrawing(svg) });
-    const offered = offeredFormats({ isDrawing: photo === null, ...box });
+    const shape = photo?.shape ?? shapeOfDrawing(svg);
+    const offered = offeredFormats({ isDrawing: photo === null, ...boxOf({ request, shape }) });
     const format = request.format ?? negotiateFormat({ accept, offered });
+    const box = format === 'svg' ? boxOf({ request, shape }) : boxOnLadder({ request, shape });
     if (format === 'svg' && photo !== null) return null;
     const name = hashOf(JSON.stringify([rendering, photo?.hash ?? svg, box, format]));
+    const make = (address: string) => this.#make({ svg, photo, box, format, name, address });
     const isVersioned = request.version === (await this.versionOf(subject));
-    return { format, name, isVersioned, make: () => this.#make({ svg, photo, box, format, name }) };
+    return { format, name, isVersioned, make };
   }
 
-  async #make({ format, name, ...picture }: Picture & { format: ImageFormat; name: string }) {
+  async #make({ format, name, ...picture }: Asked & { format: ImageFormat; name: string }) {
     if (format === 'svg') return fitDrawing(picture);
     const file = `${name}.${format}`;
     const kept = await this.#options.cache.find(file);
@@ -90,8 +95,8 @@ export class ImageService {
     return underWay.finally(() => this.#underWay.delete(file));
   }
 
-  async #render({ file, ...picture }: Picture & { format: RasterFormat; file: string }) {
-    const bytes = await this.#queue.run(() => this.#paint(picture));
+  async #render({ file, address, ...picture }: Asked & { format: RasterFormat; file: string }) {
+    const bytes = await this.#queue.run(() => this.#paint(picture), address);
     await this.#options.cache.keep({ name: file, bytes }).catch((error: unknown) => {
       this.#options.warn(`Pictures cannot be kept: ${String(error)}`);
     });
@@ -114,4 +119,14 @@ interface Picture {
   svg: string;
   photo: Photo | null;
   box: Box;
+}
+
+interface Asked extends Picture {
+  address: string;
+}
+
+function queueOf({ running }: { running: number }): WorkQueue {
+  const waiting = mostWaiting;
+  const waitingPerOwner = mostWaitingPerAddress;
+  return new WorkQueue({ running, waiting, waitingPerOwner, order: 'newest' });
 }

@@ -56,6 +56,8 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   clock?: Clock;
   push?: Services['push'];
+  /** The operations of the app, for tests of what is sent by hash. */
+  knownDocuments?: readonly string[];
 }
 
 const contentFolder = join(import.meta.dirname, '..', '..', 'content');
@@ -96,6 +98,7 @@ export async function startTestServer({
   environment = {},
   clock = systemClock,
   push = null,
+  knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
   const [connection, content, themedPlans, programs] = await Promise.all([
     openTestDatabase(),
@@ -127,7 +130,7 @@ export async function startTestServer({
     social: createSocialProviders(settings),
     authSecret,
   };
-  const app = await createServer({ services, connection });
+  const app = await createServer({ services, connection, knownDocuments });
   return {
     app,
     connection,

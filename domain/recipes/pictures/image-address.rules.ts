@@ -23,6 +23,20 @@ export type ImageTheme = (typeof imageThemes)[number];
 /** In pixels of the answer, the pixel ratio counted in. */
 export const imageLimits = { width: 4800, height: 3200, dpr: 4 } as const;
 
+/**
+ * Sizes in which pictures are painted, in pixels of the answer. A size between two of them is
+ * answered with the larger one, so that one picture is never painted in thousands of sizes.
+ */
+const imageSteps = [
+  40, 80, 120, 160, 200, 240, 320, 400, 480, 560, 630, 720, 800, 960, 1080, 1200, 1440, 1600, 1920,
+  2400, 3200, 4000, 4800,
+];
+
+/** The size that is painted for one that is asked for. */
+export function paintedSize(pixels: number): number {
+  return imageSteps.find((step) => step >= pixels) ?? pixels;
+}
+
 /** What sites that show a link as a card expect. */
 export const cardImage = { width: 1200, height: 630, crop: 'cover', format: 'png' } as const;
 

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { getIntrospectionQuery, parse, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+
+/** What documents of ours are sent as, instead of their text. */
+export function hashOfDocument(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * The operations of our own app. They were checked when the app was built, so each is compiled when
+ * it is first wanted, and kept: their number is that of the app's files. Nothing else is compiled.
+ */
+export class KnownOperations {
+  readonly #schema: GraphQLSchema;
+  readonly #textsByHash: ReadonlyMap<string, string>;
+  readonly #texts: ReadonlySet<string>;
+  readonly #compiled = new Map<string, CompiledQuery>();
+
+  constructor({ schema, texts }: { schema: GraphQLSchema; texts: readonly string[] }) {
+    this.#schema = schema;
+    this.#textsByHash = new Map(texts.map((text) => [hashOfDocument(text), text]));
+    this.#texts = new Set(texts);
+  }
+
+  get compiledCount(): number {
+    return this.#compiled.size;
+  }
+
+  textOf(hash: string): string | null {
+    return this.#textsByHash.get(hash) ?? null;
+  }
+
+  has(text: string): boolean {
+    return this.#texts.has(text);
+  }
+
+  compile(text: string): CompiledQuery {
+    const known = this.#compiled.get(text);
+    if (known !== undefined) return known;
+    const compiled = compileQuery(this.#schema, parse(text, { noLocation: true }));
+    if (!isCompiledQuery(compiled)) throw new Error(`No operation: ${text.slice(0, 80)}`);
+    this.#compiled.set(text, compiled);
+    return compiled;
+  }
+}
+
+/** How tools ask for the whole schema: more than the limits allow to be asked in other words. */
+export function introspectionTexts(): string[] {
+  const names = [
+    'descriptions',
+    'specifiedByUrl',
+    'directiveIsRepeatable',
+    'schemaDescription',
+    'inputValueDeprecation',
+    'oneOf',
+  ];
+  return Array.from({ length: 2 ** names.length }, (_, number) => {
+    const options = names.map((name, index) => [name, (number & (1 << index)) !== 0]);
+    return getIntrospectionQuery(Object.fromEntries(options) as Record<string, boolean>);
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isSizeUsual } from './request-shape.ts';
+
+test.each([
+  '/',
+  '/se/low-carb/recipes/beef-and-broccoli-stir-fry',
+  `/calendar/en/${'a'.repeat(124)}.ics`,
+  `/auth/google/callback?code=${'a'.repeat(4000)}&state=b`,
+  `/__manifest?paths=${Array.from({ length: 100 }, (_, index) => `/low-carb/${index}`).join(',')}`,
+])('an address as links of ours have it is taken: %.60s', (url) => {
+  expect(isSizeUsual(url)).toBe(true);
+});
+
+test.each([
+  ['many segments', '/a'.repeat(11)],
+  ['many empty segments', '/'.repeat(200)],
+  ['a long path', `/${'a'.repeat(600)}`],
+  ['a long query', `/?q=${'a'.repeat(9000)}`],
+  ['many parameters', `/?${'a&'.repeat(200)}`],
+  ['many manifest paths', `/__manifest?paths=${'/a,'.repeat(200)}`],
+  ['many manifest paths, encoded', `/__manifest?paths=${'%2Fa%2C'.repeat(200)}`],
+  ['a deep manifest path', `/__manifest?paths=${'/a'.repeat(300)}`],
+])('an address with %s is refused', (_name, url) => {
+  expect(isSizeUsual(url)).toBe(false);
+});
