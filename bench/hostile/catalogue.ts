@@ -54,8 +54,8 @@ function paths(): Attack[] {
   ];
 }
 
-function manifest(paths: string): string {
-  return `/__manifest?version=x&paths=${paths}`;
+function manifest(asked: string): string {
+  return `/__manifest?version=x&paths=${asked}`;
 }
 
 function queries(): Attack[] {
@@ -200,7 +200,7 @@ interface GraphqlAttack {
   variables?: (size: number) => Record<string, unknown>;
 }
 
-function graphql({ name, sizes, query, variables = () => ({}) }: GraphqlAttack): Attack {
+function graphql({ name, sizes, query, ...asked }: GraphqlAttack): Attack {
   return {
     name,
     sizes,
@@ -210,7 +210,7 @@ function graphql({ name, sizes, query, variables = () => ({}) }: GraphqlAttack):
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: typeof query === 'string' ? query : query(size),
-        variables: variables(size),
+        variables: asked.variables?.(size) ?? {},
       }),
     }),
   };
@@ -296,6 +296,7 @@ function documents(): Attack[] {
         '{ __schema { types { name fields { name type { name ofType { name ofType { name } } } } } } }',
       [1, 2],
     ),
+    graphql({ name: 'the whole schema', sizes: [1, 2], query: getIntrospectionQuery() }),
     document(
       'introspection many times',
       (size) => `{ ${aliases(size, '__schema { types { name fields { name args { name } } } }')} }`,

@@ -17,7 +17,7 @@ import { mostRootFields } from './limits.ts';
 import { expensive, rootWeight, usualRows, weights, type Weight } from './weights.ts';
 
 /** What one operation may cost, in the unit of weights.ts. */
-export const mostCost = 10_000;
+export const mostCost = 20_000;
 
 interface Costing {
   schema: GraphQLSchema;

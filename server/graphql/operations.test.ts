@@ -66,7 +66,7 @@ function aliasesOfFragments(count: number): string {
 
 test('an answer says what its operation cost, and a refusal what it would have', async () => {
   const { extensions } = await ask({ query: '{ recipes { recipes { title } } }' });
-  expect(extensions?.cost).toEqual({ cost: 200 + 1 + 24, limit: mostCost });
+  expect(extensions?.cost).toEqual({ cost: 400 + 1 + 24, limit: mostCost });
   const refused = await ask({ query: `{ ${aliases(12, dear)} }` });
   const { cost = 0, limit } = refused.errors?.[0]?.extensions ?? {};
   expect(cost).toBeGreaterThan(mostCost);
@@ -90,8 +90,8 @@ test('lists cost as much as is asked of them', () => {
   const costOf = (query: string, variables: Record<string, unknown> = {}) =>
     costOfOperation({ schema, document: parse(query), variables, operationName: undefined });
   const few = 'query ($slugs: [String!]!) { foods(slugs: $slugs) { name } }';
-  expect(costOf(few, { slugs: ['butter'] })).toBe(201);
-  expect(costOf(few, { slugs: Array.from({ length: 400 }, () => 'butter') })).toBe(600);
+  expect(costOf(few, { slugs: ['butter'] })).toBe(401);
+  expect(costOf(few, { slugs: Array.from({ length: 400 }, () => 'butter') })).toBe(800);
   const alternatives = (first: number) =>
     `{ food(slug: "butter") { alternatives(mode: CARBS, first: ${first}) { name } } }`;
   expect(costOf(alternatives(40)) - costOf(alternatives(4))).toBe(36);
