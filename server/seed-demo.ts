@@ -7,7 +7,7 @@ import { offerTermsOf } from '../domain/membership/offers/offers.rules.ts';
 import { startTrial } from '../domain/membership/orders/start-trial.ts';
 import { acceptedTestCard, testCardToken } from '../domain/membership/orders/test-cards.rules.ts';
 import type { SurveyAnswers } from '../domain/profile/survey/survey-answers.rules.ts';
-import { addMealPlan } from '../domain/shopping/operations/add-meal-plan.ts';
+import { addMealPlan } from '../domain/shopping/plans/add-meal-plan.ts';
 import { sessionTools } from '../domain/identity/sessions/session-tools.ts';
 import type { Services } from '../api/context.ts';
 
@@ -103,8 +103,9 @@ async function makeDemoPlan(
   if (!plan.ok) return;
   await addMealPlan({
     db,
-    catalogue: content,
     clock,
+    catalogue: content,
+    language: 'en',
     userId,
     mealPlanId: plan.value.id,
     days: [0, 1],

@@ -5,11 +5,12 @@ import type { Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { requirePremium } from '../membership/require-premium.ts';
-import { addMealPlan } from './operations/add-meal-plan.ts';
 import { addRecipes } from './operations/add-recipes.ts';
 import { changeList } from './operations/change-list.ts';
+import { findCountToBuy } from './list/kept-count.ts';
 import { findShoppingList, type ShoppingList } from './list/find-shopping-list.ts';
 import type { ListChange } from './operations/list-change.ts';
+import './plans/plan-changes.resolvers.ts';
 import './sharing/list-sharing.resolvers.ts';
 import './sync/list-sync.resolvers.ts';
 import { ShoppingListType } from './list/shopping-list.resolvers.ts';
@@ -31,10 +32,10 @@ builder.queryFields((t) => ({
   }),
   shoppingListCount: t.int({
     description: 'How many items are still to buy; 0 for who has no list.',
-    resolve: async (_root, _input, context) => {
-      const { viewer, isPremium } = context;
+    resolve: (_root, _input, { viewer, isPremium, services }) => {
       if (!viewer || !isPremium) return 0;
-      return (await listOf({ context, userId: viewer.userId })).count;
+      const { db, content: catalogue } = services;
+      return findCountToBuy({ db, userId: viewer.userId, catalogue });
     },
   }),
 }));
@@ -94,17 +95,6 @@ const AddRecipesInput = builder.inputType('AddRecipesToShoppingListInput', {
   fields: (t) => ({ recipes: t.field({ type: [RecipeToAddInput], required: true }) }),
 });
 
-const AddMealPlanInput = builder.inputType('AddMealPlanToShoppingListInput', {
-  fields: (t) => ({
-    mealPlanId: t.id({ required: true }),
-    days: t.intList({ description: 'Counted from 0; all of them when left out.' }),
-    requestKey: t.string({
-      required: true,
-      description: 'A UUID; the same key again is the same request and adds nothing.',
-    }),
-  }),
-});
-
 const RemoveRecipesInput = builder.inputType('RemoveRecipesFromShoppingListInput', {
   fields: (t) => ({
     ids: t.idList({ required: true, description: 'Of additions: `additionIds` of the recipe.' }),
@@ -146,18 +136,6 @@ builder.mutationFields((t) => ({
         if (!input.recipes.every(({ id }) => isId(id))) throw invalidInput();
         const { db, clock, content: catalogue } = context.services;
         return addRecipes({ db, clock, userId, catalogue, recipes: input.recipes });
-      }),
-  }),
-  addMealPlanToShoppingList: t.field({
-    type: ShoppingListChangeType,
-    description: "What a plan of the viewer's own needs; leftovers are bought once.",
-    args: { input: t.arg({ type: AddMealPlanInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      changed(context, (userId) => {
-        if (!isId(input.requestKey)) throw invalidInput();
-        const { db, clock, content: catalogue } = context.services;
-        const asked = { ...input, days: input.days ?? null };
-        return addMealPlan({ db, catalogue, clock, userId, ...asked });
       }),
   }),
   removeRecipesFromShoppingList: t.field({

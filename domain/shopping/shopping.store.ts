@@ -1,7 +1,13 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inTurn } from '../../db/in-turn.ts';
-import type { Fact, Operation, OperationId } from './operations/list-operation.ts';
+import type {
+  Fact,
+  FactBody,
+  FactId,
+  Operation,
+  OperationId,
+} from './operations/list-operation.ts';
 import { listChangedChannel } from './sync/list-signal.rules.ts';
 import {
   shoppingFacts,
@@ -35,25 +41,66 @@ export async function findRevision({
   return list?.revision ?? 0;
 }
 
-/** A member's list, in two queries however long it is. */
+/** A member's list, in one query however long it is. */
 export async function loadStoredList({
   db,
   userId,
 }: Owner & {
   db: Database | Transaction;
 }): Promise<StoredList> {
-  const revision = await findRevision({ db, userId });
+  const { id, operationId, at, body } = shoppingFacts;
   const rows = await db
-    .select()
-    .from(shoppingFacts)
-    .where(and(eq(shoppingFacts.userId, userId), eq(shoppingFacts.isSo, true)));
-  const facts = rows.map(({ id, operationId, at, body }) => {
-    return { ...body, id, operationId, at: at.getTime() };
-  });
+    .select({ revision: shoppingLists.revision, fact: { id, operationId, at, body } })
+    .from(shoppingLists)
+    .leftJoin(
+      shoppingFacts,
+      // Said as the index says it, so that it is used.
+      and(eq(shoppingFacts.userId, shoppingLists.userId), sql`${shoppingFacts.isSo}`),
+    )
+    .where(eq(shoppingLists.userId, userId));
+  const facts = rows.flatMap(({ fact }) => (fact === null ? [] : [factOf(fact)]));
   return {
-    revision,
+    revision: rows[0]?.revision ?? 0,
     facts: facts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
   };
+}
+
+function factOf(row: { id: string; operationId: string; at: Date; body: FactBody }): Fact {
+  const { id, operationId, at, body } = row;
+  return { ...body, id, operationId, at: at.getTime() };
+}
+
+/** How many items are still to buy, by the content they were counted with. */
+export interface KeptCount {
+  readonly toBuy: number;
+  /** Null where something changed since that was not counted. */
+  readonly countedWith: string | null;
+  readonly revision: number;
+}
+
+export async function findKeptCount({
+  db,
+  userId,
+}: Owner & { db: Database }): Promise<KeptCount | null> {
+  const { toBuy, countedWith, revision } = shoppingLists;
+  const [list] = await db
+    .select({ toBuy, countedWith, revision })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId));
+  return list ?? null;
+}
+
+/** Keeps what was counted, unless the list has changed meanwhile. */
+export async function keepCount({
+  db,
+  userId,
+  revision,
+  ...counted
+}: Owner & KeptCount & { db: Database }): Promise<void> {
+  await db
+    .update(shoppingLists)
+    .set(counted)
+    .where(and(eq(shoppingLists.userId, userId), eq(shoppingLists.revision, revision)));
 }
 
 /**
@@ -105,6 +152,13 @@ interface Keeping extends Change {
   /** Checked, and none of them known. */
   operations: readonly Operation[];
   receivedAt: Date;
+  /** The list afterwards, as far as it could be told before; null where it could not. */
+  expected: ExpectedList | null;
+}
+
+interface ExpectedList {
+  readonly factIds: ReadonlySet<FactId>;
+  readonly count: Pick<KeptCount, 'toBuy' | 'countedWith'>;
 }
 
 /** Writes operations down and counts the change; whoever watches the list hears of it. */
@@ -118,8 +172,9 @@ export async function keepOperations(keeping: Keeping): Promise<number> {
   if (removals.length > 0) {
     await tx.insert(shoppingRemovals).values(removals).onConflictDoNothing();
   }
-  await settleFacts(keeping);
-  return countChange(keeping);
+  const added = await settleFacts(keeping);
+  const isExpected = added.every(({ id, isSo }) => keeping.expected?.factIds.has(id) === isSo);
+  return countChange({ ...keeping, expected: isExpected ? keeping.expected : null });
 }
 
 async function insertOperations({ tx, userId, operations, receivedAt }: Keeping): Promise<void> {
@@ -145,14 +200,34 @@ async function insertFacts({ tx, userId, operations }: Keeping): Promise<void> {
   await tx.insert(shoppingFacts).values(rows).onConflictDoNothing();
 }
 
-/** Works out anew which of the facts that were touched are so: what `factsOf` says of a log. */
-async function settleFacts({ tx, userId, operations }: Keeping): Promise<void> {
+/**
+ * Works out anew which of the facts that were touched are so: what `factsOf` says of a log. Those of
+ * the operations, then those they took back, each by an index of its own.
+ */
+async function settleFacts({ tx, userId, operations }: Keeping): Promise<readonly SettledFact[]> {
   const undone = operations.flatMap(({ undoes }) => undoes);
-  const touched = sql`(${shoppingFacts.operationId} in ${listOf([...operations.map(({ id }) => id), ...undone])}
-    or ${shoppingFacts.id} in (select ${shoppingRemovals.factId} from ${shoppingRemovals}
-      where ${shoppingRemovals.userId} = ${userId}
-      and ${shoppingRemovals.operationId} in ${listOf([...operations.map(({ id }) => id), ...undone])}))`;
-  await tx
+  const touching = listOf([...operations.map(({ id }) => id), ...undone]);
+  const ofOperations = sql`${shoppingFacts.operationId} in ${touching}`;
+  const added = await settle({ tx, userId, touched: ofOperations });
+  const takesBack = undone.length > 0 || operations.some(({ removes }) => removes.length > 0);
+  if (!takesBack) return added;
+  const removed = sql`select ${shoppingRemovals.factId} from ${shoppingRemovals}
+    where ${shoppingRemovals.userId} = ${userId} and ${shoppingRemovals.operationId} in ${touching}`;
+  await settle({ tx, userId, touched: sql`${shoppingFacts.id} in (${removed})` });
+  return added;
+}
+
+interface SettledFact {
+  id: FactId;
+  isSo: boolean;
+}
+
+async function settle({
+  tx,
+  userId,
+  touched,
+}: Change & { touched: SQL }): Promise<readonly SettledFact[]> {
+  return tx
     .update(shoppingFacts)
     .set({
       isSo: sql`not exists (select 1 from ${shoppingOperations} made
@@ -164,7 +239,8 @@ async function settleFacts({ tx, userId, operations }: Keeping): Promise<void> {
           where removal.user_id = ${shoppingFacts.userId}
           and removal.fact_id = ${shoppingFacts.id} and not remover.is_undone)`,
     })
-    .where(and(eq(shoppingFacts.userId, userId), touched));
+    .where(and(eq(shoppingFacts.userId, userId), touched))
+    .returning({ id: shoppingFacts.id, isSo: shoppingFacts.isSo });
 }
 
 function listOf(ids: readonly string[]) {
@@ -175,13 +251,14 @@ function listOf(ids: readonly string[]) {
 }
 
 /** Heard by all servers once the transaction is through. */
-async function countChange({ tx, userId }: Change): Promise<number> {
+async function countChange({ tx, userId, expected }: Keeping): Promise<number> {
+  const counted = expected?.count ?? { toBuy: 0, countedWith: null };
   const [list] = await tx
     .insert(shoppingLists)
-    .values({ userId, revision: 1 })
+    .values({ userId, revision: 1, ...counted })
     .onConflictDoUpdate({
       target: shoppingLists.userId,
-      set: { revision: sql`${shoppingLists.revision} + 1` },
+      set: { revision: sql`${shoppingLists.revision} + 1`, ...counted },
     })
     .returning({ revision: shoppingLists.revision });
   const revision = list?.revision ?? 1;
@@ -236,8 +313,8 @@ export async function deleteOldOperations({
     );
 }
 
-/** What the member wrote before, the latest first, each text once. */
-export async function findFormerExtras({
+/** What the member wrote lately, the latest first; the same words as often as they were written. */
+export async function findLateExtras({
   db,
   userId,
   limit,
@@ -245,16 +322,13 @@ export async function findFormerExtras({
   db: Database;
   limit: number;
 }): Promise<readonly { text: string; foodId: string | null }[]> {
-  const text = sql<string>`${shoppingFacts.body} ->> 'text'`;
-  const latest = sql`max(${shoppingFacts.at})`;
   return db
     .select({
-      text: sql<string>`max(${text})`,
-      foodId: sql<string | null>`max(${shoppingFacts.body} ->> 'foodId')`,
+      text: sql<string>`${shoppingFacts.body} ->> 'text'`,
+      foodId: sql<string | null>`${shoppingFacts.body} ->> 'foodId'`,
     })
     .from(shoppingFacts)
     .where(and(eq(shoppingFacts.userId, userId), sql`${shoppingFacts.body} ->> 'kind' = 'extra'`))
-    .groupBy(sql`lower(${text})`)
-    .orderBy(sql`${latest} desc`)
+    .orderBy(sql`${shoppingFacts.at} desc nulls last`)
     .limit(limit);
 }

@@ -22,6 +22,10 @@ const owner = () =>
 export const shoppingLists = pgTable('shopping_lists', {
   userId: owner().primaryKey(),
   revision: integer('revision').notNull(),
+  /** How many items are still to buy. */
+  toBuy: integer('to_buy').notNull().default(0),
+  /** The content they were counted with; null where they have to be counted anew. */
+  countedWith: text('counted_with'),
 });
 
 /** Every operation that was heard of: its own, or that of the one that undid it before it came. */
@@ -59,6 +63,10 @@ export const shoppingFacts = pgTable(
       .on(table.userId)
       .where(sql`is_so`),
     index('shopping_facts_of_operation').on(table.userId, table.operationId),
+    /** What the member wrote lately, to be suggested again. */
+    index('shopping_facts_extras')
+      .on(table.userId, table.at.desc())
+      .where(sql`body ->> 'kind' = 'extra'`),
   ],
 );
 

@@ -6,10 +6,12 @@ import type { Catalogue } from './catalogue.ts';
 import { boughtAs } from './food-rows.rules.ts';
 import { foodIdOfKey } from './item-key.ts';
 import { additionsOf } from './list-content.rules.ts';
-import { findFormerExtras, loadStoredList, type StoredList } from '../shopping.store.ts';
+import { findLateExtras, loadStoredList, type StoredList } from '../shopping.store.ts';
 
 /** Enough for a habit, few enough to be kept on every device. */
 const mostFormerExtras = 60;
+/** Among so many, the latest, habits are looked for. */
+const mostLateExtras = 200;
 
 /** A list with all a device needs to add it up by itself. */
 export interface ListState extends StoredList {
@@ -68,8 +70,10 @@ export async function listFormerExtras(args: {
   catalogue: Catalogue;
 }): Promise<readonly Suggestion[]> {
   const { catalogue, ...owner } = args;
-  const former = await findFormerExtras({ ...owner, limit: mostFormerExtras });
-  return former.map(({ text, foodId }) => {
+  const late = await findLateExtras({ ...owner, limit: mostLateExtras });
+  const byText = Map.groupBy(late, ({ text }) => text.toLowerCase());
+  const former = [...byText.values()].flatMap(([latest]) => latest ?? []);
+  return former.slice(0, mostFormerExtras).map(({ text, foodId }) => {
     return { text, food: catalogue.foodsById.get(foodId ?? '') ?? null };
   });
 }

@@ -7,6 +7,7 @@ import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
 import { compileContent } from '../../recipes/files/compile-content.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
+import { countToBuy } from './count-to-buy.rules.ts';
 import { boughtAs, gramsOfWhole } from './food-rows.rules.ts';
 import { mergeShoppingList } from './merge-list.rules.ts';
 import type { ListedRecipe } from './shopping-needs.rules.ts';
@@ -81,6 +82,25 @@ test('ticking all there is leaves nothing to buy, in every language', () => {
       }));
       const all = mergeShoppingList({ content: listContentWith({ recipes, ticks }), ...listed });
       expect([all.count, all.atHome]).toEqual([0, []]);
+    }),
+  );
+});
+
+test('the count that is kept is that of the list', () => {
+  const anyPicks = fc.infiniteStream(fc.constantFrom('tick', 'home', 'want', 'none'));
+  fc.assert(
+    fc.property(anyDishes, anyPicks, fc.constantFrom(...languages), (recipes, picks, language) => {
+      const reading = { foodsById: foods, language } as const;
+      const items = mergeShoppingList({ content: listContentWith({ recipes }), ...reading }).items;
+      const picked = Map.groupBy(items, () => picks.next().value);
+      const idsOf = (pick: string) =>
+        new Set((picked.get(pick) ?? []).map(({ foodId }) => foodId ?? ''));
+      const ticks = (picked.get('tick') ?? []).map(({ key: itemKey, grams }) => {
+        return { itemKey, grams, hasRest: false, tickedAt: new Date(0), isCleared: false };
+      });
+      const own = { recipes, ticks, home: idsOf('home'), wanted: idsOf('want') };
+      const marked = { content: listContentWith(own), ...reading };
+      expect(countToBuy(marked)).toBe(mergeShoppingList(marked).count);
     }),
   );
 });

@@ -52,7 +52,7 @@ const SourceType = builder.objectRef<ItemSource>('ShoppingItemSource').implement
   }),
 });
 
-const ItemType = builder.objectRef<ShoppingItem>('ShoppingItem').implement({
+export const ItemType = builder.objectRef<ShoppingItem>('ShoppingItem').implement({
   description: 'A food to buy, or something the member wrote.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The same food has the same key on every device.' }),

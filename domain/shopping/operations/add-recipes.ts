@@ -19,13 +19,13 @@ interface AddRecipes {
   db: Database;
   clock: Clock;
   userId: string;
-  catalogue: Pick<Catalogue, 'recipesById'>;
+  catalogue: Catalogue;
   recipes: readonly RecipeToAdd[];
 }
 
 /** Puts recipes on the list for so many servings: all of them, or none and why. */
 export async function addRecipes(args: AddRecipes): Promise<Result<null, Problem[]>> {
-  const { db, clock, userId, recipes } = args;
+  const { db, clock, userId, catalogue, recipes } = args;
   if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
   const problems = recipes.flatMap((recipe) => problemOfAddition({ ...args, recipe }) ?? []);
   if (problems.length > 0) return refusal(problems);
@@ -34,7 +34,7 @@ export async function addRecipes(args: AddRecipes): Promise<Result<null, Problem
     const addition = { additionId: id, recipeId, servings, mealPlanId: null };
     return operationAdding({ id, at, additions: [addition] });
   });
-  return putOnList({ db, clock, userId, operations });
+  return putOnList({ db, clock, userId, catalogue, operations });
 }
 
 export function problemOfAddition(args: {
@@ -48,12 +48,9 @@ export function problemOfAddition(args: {
   return problem('servings', 'recipe.servings-mismatch');
 }
 
-export type Addition = Pick<
-  FactOf<'recipe'>,
-  'additionId' | 'recipeId' | 'servings' | 'mealPlanId'
->;
+type Addition = Pick<FactOf<'recipe'>, 'additionId' | 'recipeId' | 'servings' | 'mealPlanId'>;
 
-export function operationAdding(args: {
+function operationAdding(args: {
   id: string;
   at: number;
   additions: readonly Addition[];
@@ -66,20 +63,21 @@ export function operationAdding(args: {
 }
 
 /** Adds what is not on the list yet, as long as there is room for all of it. */
-export async function putOnList(args: {
+async function putOnList(args: {
   db: Database;
   clock: Clock;
   userId: string;
+  catalogue: Catalogue;
   operations: readonly Operation[];
 }): Promise<Result<null, Problem[]>> {
-  const { db, clock, userId, operations } = args;
+  const { db, clock, userId, catalogue, operations } = args;
   return changeStoredList({
     db,
     userId,
     async change({ tx, list }) {
       const known = await findKnownOperations({ tx, userId, ids: operations.map(({ id }) => id) });
       const fresh = operations.filter(({ id }) => !known.has(id));
-      return takeOperations({ tx, clock, userId, list, operations: fresh });
+      return takeOperations({ tx, clock, userId, list, catalogue, operations: fresh });
     },
   });
 }

@@ -37,7 +37,7 @@ export async function changeList(args: ChangeList): Promise<Result<null, Problem
       const known = await findKnownOperations({ tx, userId, ids: [id] });
       if (planned.value === null || known.has(id)) return success(null);
       const operations = [planned.value];
-      return takeOperations({ tx, clock, userId, list, operations });
+      return takeOperations({ tx, clock, userId, list, catalogue, operations });
     },
   });
 }

@@ -84,6 +84,10 @@ function checkBody(args: {
     }
     case 'done':
       return orMalformed(body, areNames(body.additionIds));
+    case 'plan':
+    case 'news':
+      // What a plan holds is known here, and never told by a device.
+      return refusal([malformed]);
     case 'home':
       return orMalformed(body, catalogue.foodsById.has(body.foodId));
     case 'wanted': {

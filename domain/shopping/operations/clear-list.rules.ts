@@ -77,12 +77,17 @@ function idleFacts(facts: readonly Fact[]): readonly Fact[] {
   return all.filter((fact) => !counting.has(fact));
 }
 
-/** No tick names them any more. */
+/** Neither a tick nor a plan names them any more. */
 function forgottenDone(facts: readonly Fact[]): readonly Fact[] {
-  const named = new Set(
-    factsOfKind(facts, 'tick').flatMap(({ shares }) => shares.map(({ additionId }) => additionId)),
-  );
+  const named = new Set([
+    ...factsOfKind(facts, 'tick').flatMap(({ shares }) => shares.map(additionIdOf)),
+    ...factsOfKind(facts, 'plan').flatMap(({ dishes }) => dishes.map(additionIdOf)),
+  ]);
   return factsOfKind(facts, 'done').filter(
     ({ additionIds }) => !additionIds.some((id) => named.has(id)),
   );
+}
+
+function additionIdOf({ additionId }: { additionId: string }): string {
+  return additionId;
 }

@@ -18,6 +18,8 @@ export interface FactFields {
   readonly tick?: BodyOf<'tick'> | null | undefined;
   readonly amount?: BodyOf<'amount'> | null | undefined;
   readonly done?: BodyOf<'done'> | null | undefined;
+  readonly plan?: BodyOf<'plan'> | null | undefined;
+  readonly news?: BodyOf<'news'> | null | undefined;
   readonly home?: BodyOf<'home'> | null | undefined;
   readonly wanted?: BodyOf<'wanted'> | null | undefined;
   readonly store?: BodyOf<'store'> | null | undefined;
@@ -34,6 +36,8 @@ const fieldOf = {
   tick: 'tick',
   amount: 'amount',
   done: 'done',
+  plan: 'plan',
+  news: 'news',
   home: 'home',
   wanted: 'wanted',
   store: 'store',
@@ -45,6 +49,7 @@ const kinds = Object.keys(fieldOf) as FactKind[];
 const emptyParts: Partial<Record<FactKind, object>> = {
   recipe: { mealPlanId: null },
   extra: { amount: null, foodId: null },
+  plan: { days: null },
 };
 
 /** Null unless exactly one thing is said. */

@@ -29,6 +29,8 @@ export type ListChange =
       intent: 'keep-at-home' | 'want' | 'leave-usual';
       foodId: FoodId;
     }>
+  /** Takes note of what changed with the plan. */
+  | Readonly<{ intent: 'note-news' }>
   | Readonly<{ intent: 'remove-recipe'; ids: readonly string[] }>
   | Readonly<{ intent: 'clear' }>
   | Readonly<{ intent: 'delete' }>

@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts';
 import { fieldsOfFact, type FactFields } from './fact-wire.rules.ts';
-import type { Fact, Share } from './list-operation.ts';
+import type { CookedDish, Fact, PlanDish, Share } from './list-operation.ts';
 import { AisleType } from '../list/shopping-list.resolvers.ts';
 
 type Told<Kind extends keyof FactFields> = NonNullable<FactFields[Kind]>;
@@ -62,6 +62,47 @@ const DoneFactType = builder.objectRef<Told<'done'>>('ShoppingDoneFact').impleme
   }),
 });
 
+const CookedDishType = builder.objectRef<CookedDish>('ShoppingCookedDish').implement({
+  description: 'What is cooked of a dish of a plan.',
+  fields: (t) => ({
+    recipeId: t.exposeID('recipeId'),
+    servings: t.exposeFloat('servings'),
+    day: t.exposeInt('day', { description: 'Counted from 0.' }),
+  }),
+});
+
+const PlanDishType = builder.objectRef<PlanDish>('ShoppingPlanDish').implement({
+  description: 'A dish of a plan with the addition that was made for it.',
+  fields: (t) => ({
+    additionId: t.exposeString('additionId'),
+    recipeId: t.exposeID('recipeId'),
+    servings: t.exposeFloat('servings'),
+    day: t.exposeInt('day', { description: 'Counted from 0.' }),
+  }),
+});
+
+const PlanFactType = builder.objectRef<Told<'plan'>>('ShoppingPlanFact').implement({
+  description: 'The list is for these days of a plan, with the dishes they had then.',
+  fields: (t) => ({
+    mealPlanId: t.exposeID('mealPlanId'),
+    days: t.intList({
+      nullable: true,
+      description: 'All of them when null.',
+      resolve: ({ days }) => days && [...days],
+    }),
+    dishes: t.field({ type: [PlanDishType], resolve: ({ dishes }) => [...dishes] }),
+  }),
+});
+
+const NewsFactType = builder.objectRef<Told<'news'>>('ShoppingNewsFact').implement({
+  description: 'The list followed a change of its plan, and nobody has taken note of it yet.',
+  fields: (t) => ({
+    mealPlanId: t.exposeID('mealPlanId'),
+    came: t.field({ type: [PlanDishType], resolve: ({ came }) => [...came] }),
+    left: t.field({ type: [CookedDishType], resolve: ({ left }) => [...left] }),
+  }),
+});
+
 const HomeFactType = builder.objectRef<Told<'home'>>('ShoppingHomeFact').implement({
   description: 'The member always has it at home: it is on no list.',
   fields: (t) => ({ foodId: t.exposeID('foodId') }),
@@ -119,6 +160,16 @@ export const FactType = builder.objectRef<Fact>('ShoppingFact').implement({
       type: DoneFactType,
       nullable: true,
       resolve: (fact) => fieldsOfFact(fact).done,
+    }),
+    plan: t.field({
+      type: PlanFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).plan,
+    }),
+    news: t.field({
+      type: NewsFactType,
+      nullable: true,
+      resolve: (fact) => fieldsOfFact(fact).news,
     }),
     home: t.field({
       type: HomeFactType,

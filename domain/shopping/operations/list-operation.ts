@@ -14,6 +14,19 @@ export interface Share {
 /** Stands for an addition where packs hold more than the additions need. */
 export const restShare = 'rest';
 
+/** What is cooked of a plan: everybody's portions of a dish, with what is kept for later. */
+export interface CookedDish {
+  readonly recipeId: RecipeId;
+  readonly servings: number;
+  /** Counted from 0. */
+  readonly day: number;
+}
+
+/** A dish of a plan with the addition that was made for it. */
+export interface PlanDish extends CookedDish {
+  readonly additionId: string;
+}
+
 /** One thing that is so until an operation takes it back. Facts never change. */
 export type FactBody =
   | Readonly<{
@@ -39,6 +52,20 @@ export type FactBody =
   | Readonly<{ kind: 'amount'; foodId: FoodId; shares: readonly Share[] }>
   /** Shopped for and cleared: what was ticked for these is no longer in the basket. */
   | Readonly<{ kind: 'done'; additionIds: readonly string[] }>
+  /** The list is for these days of a plan, all of them when null, with the dishes they had then. */
+  | Readonly<{
+      kind: 'plan';
+      mealPlanId: string;
+      days: readonly number[] | null;
+      dishes: readonly PlanDish[];
+    }>
+  /** The list followed a change of its plan, and nobody has taken note of it yet. */
+  | Readonly<{
+      kind: 'news';
+      mealPlanId: string;
+      came: readonly PlanDish[];
+      left: readonly CookedDish[];
+    }>
   /** Always at home, so that it is on no list. */
   | Readonly<{ kind: 'home'; foodId: FoodId }>
   /** A staple that is bought this time, for as long as one of these is on the list. */

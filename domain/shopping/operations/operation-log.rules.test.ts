@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterAnswer, factsOnDevice } from './device-list.rules.ts';
+import { basketsOf } from '../list/basket.rules.ts';
+import { boughtAs } from '../list/food-rows.rules.ts';
+import { foodIdOfKey } from '../list/item-key.ts';
 import { listContent } from '../list/list-content.rules.ts';
 import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import type { ShoppingItem } from '../list/shopping-list.ts';
 import type { Fact, Operation } from './list-operation.ts';
 import { factsOf, logOf, withOperation } from './operation-log.rules.ts';
 import { anySkews, anySteps, ListNetwork, recipesById, type Act } from '../testing/list-network.ts';
@@ -74,23 +78,66 @@ test('what somebody ticked and nobody took back is ticked everywhere', () => {
   const shopping: Act[] = ['tick', 'add-extra', 'change-extra'];
   fc.assert(
     fc.property(anySteps(shopping), anySkews, (steps, skews) => {
-      const network = networkAfter({ steps, skews });
-      const ticks = new Map(
-        listContent({ facts: network.serverFacts, recipesById }).ticks.map((tick) => [
-          tick.itemKey,
-          tick.grams ?? 0,
-        ]),
-      );
+      const cooking = steps.filter(({ kind }) => kind !== 'plan');
+      const network = networkAfter({ steps: cooking, skews });
+      const bought = boughtOf(network.serverFacts);
       for (const { change, operation } of network.history) {
-        if (change.intent !== 'tick') continue;
-        for (const fact of operation.adds.filter((each) => each.kind === 'tick')) {
-          const grams = sumOf(fact.shares.map((share) => share.grams));
-          expect(ticks.get(fact.itemKey)).toBeGreaterThanOrEqual(grams);
-        }
+        if (change.intent !== 'tick' || !change.itemKey.startsWith('food:')) continue;
+        const foodId = wholeOf(foodIdOfKey(change.itemKey) ?? '');
+        const own = listContent({
+          facts: [...recipeFacts(network), ...operation.adds],
+          recipesById,
+        });
+        const baskets = basketsOf({ ticks: own.ticks, purchases: shopFoodsById, market: 'us' });
+        const ticked = baskets.get(foodId)?.grams ?? 0;
+        expect(bought.get(foodId) ?? 0).toBeGreaterThanOrEqual(ticked - 1e-6);
       }
     }),
   );
 });
+
+test('what is bought stays bought when the plan changes, and the list holds what dishes need', () => {
+  fc.assert(
+    fc.property(anySteps(), anySkews, fc.nat(80), (steps, skews, pick) => {
+      const network = networkAfter({ steps, skews });
+      const before = boughtOf(network.serverFacts);
+      network.followPlan(pick);
+      const { recipes } = listContent({ facts: network.serverFacts, recipesById });
+      const needed = new Set(
+        recipes.flatMap(({ recipe }) => recipe.ingredients.map(({ foodId }) => foodId)),
+      );
+      for (const item of itemsOf(network.serverFacts)) {
+        if (item.foodId === null) continue;
+        const had = before.get(item.foodId) ?? 0;
+        const missing = boughtMissing({ facts: network.serverFacts, item });
+        expect(missing).toBeLessThanOrEqual(Math.max(0, (item.grams ?? 0) - had) + 1e-6);
+        expect([...needed].some((id) => wholeOf(id) === item.foodId)).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function recipeFacts({ serverFacts }: ListNetwork): readonly Fact[] {
+  return serverFacts.filter(({ kind }) => kind === 'recipe');
+}
+
+/** Of each food that is on the list. */
+function boughtOf(facts: readonly Fact[]): ReadonlyMap<string, number> {
+  const { ticks } = listContent({ facts, recipesById });
+  const baskets = basketsOf({ ticks, purchases: shopFoodsById, market: 'us' });
+  return new Map([...baskets].map(([foodId, { grams }]) => [foodId, grams]));
+}
+
+function boughtMissing(args: { facts: readonly Fact[]; item: ShoppingItem }): number {
+  const { facts, item } = args;
+  const bought = boughtOf(facts).get(item.foodId ?? '') ?? 0;
+  return Math.max(0, (item.grams ?? 0) - bought);
+}
+
+function wholeOf(foodId: string): string {
+  return boughtAs({ foodId, purchases: shopFoodsById });
+}
 
 test('an item that several devices ticked at once for all its recipes is bought once', () => {
   const steps = [
@@ -191,8 +238,4 @@ function meet(device: number) {
     { kind: 'deliver', pick: 0, isTwice: false },
     { kind: 'deliver', pick: 0, isTwice: false },
   ];
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -3,7 +3,7 @@ import { success, type Result } from '../../../lib/result.ts';
 import { clearList } from './clear-list.rules.ts';
 import { addExtra, changeExtra, removeExtra } from './extra-change.rules.ts';
 import { leaveUsual, keepAtHome, want } from './home-change.rules.ts';
-import { listContent, type RecipesById } from '../list/list-content.rules.ts';
+import { factsOfKind, listContent, type RecipesById } from '../list/list-content.rules.ts';
 import type { Reading } from '../list/list-item.rules.ts';
 import type { Draft, Seen } from './draft.ts';
 import type { ListChange } from './list-change.ts';
@@ -56,6 +56,8 @@ function draftOf(args: { change: Exclude<ListChange, { intent: 'undo' }>; seen: 
       return want({ seen, ...change });
     case 'leave-usual':
       return success(leaveUsual({ seen, ...change }));
+    case 'note-news':
+      return success(noteNews(seen));
     case 'remove-recipe':
       return success(removeRecipes({ seen, ...change }));
     case 'clear':
@@ -71,6 +73,10 @@ function draftOf(args: { change: Exclude<ListChange, { intent: 'undo' }>; seen: 
   }
 }
 
+function noteNews({ facts }: Seen): Draft {
+  return { adds: [], removes: factsOfKind(facts, 'news').map(({ id }) => id) };
+}
+
 /** What is of the member's shops and kitchen rather than of one list. */
 const lastingKinds: readonly FactKind[] = ['store', 'chosen-store', 'home'];
 
@@ -80,7 +86,7 @@ function deleteList({ facts }: Seen): Draft {
   return { adds: [], removes: onList.map(({ id }) => id) };
 }
 
-function operationOf(args: { id: OperationId; at: number; draft: Draft }): Operation | null {
+export function operationOf(args: { id: OperationId; at: number; draft: Draft }): Operation | null {
   const { id, at, draft } = args;
   if (draft.adds.length === 0 && draft.removes.length === 0) return null;
   const adds = draft.adds.map((body, index) => {

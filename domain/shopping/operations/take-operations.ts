@@ -4,6 +4,8 @@ import type { Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { keptDays } from '../list/list-limits.rules.ts';
 import type { Operation } from './list-operation.ts';
+import type { Catalogue } from '../list/catalogue.ts';
+import { countOf } from '../list/kept-count.ts';
 import { problemOfRoom } from '../list/list-room.rules.ts';
 import { factsOf, logOf, withOperation, type OperationLog } from './operation-log.rules.ts';
 import { deleteOldOperations, keepOperations, type StoredList } from '../shopping.store.ts';
@@ -16,6 +18,8 @@ interface TakeOperations {
   clock: Clock;
   userId: string;
   list: StoredList;
+  /** What the count of the list is made with. */
+  catalogue: Catalogue;
   /** Checked, and none of them known. */
   operations: readonly Operation[];
 }
@@ -28,7 +32,7 @@ export async function takeOperations(args: TakeOperations): Promise<Result<null,
     if (!grown.ok) return refusal([grown.reason]);
     log = grown.value;
   }
-  await keepTaken(args);
+  await keepTaken({ ...args, log });
   return success(null);
 }
 
@@ -43,12 +47,26 @@ export function withRoom(args: {
   return found === null ? success(grown) : refusal(found);
 }
 
-/** For operations that there is room for. */
-export async function keepTaken(args: TakeOperations): Promise<void> {
+/** For operations that there is room for, with the log that has them. */
+export async function keepTaken(args: TakeOperations & { log: OperationLog }): Promise<void> {
   const { tx, clock, userId, operations } = args;
   if (operations.length === 0) return;
   const receivedAt = clock.now();
-  const revision = await keepOperations({ tx, userId, operations, receivedAt });
+  const revision = await keepOperations({
+    tx,
+    userId,
+    operations,
+    receivedAt,
+    expected: expectedList(args),
+  });
   if (revision % changesBetweenCleanings !== 0) return;
   await deleteOldOperations({ tx, userId, before: addDays(receivedAt, -keptDays) });
+}
+
+/** Null after an undo: what it brings back was not on the list that was read. */
+function expectedList(args: TakeOperations & { log: OperationLog }) {
+  const { operations, log, catalogue } = args;
+  if (operations.some(({ undoes }) => undoes.length > 0)) return null;
+  const facts = factsOf(log);
+  return { factIds: new Set(facts.map(({ id }) => id)), count: countOf({ facts, catalogue }) };
 }

@@ -1,63 +1,6 @@
 import { expect, test } from 'vitest';
-import { listContent } from '../list/list-content.rules.ts';
-import { mergeShoppingList } from '../list/merge-list.rules.ts';
-import type { ListedRecipe } from '../list/shopping-needs.rules.ts';
-import { listed, shopFoodsById } from '../testing/shop-foods.ts';
+import { OneList } from '../testing/one-list.ts';
 import type { ListChange } from './list-change.ts';
-import type { Fact } from './list-operation.ts';
-import { factsOf, logOf, withOperation } from './operation-log.rules.ts';
-import { planOperation } from './plan-operation.rules.ts';
-
-const reading = { foodsById: shopFoodsById, language: 'en' } as const;
-
-/** A list that changes are made to, one after the other. */
-class OneList {
-  facts: readonly Fact[] = [];
-  #recipes = new Map<string, ListedRecipe['recipe']>();
-  #count = 0;
-
-  add(id: string, lines: readonly string[]): void {
-    const { recipe } = listed({ recipeId: id, lines });
-    this.#recipes.set(id, recipe);
-    const body = { recipeId: id, servings: 2, mealPlanId: null };
-    const fact = { kind: 'recipe', additionId: id, ...body, at: 0 } as const;
-    this.facts = [...this.facts, { ...fact, id: `${id}:0`, operationId: id }];
-  }
-
-  do(change: ListChange): void {
-    this.#count += 1;
-    const id = `operation-${this.#count}`;
-    const recipesById = this.#recipes;
-    const planned = planOperation({
-      change,
-      id,
-      at: 0,
-      facts: this.facts,
-      recipesById,
-      ...reading,
-    });
-    if (!planned.ok) throw new Error(planned.reason.map(({ code }) => code).join());
-    if (planned.value === null) return;
-    this.facts = factsOf(withOperation(logOf(this.facts), planned.value));
-  }
-
-  item(key: string) {
-    const content = listContent({ facts: this.facts, recipesById: this.#recipes });
-    const item = mergeShoppingList({ content, ...reading }).items.find((each) => each.key === key);
-    if (item === undefined) throw new Error(`${key} is not on the list`);
-    return item;
-  }
-
-  ticks(): Record<string, Record<string, number>> {
-    return Object.fromEntries(
-      this.facts.flatMap((fact) =>
-        fact.kind === 'tick'
-          ? [[fact.itemKey, Object.fromEntries(fact.shares.map((s) => [s.additionId, s.grams]))]]
-          : [],
-      ),
-    );
-  }
-}
 
 function tick(itemKey: string, grams: number | null = null): ListChange {
   return { intent: 'tick', itemKey, grams };

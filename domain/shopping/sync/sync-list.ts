@@ -43,8 +43,8 @@ export async function syncList(args: SyncList): Promise<SyncedList> {
       const ids = operations.map(({ id }) => id);
       const known = await findKnownOperations({ tx, userId, ids });
       const fresh = operations.filter(({ id }) => !known.has(id));
-      const { taken, refused } = sorted({ ...args, list, operations: fresh });
-      await keepTaken({ ...args, tx, list, operations: taken });
+      const { taken, refused, log } = sorted({ ...args, list, operations: fresh });
+      await keepTaken({ ...args, tx, list, log, operations: taken });
       return { list: await loadStoredList({ db: tx, userId }), refused };
     },
   });
@@ -65,5 +65,5 @@ function sorted(args: Pick<SyncList, 'catalogue' | 'operations'> & { list: Store
       refused.push({ operationId: sent.id, problems: [grown.reason].flat() });
     }
   }
-  return { taken, refused };
+  return { taken, refused, log };
 }

@@ -17,7 +17,8 @@ import {
   withOperation,
   type OperationLog,
 } from '../operations/operation-log.rules.ts';
-import { planOperation } from '../operations/plan-operation.rules.ts';
+import { operationOf, planOperation } from '../operations/plan-operation.rules.ts';
+import { addPlanDays, followPlan, type CookedPlan } from '../plans/follow-plan.rules.ts';
 import { listed, shopFoodsById } from './shop-foods.ts';
 
 const recipes = [
@@ -38,6 +39,8 @@ const deviceCount = 3;
 export type Step =
   | { kind: 'act'; device: number; act: Act; pick: number }
   | { kind: 'cook'; pick: number }
+  /** A plan is put on the list, or has changed and the list follows. */
+  | { kind: 'plan'; pick: number }
   /** The device sends what it has; whether that arrives, and when, is the network's. */
   | { kind: 'send'; device: number }
   | { kind: 'deliver'; pick: number; isTwice: boolean }
@@ -57,6 +60,7 @@ const acts = [
   'keep-at-home',
   'want',
   'leave-usual',
+  'note-news',
   'remove-recipe',
   'clear',
   'delete',
@@ -67,7 +71,7 @@ export type Act = (typeof acts)[number];
 
 export function anySteps(kinds: readonly Act[] = acts): fc.Arbitrary<Step[]> {
   const device = fc.nat(deviceCount - 1);
-  const pick = fc.nat(20);
+  const pick = fc.nat(80);
   const act = fc.record({
     kind: fc.constant('act' as const),
     device,
@@ -78,6 +82,7 @@ export function anySteps(kinds: readonly Act[] = acts): fc.Arbitrary<Step[]> {
     fc.oneof(
       { weight: 6, arbitrary: act },
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('cook' as const), pick }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('plan' as const), pick }) },
       { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), device }) },
       {
         weight: 4,
@@ -157,6 +162,8 @@ export class ListNetwork {
         return this.#act(step);
       case 'cook':
         return this.#cook(step.pick);
+      case 'plan':
+        return this.followPlan(step.pick);
       case 'send':
         return this.#send(step.device);
       case 'deliver':
@@ -203,6 +210,22 @@ export class ListNetwork {
     this.#hear([{ id, at, adds, removes: [], undoes: [] }]);
   }
 
+  /** Puts another week on the list, or makes the list follow; on the server, as plans are there. */
+  followPlan(pick: number): void {
+    const id = this.#nextId();
+    const facts = this.serverFacts;
+    const at = this.#time;
+    const content = listContent({ facts, recipesById });
+    const seen = { facts, content, at, ...catalogue };
+    const plan = planOf(pick);
+    const isOnList = facts.some(({ kind }) => kind === 'plan');
+    const draft = isOnList
+      ? followPlan({ seen, plan, id, recipesById, today: null })
+      : addPlanDays({ seen, plan, id, days: null });
+    const operation = draft && operationOf({ id, at, draft });
+    if (operation !== null) this.#hear([operation]);
+  }
+
   #send(index: number): void {
     const { revision: since, pending } = this.devices[index] as Device;
     const operations = pending.map(({ operation }) => operation);
@@ -237,6 +260,15 @@ export class ListNetwork {
     this.#lastId += 1;
     return `00000000-0000-4000-8000-${String(this.#lastId).padStart(12, '0')}`;
   }
+}
+
+/** Weeks of up to three dishes, for two or four. */
+function planOf(pick: number): CookedPlan {
+  const dishes = recipes.flatMap(({ id: recipeId }, day) => {
+    const eaters = Math.floor(pick / 3 ** day) % 3;
+    return eaters === 0 ? [] : [{ recipeId, servings: 2 * eaters, day }];
+  });
+  return { mealPlanId: 'week', dishes };
 }
 
 function changeOf(args: {
@@ -285,6 +317,7 @@ function changeOf(args: {
       const last = device.done.findLast(({ operation }) => operation.undoes.length === 0);
       return last ? { intent: act, operationId: last.operation.id } : null;
     }
+    case 'note-news':
     case 'clear':
     case 'delete':
       return { intent: act };

@@ -39,6 +39,7 @@ export function readChange({ form, known }: ReadForm): ListChange | null {
       return { intent, id: textOf(form, 'id') };
     case 'undo':
       return { intent, operationId: textOf(form, 'id') };
+    case 'note-news':
     case 'clear':
     case 'delete':
       return { intent };

@@ -72,6 +72,7 @@ function doneText({ change, list }: { change: ListChange; list: List }): string 
       return m.shopping_did_choose_store();
     case 'remove-store':
       return m.shopping_did_remove_store();
+    case 'note-news':
     case 'undo':
       return null;
   }

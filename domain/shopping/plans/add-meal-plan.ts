@@ -1,0 +1,36 @@
+import { problem, type Problem } from '../../../lib/problems.ts';
+import { refusal, type Result } from '../../../lib/result.ts';
+import type { MealPlan } from '../../meal-plans/meal-plan.ts';
+import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
+import { changeWithPlan, type ListOwner, type PlanChanges } from './change-with-plan.ts';
+import { addPlanDays } from './follow-plan.rules.ts';
+import { cookedPlan } from './planned-list.ts';
+
+interface AddMealPlan extends ListOwner {
+  mealPlanId: string;
+  /** Counted from 0; null for all of them. */
+  days: readonly number[] | null;
+  /** Made by whoever asks: the same request twice adds the plan once. */
+  requestKey: string;
+}
+
+/** Puts what a member's plan needs on the list, every dish once however often it is eaten. */
+export async function addMealPlan(args: AddMealPlan): Promise<Result<PlanChanges, Problem[]>> {
+  const { db, userId, catalogue, mealPlanId, days, requestKey } = args;
+  const found = await findOwnMealPlan({ db, userId, id: mealPlanId });
+  if (found === null) return refusal([problem('mealPlanId', 'shopping.meal-plan-not-found')]);
+  if (days !== null && !days.every((day) => isDayOf({ plan: found, day }))) {
+    return refusal([problem('days', 'shopping.day-not-found')]);
+  }
+  const plan = cookedPlan({ plan: found, catalogue });
+  if (!plan.dishes.some(({ day }) => days === null || days.includes(day))) {
+    return refusal([problem('days', 'shopping.recipe-required')]);
+  }
+  const draftOf = (seen: Parameters<typeof addPlanDays>[0]['seen']) =>
+    addPlanDays({ seen, plan, days, id: requestKey });
+  return changeWithPlan({ ...args, draftOf });
+}
+
+function isDayOf({ plan, day }: { plan: MealPlan; day: number }): boolean {
+  return plan.days.some(({ index }) => index === day);
+}

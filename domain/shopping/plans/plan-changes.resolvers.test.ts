@@ -1,0 +1,197 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { mealPlanRecipes, mealPlans } from '../../meal-plans/meal-plans.tables.ts';
+import { premium, signedUp } from '../../recipes/testing/readers.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Changes {
+  came: { recipe: { id: string }; day: number }[];
+  left: { recipe: { id: string }; day: number }[];
+  items: { kind: string; item: { key: string } }[];
+}
+
+interface Changed {
+  problems: { path: string[]; code: string }[];
+  operationId: string | null;
+  changes: Changes;
+  list: { recipes: { recipe: { id: string } }[] };
+}
+
+const changesFields = `
+  came { recipe { id } day } left { recipe { id } day } items { kind item { key } }
+`;
+const changeFields = `
+  problems { path code } operationId changes { ${changesFields} } list { recipes { recipe { id } } }
+`;
+
+async function run(args: {
+  client: TestClient;
+  mutation: 'addMealPlanToShoppingList' | 'updateShoppingListFromMealPlan';
+  mealPlanId: string;
+  requestKey?: string;
+}): Promise<Changed> {
+  const { client, mutation, mealPlanId, requestKey = crypto.randomUUID() } = args;
+  const { data, errors } = await client.graphql<{
+    change: Changed;
+  }>(`mutation { change: ${mutation}(
+    input: { mealPlanId: "${mealPlanId}" requestKey: "${requestKey}" }
+  ) { ${changeFields} } }`);
+  expect(errors).toEqual([]);
+  return data.change;
+}
+
+const add = (client: TestClient, mealPlanId: string) =>
+  run({ client, mutation: 'addMealPlanToShoppingList', mealPlanId });
+const update = (client: TestClient, mealPlanId: string, requestKey?: string) =>
+  run({
+    client,
+    mutation: 'updateShoppingListFromMealPlan',
+    mealPlanId,
+    ...(requestKey && { requestKey }),
+  });
+
+async function pending(client: TestClient, mealPlanId: string): Promise<Changes | null> {
+  const { data } = await client.graphql<{ changes: Changes | null }>(
+    `{ changes: shoppingPlanChanges(mealPlanId: "${mealPlanId}") { ${changesFields} } }`,
+  );
+  return data.changes;
+}
+
+/** Dinners for two, of which no two need the same. */
+function dinners(): string[] {
+  return server.services.content.recipes
+    .filter(
+      ({ role, meals, servings }) => role === 'main' && meals.includes('DINNER') && servings === 2,
+    )
+    .map(({ id }) => id);
+}
+
+async function memberWithPlan(): Promise<{ client: TestClient; userId: string; planId: string }> {
+  const client = await premium(server);
+  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  const { userId } = data.me;
+  const id = crypto.randomUUID();
+  const at = new Date();
+  const { db } = server.connection;
+  await db.insert(mealPlans).values({
+    userId,
+    id,
+    slug: id,
+    title: 'Week',
+    description: '',
+    requestKey: id,
+    version: 1,
+    kind: 'PERSONALIZED',
+    origin: 'GENERATED',
+    isStarted: false,
+    isShared: false,
+    adults: 2,
+    children: 0,
+    dayCount: 2,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const [first = '', second = ''] = dinners();
+  const line = {
+    userId,
+    mealPlanId: id,
+    position: 0,
+    role: 'main' as const,
+    meal: 'DINNER' as const,
+  };
+  const rest = { portions: [1, 1], reasons: [] };
+  await db.insert(mealPlanRecipes).values([
+    { ...line, ...rest, day: 0, recipeId: first },
+    { ...line, ...rest, day: 1, recipeId: second },
+  ]);
+  return { client, userId, planId: id };
+}
+
+async function swap(args: { planId: string; day: number; recipeId: string }): Promise<void> {
+  const { planId, day, recipeId } = args;
+  await server.connection.db
+    .update(mealPlanRecipes)
+    .set({ recipeId })
+    .where(and(eq(mealPlanRecipes.mealPlanId, planId), eq(mealPlanRecipes.day, day)));
+}
+
+const idsOf = ({ list }: Changed) => list.recipes.map(({ recipe }) => recipe.id).toSorted();
+
+test('a swap is told, and the list follows when it is asked to', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [first = '', second = '', third = ''] = dinners();
+  const added = await add(client, planId);
+  expect(idsOf(added)).toEqual([first, second].toSorted());
+  expect(added.changes.items.every(({ kind }) => kind === 'NEW')).toBe(true);
+  expect(await pending(client, planId)).toBeNull();
+  await swap({ planId, day: 0, recipeId: third });
+  const told = await pending(client, planId);
+  expect(told).toMatchObject({
+    came: [{ recipe: { id: third }, day: 0 }],
+    left: [{ recipe: { id: first }, day: 0 }],
+  });
+  const updated = await update(client, planId);
+  expect(updated).toMatchObject({ problems: [], changes: told });
+  expect(idsOf(updated)).toEqual([second, third].toSorted());
+  expect(await pending(client, planId)).toBeNull();
+});
+
+test('the same request twice changes the list once, and is undone as one', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [first = '', second = '', third = ''] = dinners();
+  await add(client, planId);
+  await swap({ planId, day: 1, recipeId: third });
+  const requestKey = crypto.randomUUID();
+  const once = await update(client, planId, requestKey);
+  const twice = await update(client, planId, requestKey);
+  expect([twice.operationId, idsOf(twice)]).toEqual([once.operationId, idsOf(once)]);
+  await client.graphql(`mutation { syncShoppingList(input: { operations: [{
+    id: "${crypto.randomUUID()}" at: ${Date.now()} adds: [] removes: [] undoes: ["${once.operationId}"]
+  }] }) { refused { operationId } } }`);
+  const { data } = await client.graphql<{ shoppingList: Changed['list'] }>(
+    '{ shoppingList { recipes { recipe { id } } } }',
+  );
+  expect(data.shoppingList.recipes.map(({ recipe }) => recipe.id).toSorted()).toEqual(
+    [first, second].toSorted(),
+  );
+});
+
+test('a list that is not for the plan has nothing to follow', async () => {
+  const { client, planId } = await memberWithPlan();
+  expect(await pending(client, planId)).toBeNull();
+  expect(await update(client, planId)).toMatchObject({ operationId: null, changes: { items: [] } });
+});
+
+test('a plan is followed by its owner alone, and by members', async () => {
+  const owner = await memberWithPlan();
+  const other = await memberWithPlan();
+  await add(owner.client, owner.planId);
+  expect((await update(other.client, owner.planId)).problems).toEqual([
+    { path: ['mealPlanId'], code: 'shopping.meal-plan-not-found' },
+  ]);
+  expect(await pending(other.client, owner.planId)).toBeNull();
+  const free = await signedUp(server);
+  expect(await pending(free, owner.planId)).toBeNull();
+  const refused = await free.graphql(`mutation { updateShoppingListFromMealPlan(
+    input: { mealPlanId: "${owner.planId}" requestKey: "${crypto.randomUUID()}" }
+  ) { operationId } }`);
+  expect(refused.errors[0]?.extensions.code).toBe('premium.required');
+});
+
+test('a key that is no UUID is refused as malformed', async () => {
+  const { client, planId } = await memberWithPlan();
+  const { errors } = await client.graphql(`mutation { updateShoppingListFromMealPlan(
+    input: { mealPlanId: "${planId}" requestKey: "x" }
+  ) { operationId } }`);
+  expect(errors[0]?.extensions.code).toBe('input.invalid');
+});

@@ -1,0 +1,34 @@
+import { PgPreparedQuery } from 'drizzle-orm/pg-core';
+import { vi } from 'vitest';
+
+/** Every statement goes through here, on either driver, inside and outside of transactions. */
+interface Queries {
+  queryWithCache(text: string, params: unknown[], query: () => Promise<unknown>): Promise<unknown>;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** What was sent to the database meanwhile, in its order; begin and commit do not count. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const queries = PgPreparedQuery.prototype as unknown as Queries;
+  const original = queries.queryWithCache;
+  const spy = vi.spyOn(queries, 'queryWithCache').mockImplementation(function heard(
+    this: Queries,
+    text,
+    params,
+    query,
+  ) {
+    statements.push({ text, params });
+    return original.call(this, text, params, query);
+  });
+  try {
+    await run();
+  } finally {
+    spy.mockRestore();
+  }
+  return statements;
+}
