@@ -14,6 +14,7 @@ import {
 import { localeCodes, locales } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
+import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
 import { usePrefetch } from './loading/use-prefetch.ts';
@@ -41,6 +42,9 @@ import { ThemeScript } from './ui/theme/theme-script.tsx';
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => withLocale(requestLocale(request), next),
 ];
+
+/** In the browser. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, me, shoppingListCount } = await execute(context, RootDocument);

@@ -30,9 +30,6 @@ export const texts: Field<readonly string[]> = {
   read: (given) => given.filter((value) => typeof value === 'string'),
 };
 
-/** A checkbox or a button that is only sent when it was chosen. */
-export const isSent: Field<boolean> = { read: (given) => given.length > 0 };
-
 export const isTrue: Field<boolean> = { read: (given) => textOf(given) === 'true' };
 
 /** Null for what is no whole number from 0 to 9,999,999. */
@@ -52,9 +49,6 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
 export function written<Value>(read: (text: string) => Value | null): Field<Value> {
   return { read: (given) => read(textOf(given)) ?? unreadable };
 }
-
-/** A file the reader chose; also its text, where a program sends that instead. */
-export const file: Field<File | string> = { read: ([given = '']) => given };
 
 function textOf([given]: Given): string {
   return typeof given === 'string' ? given : '';

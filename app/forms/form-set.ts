@@ -49,7 +49,7 @@ export function readSent<Set extends FormSet>(set: Set, form: FormData): SentBy<
 }
 
 /** A set of one form needs no field to tell which it is. */
-export function intentOf<Set extends FormSet>(set: Set, form: FormData): IntentOf<Set> | null {
+function intentOf<Set extends FormSet>(set: Set, form: FormData): IntentOf<Set> | null {
   const intents = Object.keys(set) as IntentOf<Set>[];
   const sent = form.get('intent');
   if (sent === null && intents.length === 1) return intents[0] ?? null;

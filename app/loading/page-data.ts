@@ -2,14 +2,12 @@ import { network } from '../offline/network.ts';
 import { newBuild } from './new-build.ts';
 import { openDocument } from './open-document.ts';
 import { pendingPage } from './pending-page.ts';
-import { knownManifest } from './react-router-globals.ts';
+import { dataPathOf, dataSuffix, knownManifest, manifestPath } from './react-router-internals.ts';
 import { isWorkerInCharge } from './worker-in-charge.ts';
 import { withRetries } from './with-retries.ts';
 
-const dataSuffix = '.data';
-/** Asked for before the data of a page that nothing is known of yet. */
-const manifestPath = '/__manifest';
 const buildHeader = 'x-build';
+const formPatienceMs = 15_000;
 
 /**
  * Every page's data is asked for by React Router with the browser's own fetch, which it offers no
@@ -19,13 +17,21 @@ const buildHeader = 'x-build';
 export function watchPageData(): void {
   const browserFetch = window.fetch;
   window.fetch = (input, init) => {
-    const ask = () => browserFetch.call(window, input, init);
+    const ask = () => browserFetch.call(window, input, withLimit({ input, init }));
     if (!leadsToOurServer(input)) return ask();
     const signal = init?.signal ?? null;
     const url = input instanceof URL && isOfPage({ url: input, init }) ? input : null;
     if (url !== null) return askForData({ url, ask: () => tellAnswered(ask()), signal });
     return tellLost({ answer: tellAnswered(ask()), signal });
   };
+}
+
+/** A form that nobody answers is given up, so that its page can say so and offer to try again. */
+function withLimit({ input, init }: { input: RequestInfo | URL; init: RequestInit | undefined }) {
+  const isForm = input instanceof URL && input.pathname.endsWith(dataSuffix);
+  if (!isForm || init?.method !== 'POST') return init;
+  const limit = AbortSignal.timeout(formPatienceMs);
+  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
 
 function leadsToOurServer(input: RequestInfo | URL): boolean {
@@ -95,8 +101,7 @@ function leadsTo(url: URL): boolean {
   const page = pendingPage();
   if (page === null) return false;
   if (url.pathname === manifestPath) return true;
-  const suffix = page.pathname.endsWith('/') ? `_${dataSuffix}` : dataSuffix;
-  return url.pathname === `${page.pathname}${suffix}`;
+  return url.pathname === dataPathOf(page.pathname);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOfPage } from './page-files.ts';
-import type { KnownRoute } from './react-router-globals.ts';
+import type { KnownRoute } from './react-router-internals.ts';
 
 const page = (id: string, path: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { knownManifest, type KnownRoute } from './react-router-globals.ts';
+import { dataPathOf, knownManifest, type KnownRoute } from './react-router-internals.ts';
 
 interface PageFiles {
   scripts: string[];
@@ -20,6 +20,6 @@ export function filesOfPage(
   return {
     scripts: [route.module, ...(route.imports ?? [])],
     styles: route.css ?? [],
-    data: route.hasLoader ? `${path === '/' ? '/_' : path}.data` : null,
+    data: route.hasLoader ? dataPathOf(path) : null,
   };
 }

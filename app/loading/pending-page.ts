@@ -1,4 +1,4 @@
-import { currentNavigation } from './react-router-globals.ts';
+import { currentNavigation } from './react-router-internals.ts';
 
 /** The address of the page that is being gone to; null when there is none, or a form leads there. */
 export function pendingPage(): URL | null {

@@ -13,7 +13,7 @@ export interface CookableRecipe extends KitchenRecipe {
 }
 
 /** Servings are counted in quarters. */
-export const servingStep = 0.25;
+const servingStep = 0.25;
 /** Rounding moves a main ingredient by no more than this. */
 const mostMoved = 0.1;
 const tiny = 1e-9;

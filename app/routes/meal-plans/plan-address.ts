@@ -82,7 +82,7 @@ function readPicking(query: URLSearchParams): Picking | null {
   };
 }
 
-export function wholeNumber(text: string | null): number | null {
+function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 

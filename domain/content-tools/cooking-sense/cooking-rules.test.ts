@@ -74,7 +74,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Fry until 60 °C inside.'] },
     { steps: ['Fry until 60 °C (140 °F) inside, or 52 to 55 °C (125 to 130 °F).'] },
   ],
-  ['inches', { steps: ['Cut it into 2 cm cubes.'] }, { steps: ['Cut it into 2 cm (¾ in) cubes.'] }],
+  [
+    'inches',
+    { steps: ['Cut it into 2 cm cubes.'] },
+    { steps: ['Cut it into 2 cm (¾ in, ¾ pulgada) cubes.'] },
+  ],
   [
     'core-temperature',
     { lines: ['400 g chicken-breast'], steps: ['Fry until done.'] },

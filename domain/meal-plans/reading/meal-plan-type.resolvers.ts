@@ -62,7 +62,7 @@ const PortionType = builder.objectRef<number>('MealPlanPortion').implement({
   }),
 });
 
-export const EatersType = builder.objectRef<Eaters>('Eaters').implement({
+const EatersType = builder.objectRef<Eaters>('Eaters').implement({
   fields: (t) => ({
     adults: t.exposeInt('adults', { description: 'The member is the first of them.' }),
     children: t.exposeInt('children'),

@@ -70,7 +70,7 @@ function spoonfuls(milliliters: number): ShownAmount {
 }
 
 /** Ounces in halves, pounds in quarters. */
-export function ouncesOrPounds(grams: number): ShownAmount {
+function ouncesOrPounds(grams: number): ShownAmount {
   const ounces = grams / gramsPerOunce;
   if (ounces < leastOunces) {
     return {

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import { TrackedMeasuresDocument } from '../operations.gen.ts';
+import { dataSuffix } from '../../../loading/react-router-internals.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { readForm } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
@@ -76,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Tr
   const timeZone = timeZoneOf(request);
   const answer = await applyTrackingChange({ context, locale, moment, timeZone, change });
   // Without scripts the dialog has an address, which is to be left.
-  const isPage = !new URL(request.url).pathname.endsWith('.data');
+  const isPage = !new URL(request.url).pathname.endsWith(dataSuffix);
   if (change.intent === 'change' && answer.done && isPage) {
     const address = measureAddressOf(pageAddress(request).searchParams);
     throw redirect(measurePath({ ...address, editedId: null, locale }));

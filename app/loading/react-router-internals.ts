@@ -1,3 +1,8 @@
+/**
+ * What the app relies on of React Router beyond its documentation; nothing else of the app does.
+ * `react-router-internals.test.ts` says which of its files each rests on, and fails when one changes.
+ */
+
 /** What React Router says of the page it is loading. */
 interface Navigation {
   state: 'idle' | 'loading' | 'submitting';
@@ -32,4 +37,15 @@ export function currentNavigation(): Navigation | undefined {
 
 export function knownManifest(): Manifest | undefined {
   return (window as Internals)['__reactRouterManifest'];
+}
+
+/** Asked for before the data of a page that nothing is known of yet. */
+export const manifestPath = '/__manifest';
+
+/** Ends the address of a page's data, and of what its forms are sent to by scripts. */
+export const dataSuffix = '.data';
+
+/** Where the data of a page comes from: `/` is `/_.data`. */
+export function dataPathOf(pathname: string): string {
+  return `${pathname}${pathname.endsWith('/') ? '_' : ''}${dataSuffix}`;
 }
