@@ -30,7 +30,10 @@ export function mergedList(args: { facts: readonly Fact[] } & Reading): MergedLi
 }
 
 /** Leftovers are cooked, and bought, with the dinner they are left from. */
-export function cookedPlan(args: { plan: MealPlan; catalogue: Catalogue }): CookedPlan {
+export function cookedPlan(args: {
+  plan: Pick<MealPlan, 'id' | 'days'>;
+  catalogue: Catalogue;
+}): CookedPlan {
   const { plan, catalogue } = args;
   const days = cookedDays({ days: plan.days, content: catalogue });
   const dishes = days.flatMap(({ index: day, meals }) =>

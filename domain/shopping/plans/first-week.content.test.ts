@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../../server/testing/test-server.ts';
+import { planWeek } from '../../meal-plans/planning/plan-week.ts';
+import { ordinaryAnswers, profileOf, variedAnswers } from '../../meal-plans/testing/member.ts';
+import { languages } from '../../../lib/language.ts';
+import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import { listContentWith } from '../testing/list-content-with.ts';
+import { cookedPlan } from './planned-list.ts';
+
+/** What somebody with little time is ready to look for in a shop. */
+const mostLines = 45;
+
+test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, answers] as const))(
+  'the first week of member %i with little time, for two, is a list of 45 lines at most',
+  async (_index, answers) => {
+    const content = await testContent();
+    const profile = profileOf({ ...answers, cookingTime: 'minimal' });
+    const eaters = { adults: 2, children: 0 };
+    const week = await planWeek({ content, profile, eaters, seed: 1 });
+    if (!week.ok) throw new Error(JSON.stringify(week.reason));
+    const plan = cookedPlan({ plan: { id: 'week', days: week.value.days }, catalogue: content });
+    const recipes = plan.dishes.flatMap(({ recipeId, servings }, place) => {
+      const recipe = content.recipesById.get(recipeId);
+      return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
+    });
+    for (const language of languages) {
+      const reading = { foodsById: content.foodsById, language };
+      const list = mergeShoppingList({ content: listContentWith({ recipes }), ...reading });
+      expect(list.count).toBeGreaterThan(10);
+      expect(list.count).toBeLessThanOrEqual(mostLines);
+    }
+  },
+);
