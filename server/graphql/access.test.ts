@@ -172,6 +172,7 @@ const access: Record<string, Record<Role, Answer>> = {
   undoMealPlanChange: members,
   unshareMealPlan: members,
   unshareShoppingList: members,
+  updateShoppingListFromMealPlan: members,
   untickShoppingItem: members,
   currentProgram: quietlyMembers,
   me: quietlyUsers,
@@ -181,6 +182,7 @@ const access: Record<string, Record<Role, Answer>> = {
   shoppingListCount: quietlyMembers,
   shoppingListLink: quietlyMembers,
   shoppingListState: quietlyMembers,
+  shoppingPlanChanges: quietlyMembers,
   tracking: quietlyMembers,
 };
 
