@@ -46,11 +46,11 @@ export function PreviewFrame({ viewer, isReady = false, children, ...saving }: P
       />
       <main id="main">{children}</main>
       {isReady && (
-        <div className="sticky bottom-0 z-(--z-sticky) border-t border-line bg-raised pt-3 pb-[calc(0.8rem+env(safe-area-inset-bottom))]">
+        <footer className="sticky bottom-0 z-(--z-sticky) border-t border-line bg-raised pt-3 pb-[calc(0.8rem+env(safe-area-inset-bottom))]">
           <div className="page-width flex items-center justify-between gap-x-4 gap-y-2 max-sm:grid max-sm:text-center">
             <WayOn viewer={viewer} {...saving} />
           </div>
-        </div>
+        </footer>
       )}
     </div>
   );
