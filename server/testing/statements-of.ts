@@ -11,6 +11,9 @@ export interface Statement {
   readonly params: readonly unknown[];
 }
 
+/** One driver sends the bounds of a transaction this way, the other one by itself. */
+const bounds = /^(begin|commit|rollback)\b/i;
+
 /** What was sent to the database meanwhile, in its order; begin and commit do not count. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
@@ -22,7 +25,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<readonl
     params,
     query,
   ) {
-    statements.push({ text, params });
+    if (!bounds.test(text)) statements.push({ text, params });
     return original.call(this, text, params, query);
   });
   try {
