@@ -104,7 +104,7 @@ function isFragment(
   return definition.kind === Kind.FRAGMENT_DEFINITION;
 }
 
-export function isOperation(
+function isOperation(
   definition: DocumentNode['definitions'][number],
 ): definition is OperationDefinitionNode {
   return definition.kind === Kind.OPERATION_DEFINITION;
