@@ -1,6 +1,6 @@
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database, DatabaseConnection } from './database.ts';
 import { EmbeddedClient } from './embedded/client.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
@@ -8,31 +8,44 @@ import { listenOnPostgres } from './listen-on-postgres.ts';
 
 const pingTimeoutMs = 2000;
 
+export type OnQuery = (query: { ms: number; isOk: boolean }) => void;
+
 interface ConnectOptions {
   /** `postgres://…`; without it the embedded database is opened. */
   url: string | undefined;
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
+  /** Told of every statement that has ended. */
+  onQuery?: OnQuery | undefined;
   /** How long to wait for a connection to PostgreSQL. */
   connectTimeoutMs?: number;
 }
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under its exclusive lock. */
 export function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
-  const { url, connectTimeoutMs = 3000 } = options;
-  return url ? connectPostgres(url, connectTimeoutMs) : connectEmbedded(options);
+  const { url } = options;
+  return url ? connectPostgres({ ...options, url }) : connectEmbedded(options);
 }
 
-async function connectEmbedded({ directory }: ConnectOptions): Promise<DatabaseConnection> {
+async function connectEmbedded({
+  directory,
+  onQuery,
+}: ConnectOptions): Promise<DatabaseConnection> {
   const isInMemory = directory === 'memory://';
   const unlock = isInMemory ? () => undefined : lockDirectory(directory);
   const client = await EmbeddedClient.open(isInMemory ? directory : `${directory}/pgdata`);
+  client.onQuery = onQuery;
   const db = drizzleEmbedded({ client: client as never }) as unknown as Database;
   return {
     db,
     kind: 'embedded',
     description: isInMemory ? 'embedded, in memory' : `embedded, in ${directory}`,
     ping: () => withTimeout(client.query('select 1')),
+    poolState: () => ({
+      open: 1,
+      idle: client.waitingCount === 0 ? 1 : 0,
+      waiting: client.waitingCount,
+    }),
     async listen({ channel, onMessage }) {
       const end = await client.listen(channel, onMessage);
       return async () => end();
@@ -44,21 +57,30 @@ async function connectEmbedded({ directory }: ConnectOptions): Promise<DatabaseC
   };
 }
 
-async function connectPostgres(
-  url: string,
-  connectionTimeoutMillis: number,
-): Promise<DatabaseConnection> {
+async function connectPostgres({
+  url,
+  connectTimeoutMs: connectionTimeoutMillis = 3000,
+  onQuery,
+}: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
   // A connection that the server ends must not end the process, neither an idle one nor one inside a
   // transaction, whose query fails anyway; the next query opens another.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (onQuery) timeQueries(client, onQuery);
+  });
   const { host, pathname } = new URL(url);
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Database,
     kind: 'postgresql',
     description: `PostgreSQL, ${host}${pathname}`,
     ping: () => withTimeout(pool.query('select 1')),
+    poolState: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: (listener) => listenOnPostgres({ url, ...listener }),
     close: () => pool.end(),
   };
@@ -72,4 +94,30 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Statements of the pool and of transactions alike: both go through a client. */
+function timeQueries(client: PoolClient, onQuery: OnQuery): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const timed = (...args: unknown[]): unknown => {
+    const startedAt = performance.now();
+    const tell = (isOk: boolean) => onQuery({ ms: performance.now() - startedAt, isOk });
+    const last = args.at(-1);
+    if (typeof last === 'function') {
+      const callback = last as (error: unknown, ...rest: unknown[]) => void;
+      return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
+        tell(!error);
+        callback(error, ...rest);
+      });
+    }
+    const answer = query(...args);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => tell(true),
+        () => tell(false),
+      );
+    }
+    return answer;
+  };
+  client.query = timed as typeof client.query;
 }

@@ -24,6 +24,8 @@ export interface DatabaseConnection {
   description: string;
   /** Rejects when the database does not answer in time. */
   ping(): Promise<void>;
+  /** How busy the connections are; the embedded database has one. */
+  poolState(): { open: number; idle: number; waiting: number };
   /** Resolves with the function that ends it. */
   listen(listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -33,6 +33,6 @@ app.addHook('onRequest', (request, reply, done) => {
   if (isPage) done();
   else vite.middlewares(request.raw, reply.raw, () => done());
 });
-startJobs(jobsOf({ ...services, log: app.log }), app);
+startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 console.log(`Development server at http://localhost:${settings.PORT}`);

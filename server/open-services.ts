@@ -12,6 +12,7 @@ import { readBuiltContent, readBuiltMealPlans, readBuiltPrograms } from './build
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Settings } from './settings/config.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { openImages } from './images/open-images.ts';
 import { LiveContent } from './live-content.ts';
 import { createPaymentProviders } from './payments/create-payment-providers.ts';
@@ -32,7 +33,10 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const content = await openContent(settings);
   const themedPlans = indexThemedPlans(await readBuiltMealPlans());
   const programs = indexPrograms(await readBuiltPrograms());
+  const metrics = new Metrics();
   const connection = await connectDatabase({
+    onQuery: ({ ms, isOk }) =>
+      metrics.queries.observe({ outcome: isOk ? 'ok' : 'failed' }, ms / 1000),
     url: settings.DATABASE_URL,
     directory: join(settings.DATA_DIR, 'database'),
   });
@@ -48,12 +52,18 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     clock: systemClock,
     createId: createRandomId,
     payments: createPaymentProviders({ settings, clock: systemClock, authSecret }),
-    images: openImages({ settings, content: () => content.current, warn: console.warn }),
+    images: openImages({
+      settings,
+      content: () => content.current,
+      warn: console.warn,
+      onPainted: (outcome) => metrics.pictures.inc({ outcome }),
+    }),
     products: createProductSource(settings),
     mailer: createMailer(settings, authSecret),
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
     social: createSocialProviders(settings),
     authSecret,
+    metrics,
   };
   return { services, connection };
 }

@@ -26,7 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
     pages: { loadBuild: async () => build, mode: 'production' },
     assetsFolder: join(buildFolder, 'client'),
   });
-  const jobs = startJobs(jobsOf({ ...services, log: app.log }), app);
+  const jobs = startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
   await app.listen({ port: settings.PORT, host: settings.HOST });
   announce({ app, settings, connection, payments: services.payments });
   stopOnSignal({ app, jobs, connection });

@@ -36,6 +36,9 @@ export class EmbeddedClient implements Queryable {
   #turn: Promise<unknown> = Promise.resolve();
   #inTransaction = new AsyncLocalStorage<true>();
   #closedBecause: Error | null = null;
+  #inHand = 0;
+  /** Told of every statement that has ended. */
+  onQuery: ((query: { ms: number; isOk: boolean }) => void) | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -55,6 +58,11 @@ export class EmbeddedClient implements Queryable {
     });
     await once(worker, 'message');
     return new EmbeddedClient(worker);
+  }
+
+  /** Statements and transactions that wait for their turn. */
+  get waitingCount(): number {
+    return Math.max(0, this.#inHand - 1);
   }
 
   query(sql: string, params: unknown[] = [], { rowMode = 'object' }: QueryOptions = {}) {
@@ -103,8 +111,16 @@ export class EmbeddedClient implements Queryable {
     }
   }
 
-  #runQuery(sql: string, params: unknown[], rowMode: RowMode): Promise<QueryResult> {
-    return this.#call<QueryResult>({ kind: 'query', sql, params, rowMode });
+  async #runQuery(sql: string, params: unknown[], rowMode: RowMode): Promise<QueryResult> {
+    const startedAt = performance.now();
+    let isOk = false;
+    try {
+      const result = await this.#call<QueryResult>({ kind: 'query', sql, params, rowMode });
+      isOk = true;
+      return result;
+    } finally {
+      this.onQuery?.({ ms: performance.now() - startedAt, isOk });
+    }
   }
 
   /** Waiting for its own transaction would never end, so it fails at once and names the mistake. */
@@ -115,8 +131,12 @@ export class EmbeddedClient implements Queryable {
   }
 
   #takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#inHand += 1;
     const result = this.#turn.then(work);
-    this.#turn = result.catch(() => undefined);
+    this.#turn = result.then(
+      () => (this.#inHand -= 1),
+      () => (this.#inHand -= 1),
+    );
     return result;
   }
 

@@ -41,6 +41,6 @@ export async function readAuthToken(
   }
 }
 
-function signingKey(secret: string): Uint8Array {
+export function signingKey(secret: string): Uint8Array {
   return createHash('sha256').update(`auth-token:${secret}`).digest();
 }

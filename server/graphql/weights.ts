@@ -102,7 +102,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'Query.shoppingListState': { own: 2000 },
   'Query.socialProviders': { own: 1, rows: 3 },
   'Query.startedMealPlan': { own: 2000 },
-  'Query.themedMealPlans': { own: 2000, rows: 20 },
+  'Query.themedMealPlans': { own: 6000, rows: 20 },
   'Recipe.rating': { own: 20 },
   'Recipe.slugs': { rows: 3 },
   'RecipeAnswer.related': { own: 200, rows: 4 },

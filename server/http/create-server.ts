@@ -19,7 +19,9 @@ import { healthRoutes } from './health.ts';
 import { liveListsPlugin } from './live-lists.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
+import { metricsPlugin } from './metrics.ts';
 import { imageRoutes } from '../images/image-routes.ts';
+import { Overload } from './overload/overload.ts';
 import { requestShapePlugin } from './request-shape.ts';
 import { requestTimeoutPlugin } from './request-timeout.ts';
 import { securityHeadersPlugin } from './security-headers.ts';
@@ -42,7 +44,9 @@ export interface ServerOptions {
 /** The whole HTTP side of the product, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options.services;
+  const overload = new Overload(options.services);
   const app = Fastify({
+    serverFactory: overload.serverFactory,
     logger: {
       level: settings.LOG_LEVEL,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
@@ -57,6 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(liveListsPlugin, { services, connection: options.connection });
   await app.register(requestShapePlugin);
   await app.register(drainPlugin);
+  await app.register(overload.plugin);
   await app.register(requestTimeoutPlugin);
   await app.register(fastifyCompress, { threshold: 1024 });
   await app.register(securityHeadersPlugin);
@@ -67,6 +72,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  const { connection } = options;
+  const { admission } = overload;
+  await app.register(metricsPlugin, { services, connection, admission });
   await registerRoutes(app, { ...options, services });
   return app;
 }

@@ -36,6 +36,7 @@ interface ImageServiceOptions {
   cache: ImageCache;
   warn: (message: string) => void;
   queue?: WorkQueue;
+  onPainted?: ((outcome: 'ok' | 'failed') => void) | undefined;
 }
 
 /** Pictures of dishes and foods in every size: drawn, or from the photo an editor took. */
@@ -96,11 +97,22 @@ export class ImageService {
   }
 
   async #render({ file, address, ...picture }: Asked & { format: RasterFormat; file: string }) {
-    const bytes = await this.#queue.run(() => this.#paint(picture), address);
+    const bytes = await this.#queue.run(() => this.#paintCounted(picture), address);
     await this.#options.cache.keep({ name: file, bytes }).catch((error: unknown) => {
       this.#options.warn(`Pictures cannot be kept: ${String(error)}`);
     });
     return bytes;
+  }
+
+  async #paintCounted(picture: Picture & { format: RasterFormat }): Promise<Buffer> {
+    let outcome: 'ok' | 'failed' = 'failed';
+    try {
+      const bytes = await this.#paint(picture);
+      outcome = 'ok';
+      return bytes;
+    } finally {
+      this.#options.onPainted?.(outcome);
+    }
   }
 
   /** A photo that turns out broken in the middle is drawn instead. */

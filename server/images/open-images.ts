@@ -12,13 +12,15 @@ export function openImages(args: {
   settings: Settings;
   content: () => ContentIndex;
   warn: (message: string) => void;
+  /** Told of each picture that had to be painted. */
+  onPainted?: (outcome: 'ok' | 'failed') => void;
 }): ImageService {
-  const { settings, content, warn } = args;
+  const { settings, content, warn, onPainted } = args;
   const own = settings.CONTENT_DIR === undefined ? [] : [join(settings.CONTENT_DIR, 'recipes')];
   const cache = new ImageCache({
     folder: join(settings.DATA_DIR, 'images'),
     mostBytes: settings.IMAGE_CACHE_MB * 1_000_000,
   });
   const photos = new PhotoFolders({ folders: [...own, shippedPhotos], warn });
-  return new ImageService({ content, photos, cache, warn });
+  return new ImageService({ content, photos, cache, warn, onPainted });
 }

@@ -4,6 +4,7 @@ import { membershipTools } from '../../domain/membership/membership-tools.ts';
 import { reconcilePayments } from '../../domain/membership/notifications/reconcile-payments.ts';
 import { remindOfFirstCharge } from '../../domain/membership/trials/remind-of-first-charge.ts';
 import { clearOldMails, deliverMails } from '../../domain/mail/deliver-mails.ts';
+import type { Mailer } from '../../domain/mail/mailer.ts';
 import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
 import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-deleted-entries.ts';
 import type { Services } from '../../api/context.ts';
@@ -17,7 +18,7 @@ const hourMs = 60 * 60 * secondMs;
 
 /** Everything this server does without being asked. */
 export function jobsOf(services: Services): Job[] {
-  const { db, clock, mailer, log } = services;
+  const { db, clock, mailer, log, metrics } = services;
   const housekeeping: Job[] = [
     ...membershipJobs(services),
     ...notificationJobs(services),
@@ -33,7 +34,8 @@ export function jobsOf(services: Services): Job[] {
   ];
   if (mailer.kind === 'none') return housekeeping;
   const warn = (details: object, message: string) => log.warn(details, message);
-  const delivery = { db, clock, send: mailer.send, warn };
+  const send = countMails({ send: mailer.send, metrics });
+  const delivery = { db, clock, send, warn };
   return [
     { name: 'deliver-mails', everyMs: 2 * secondMs, run: () => deliverMails(delivery) },
     ...housekeeping,
@@ -55,4 +57,20 @@ function membershipJobs(services: Services): Job[] {
   };
   // Without a mail server nobody is reminded, so no reminder may be written down as sent.
   return services.mailer.kind === 'none' ? [reconciliation] : [reconciliation, reminder];
+}
+
+/** A mail that the mail server does not take is tried again: each try counts. */
+function countMails({
+  send,
+  metrics,
+}: Pick<Mailer, 'send'> & Pick<Services, 'metrics'>): Mailer['send'] {
+  return async function sendCounted(mail) {
+    try {
+      await send(mail);
+      metrics.mails.inc({ outcome: 'taken' });
+    } catch (error) {
+      metrics.mails.inc({ outcome: 'refused' });
+      throw error;
+    }
+  };
 }

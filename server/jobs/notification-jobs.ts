@@ -4,6 +4,7 @@ import {
   type Notifier,
   type NotifyTools,
 } from '../../domain/notifications/notify-members.ts';
+import type { PushSender } from '../../domain/notifications/push-sender.ts';
 import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
 import { trialEnd } from '../../domain/notifications/trial-end.ts';
 import { weeklyPlan } from '../../domain/notifications/weekly-plan.ts';
@@ -16,7 +17,7 @@ const minuteMs = 60 * secondMs;
 
 /** What members asked to be told, and the push messages that carry it. */
 export function notificationJobs(services: Services): Job[] {
-  const { db, clock, push: sender, log } = services;
+  const { db, clock, push, log, metrics } = services;
   const telling = [thawTonight, weeklyPlan, trialEnd].map((notifier) =>
     tellingJob({ services, notifier }),
   );
@@ -25,7 +26,8 @@ export function notificationJobs(services: Services): Job[] {
     everyMs: 60 * minuteMs,
     run: () => clearOldNotifications({ db, clock }),
   };
-  if (sender === null) return [...telling, clearing];
+  if (push === null) return [...telling, clearing];
+  const sender = countPushes({ push, metrics });
   const warn = (details: object, message: string) => log.warn(details, message);
   const delivery: Job = {
     name: 'deliver-pushes',
@@ -48,4 +50,22 @@ function notifyTools(services: Services): NotifyTools {
   const { db, clock, createId, content, mailer, push } = services;
   const channels = { canEmail: mailer.kind !== 'none', canPush: push !== null };
   return { db, clock, createId, content, origin: jobsOrigin(services), ...channels };
+}
+
+function countPushes({
+  push,
+  metrics,
+}: {
+  push: PushSender;
+  metrics: Services['metrics'];
+}): PushSender {
+  return {
+    publicKey: push.publicKey,
+    isAllowed: (endpoint) => push.isAllowed(endpoint),
+    async send(message) {
+      const outcome = await push.send(message);
+      metrics.pushes.inc({ outcome: outcome.kind });
+      return outcome;
+    },
+  };
 }

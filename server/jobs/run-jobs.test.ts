@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { Metrics } from '../metrics/metrics.ts';
 import { startJobs } from './run-jobs.ts';
 
+const metrics = new Metrics({ isProcessWatched: false });
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test('a job runs again and again, also after it failed, and never twice at once', async () => {
@@ -18,7 +20,7 @@ test('a job runs again and again, also after it failed, and never twice at once'
       if (runs === 2) throw new Error('once');
     },
   };
-  const jobs = startJobs([job], { log });
+  const jobs = startJobs([job], { log, metrics });
   await expect.poll(() => runs).toBeGreaterThan(3);
   await jobs.stop();
   expect(mostUnderWay).toBe(1);
@@ -34,7 +36,7 @@ test('stopping waits for the run under way and starts no other', async () => {
     await finish.promise;
     events.push('ended');
   };
-  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], { log });
+  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], { log, metrics });
   await started.promise;
   const stopped = jobs.stop().then(() => events.push('stopped'));
   finish.resolve();

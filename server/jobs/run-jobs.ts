@@ -9,9 +9,12 @@ export interface Job {
 }
 
 /** Runs each job now and then again, never twice at once. Resolves `stop` when none runs any more. */
-export function startJobs(jobs: readonly Job[], { log }: Pick<Services, 'log'>) {
+export function startJobs(
+  jobs: readonly Job[],
+  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
+) {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => repeat({ job, log, signal: stopping.signal }));
+  const loops = jobs.map((job) => repeat({ job, log, metrics, signal: stopping.signal }));
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -23,14 +26,18 @@ export function startJobs(jobs: readonly Job[], { log }: Pick<Services, 'log'>) 
 interface Repetition {
   job: Job;
   log: Services['log'];
+  metrics: Services['metrics'];
   signal: AbortSignal;
 }
 
-async function repeat({ job, log, signal }: Repetition): Promise<void> {
+async function repeat({ job, log, metrics, signal }: Repetition): Promise<void> {
   while (!signal.aborted) {
+    const end = metrics.jobs.startTimer({ job: job.name });
     try {
       await job.run();
+      end({ outcome: 'ok' });
     } catch (err) {
+      end({ outcome: 'failed' });
       log.error({ err, job: job.name }, 'job failed');
     }
     await pause(job.everyMs, signal);

@@ -33,6 +33,8 @@ async function takeNotification({
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const now = services.clock.now();
   const outcome = await provider.readNotification({ headers: request.headers, body, now });
+  const kept = outcome.ok ? 'taken' : 'refused';
+  services.metrics.notifications.inc({ provider: provider.name, outcome: kept });
   if (!outcome.ok) {
     request.log.warn({ provider: provider.name, reason: outcome.reason }, 'notification refused');
     return reply.code(400).send({ code: `notification.${outcome.reason}` });

@@ -20,6 +20,7 @@ export async function lendDatabase(): Promise<DatabaseConnection> {
     kind: 'embedded',
     description: 'embedded, in memory',
     ping: async () => void (await lent.query('select 1')),
+    poolState: () => ({ open: 1, idle: 1, waiting: client.waitingCount }),
     listen: (listener) => lent.listen(listener),
     async close() {
       if (!lent.end()) return;

@@ -20,6 +20,7 @@ import { createRandomId } from '../../lib/ids.ts';
 import { readSettings } from '../settings/config.ts';
 import { createServer } from '../http/create-server.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { openImages } from '../images/open-images.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -129,6 +130,8 @@ export async function startTestServer({
     push,
     social: createSocialProviders(settings),
     authSecret,
+    // The process is watched for the first server only: its numbers are the same for all.
+    metrics: new Metrics({ isProcessWatched: false }),
   };
   const app = await createServer({ services, connection, knownDocuments });
   return {

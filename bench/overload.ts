@@ -1,0 +1,133 @@
+/**
+ * What the built server does when more is asked of it than it can do: 512 browsers at once, and twice
+ * its capacity whether or not it keeps up. What is taken must be answered within a second, what is
+ * not be turned away at once, and as soon as it is over all must be as before. The last line is JSON.
+ * `--quick` takes half a minute.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { signUpMember } from '../e2e/operations/api-client.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { screenPath } from '../i18n/paths.ts';
+import {
+  ask,
+  closedLoop,
+  openLoop,
+  percentile,
+  type Answer,
+  type Target,
+} from './overload/load.ts';
+
+const seconds = process.argv.includes('--quick') ? 5 : 15;
+const slug = 'beef-and-broccoli-stir-fry';
+
+const server = await startServer({ environment: { SEED_DEMO: 'false', LOG_LEVEL: 'error' } });
+const port = Number(new URL(server.url).port);
+const page: Target = {
+  port,
+  path: `${screenPath('recipe', 'en', { slug })}?rendered`,
+  headers: { accept: 'text/html' },
+};
+
+try {
+  const member = await signUpMember(server.url, 'bench@example.com');
+  await member.startTrial();
+  await closedLoop({ target: page, connections: 16, seconds: 3 });
+  const quiet = await closedLoop({ target: page, connections: 1, seconds: 2 });
+  const peak = perSecond(await closedLoop({ target: page, connections: 16, seconds }), seconds);
+  console.log(
+    `capacity ${peak.toFixed(0)} pages a second, ${percentile(quiet, 0.5).toFixed(0)} ms alone\n`,
+  );
+  const judged = [];
+  for (const [name, load] of [
+    ['512 browsers', () => closedLoop({ target: page, connections: 512, seconds })],
+    ['twice the capacity', () => openLoop({ target: page, perSecond: 2 * peak, seconds })],
+  ] as const) {
+    judged.push(await judge({ name, load, peak, cookie: member.cookie(), quiet }));
+  }
+  console.log(JSON.stringify({ benchmark: 'overload', seconds, peak, judged }));
+  if (judged.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+} finally {
+  await server.stop();
+}
+
+interface Judging {
+  name: string;
+  load: () => Promise<Answer[]>;
+  peak: number;
+  cookie: string;
+  quiet: Answer[];
+}
+
+async function judge({ name, load, peak, cookie, quiet }: Judging) {
+  const beside = watchBeside(cookie);
+  const answers = await load();
+  const { health, writes } = await beside.stop();
+  await wait(2000);
+  const after = await closedLoop({ target: page, connections: 1, seconds: 2 });
+  const taken = answers.filter(({ status }) => status === 200);
+  const away = answers.filter(({ status }) => status === 503);
+  const others = answers.filter(({ status }) => status !== 200 && status !== 503);
+  const figures = {
+    takenPerSecond: perSecond(taken, seconds),
+    shareOfPeak: perSecond(taken, seconds) / peak,
+    takenP99Ms: percentile(taken, 0.99),
+    away: away.length,
+    awayP99Ms: percentile(away, 0.99),
+    others: others.length,
+    healthP99Ms: percentile(health, 0.99),
+    writes: writes.length,
+    writesP99Ms: percentile(writes, 0.99),
+    afterP50Ms: percentile(after, 0.5),
+  };
+  const problems = [
+    figures.takenP99Ms > 1000 && 'what was taken took longer than a second',
+    figures.awayP99Ms > 100 && 'what was turned away waited longer than 100 ms',
+    figures.shareOfPeak < 0.8 && 'less was done than without the load',
+    others.length > 0 && `${others.length} were lost`,
+    health.some(({ status }) => status !== 200) && 'health was not answered',
+    writes.some(({ status }) => status !== 200) && 'a member’s change was turned away',
+    figures.afterP50Ms > 2 * percentile(quiet, 0.5) + 5 && 'it was slow afterwards',
+  ].filter((problem) => problem !== false);
+  print({ name, figures, problems });
+  return { name, ...figures, problems };
+}
+
+/** What monitors and members ask for while the load is on. */
+function watchBeside(cookie: string) {
+  const health: Answer[] = [];
+  const writes: Answer[] = [];
+  const stopping = new AbortController();
+  const body = JSON.stringify({
+    query:
+      'mutation ($input: AddShoppingExtraInput!) { addShoppingExtra(input: $input) { problems { code } } }',
+    variables: { input: { id: '00000000-0000-7000-8000-000000000001', text: 'Coffee' } },
+  });
+  const headers = { 'content-type': 'application/json', cookie };
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      health.push(await ask({ port, path: '/readyz' }));
+      writes.push(await ask({ port, path: '/graphql', method: 'POST', headers, body }));
+      await wait(100);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+      return { health, writes };
+    },
+  };
+}
+
+function perSecond(answers: readonly Answer[], duration: number): number {
+  return answers.filter(({ status }) => status === 200).length / duration;
+}
+
+function print(args: { name: string; figures: Record<string, number>; problems: string[] }): void {
+  const { name, figures, problems } = args;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const [key, value] of Object.entries(figures)) {
+    console.log(`    ${key.padEnd(16)} ${value.toFixed(value < 10 ? 2 : 0)}`);
+  }
+  for (const problem of problems) console.log(`  ✗ ${problem}`);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { Admission, OverloadedError } from './admission.ts';
+import type { Priority } from './priority.ts';
+
+/** An event loop by hand: each request that begins takes so long of the turn it begins in. */
+function loop(workMs: number) {
+  let time = 0;
+  const turns: (() => void)[] = [];
+  const begun: { name: string; waitedMs: number }[] = [];
+  const shed: { name: string; waitedMs: number }[] = [];
+  const admission = new Admission({
+    now: () => time,
+    nextTurn: (callback) => turns.push(callback),
+  });
+  const settle = async () => {
+    for (let count = 0; count < 20; count += 1) await Promise.resolve();
+  };
+  async function turn() {
+    time += 0.1;
+    for (const callback of turns.splice(0)) callback();
+    await settle();
+  }
+  return {
+    admission,
+    begun,
+    shed,
+    async ask(priority: Priority, name = priority as string) {
+      const askedAt = time;
+      void admission.enter(priority).then(
+        () => {
+          begun.push({ name, waitedMs: time - askedAt });
+          time += workMs;
+        },
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(OverloadedError);
+          shed.push({ name, waitedMs: time - askedAt });
+        },
+      );
+      await settle();
+    },
+    turn,
+    async turnsUntilIdle() {
+      for (let count = 0; count < 200; count += 1) await turn();
+    },
+  };
+}
+
+test('while there is little to do nobody waits', async () => {
+  const { ask, turn, begun } = loop(5);
+  for (let count = 0; count < 50; count += 1) {
+    await ask('page');
+    await turn();
+  }
+  expect(begun).toHaveLength(50);
+  expect(begun.every(({ waitedMs }) => waitedMs === 0)).toBe(true);
+});
+
+test('of those who wait, changes of members go before members, pages, pictures and bots', async () => {
+  const { ask, turnsUntilIdle, begun } = loop(20);
+  await ask('page', 'first');
+  for (const priority of ['bot', 'picture', 'page', 'member', 'change'] as const)
+    await ask(priority);
+  await turnsUntilIdle();
+  const names = begun.map(({ name }) => name);
+  expect(names).toEqual(['first', 'change', 'member', 'page', 'picture', 'bot']);
+});
+
+test('under twice the load what is over is turned away at once, and the rest waits no long', async () => {
+  const { ask, turn, begun, shed } = loop(10);
+  // A hundred a second can be done, and two hundred come.
+  for (let count = 0; count < 2000; count += 1) {
+    await ask('page');
+    await ask('page');
+    await turn();
+  }
+  const share = begun.length / (begun.length + shed.length);
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.6);
+  const waits = begun.map(({ waitedMs }) => waitedMs).toSorted((left, right) => left - right);
+  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(600);
+  const atOnce = shed.filter(({ waitedMs }) => waitedMs === 0);
+  expect(atOnce.length / shed.length).toBeGreaterThan(0.98);
+});
+
+test('members are served as ever while a flood of visitors is turned away', async () => {
+  const { ask, turn, begun, shed } = loop(10);
+  for (let count = 0; count < 1500; count += 1) {
+    for (let flood = 0; flood < 5; flood += 1) await ask('page', 'visitor');
+    if (count % 10 === 0) await ask('change', 'member');
+    await turn();
+  }
+  const members = begun.filter(({ name }) => name === 'member');
+  expect(shed.filter(({ name }) => name === 'member')).toEqual([]);
+  expect(members).toHaveLength(150);
+  expect(Math.max(...members.map(({ waitedMs }) => waitedMs))).toBeLessThan(100);
+});
+
+test('when the load ends, nobody waits any more', async () => {
+  const { admission, ask, turn, turnsUntilIdle, begun } = loop(10);
+  for (let count = 0; count < 500; count += 1) {
+    for (let flood = 0; flood < 4; flood += 1) await ask('page');
+    await turn();
+  }
+  await turnsUntilIdle();
+  expect(admission.waitingCount).toBe(0);
+  await ask('page', 'later');
+  expect(begun.at(-1)).toEqual({ name: 'later', waitedMs: 0 });
+});
+
+test('work that takes place elsewhere holds nobody up', async () => {
+  const { ask, turn, begun, shed } = loop(0);
+  for (let count = 0; count < 1000; count += 1) {
+    await ask('page');
+    if (count % 50 === 0) await turn();
+  }
+  expect(shed).toEqual([]);
+  expect(begun).toHaveLength(1000);
+});
+
+test('while it is paused everything waits, and goes on afterwards', async () => {
+  const { admission, ask, turn, begun } = loop(1);
+  admission.pause();
+  await ask('page');
+  await turn();
+  expect(begun).toEqual([]);
+  admission.resume();
+  await turn();
+  expect(begun).toHaveLength(1);
+});

@@ -1,0 +1,224 @@
+import { priorities, type Priority } from './priority.ts';
+
+/** What is shed: there is more to do than can be done in time. */
+export class OverloadedError extends Error {
+  constructor() {
+    super('More to do than can be done in time');
+    this.name = 'OverloadedError';
+  }
+}
+
+interface AdmissionOptions {
+  /** Milliseconds from any beginning. */
+  now?: () => number;
+  /** Calls back once, after everything that has arrived by now was looked at. */
+  nextTurn?: (callback: () => void) => void;
+}
+
+/** In one turn of the event loop, work is begun for this long; the rest waits for the next turn. */
+const turnMs = 10;
+/** After a turn as long as this, nothing new begins until what has begun is further on. */
+const longTurnMs = 40;
+const mostTurnsWithoutBegin = 3;
+/** How long somebody may have to wait, by what was begun lately. */
+const longestWaitMs: Readonly<Record<Priority, number>> = {
+  change: 600,
+  member: 500,
+  page: 400,
+  picture: 250,
+  bot: 150,
+};
+/** Before anything is known of how fast the work goes, so many may wait. */
+const fewWaiting = 16;
+const memoryMs = 1000;
+
+interface Waiting {
+  since: number;
+  begin: () => void;
+  shed: () => void;
+}
+
+/**
+ * Lets requests begin, by priority and as many as a turn of the event loop takes. While the turns are
+ * short nobody waits at all. Work that goes on elsewhere (a picture, a plan, a password) leaves the
+ * turns short, so it holds nobody up.
+ */
+export class Admission {
+  readonly #now: () => number;
+  readonly #nextTurn: (callback: () => void) => void;
+  readonly #waiting: Record<Priority, Waiting[]> = {
+    change: [],
+    member: [],
+    page: [],
+    picture: [],
+    bot: [],
+  };
+  #turnBeganAt: number | null = null;
+  #begunInTurn = 0;
+  #turnsWithoutBegin = 0;
+  #isPaused = false;
+  /** Begun a millisecond while others waited, lately. */
+  #ratePerMs: number | null = null;
+  #busySince: number | null = null;
+  #begunSince = 0;
+  #shedCount = 0;
+  /** Told of each that is turned away. */
+  onShed: () => void = () => undefined;
+
+  constructor({ now = () => performance.now(), nextTurn = setImmediate }: AdmissionOptions = {}) {
+    this.#now = now;
+    this.#nextTurn = nextTurn;
+  }
+
+  get waitingCount(): number {
+    return priorities.reduce((sum, priority) => sum + this.#waiting[priority].length, 0);
+  }
+
+  get shedCount(): number {
+    return this.#shedCount;
+  }
+
+  /** Resolves when the work may begin; rejects with OverloadedError where it would be too late. */
+  async enter(priority: Priority): Promise<void> {
+    this.#beginTurn();
+    if (this.#mayBeginNow()) {
+      this.#begunInTurn += 1;
+      return;
+    }
+    if (this.isFullFor(priority)) {
+      this.countShed();
+      throw new OverloadedError();
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const shed = () => {
+      this.countShed();
+      reject(new OverloadedError());
+    };
+    this.#waiting[priority].push({ since: this.#now(), begin: resolve, shed });
+    this.#makeRoomAbove(priority);
+    await promise;
+  }
+
+  /** Whether somebody of this priority would have to wait too long. Counts as shed where it is used. */
+  isFullFor(priority: Priority): boolean {
+    const ahead = this.#countUpTo(priority);
+    if (ahead < fewWaiting) return false;
+    return this.#waitMs(ahead) > longestWaitMs[priority];
+  }
+
+  countShed(): void {
+    this.#shedCount += 1;
+    this.onShed();
+  }
+
+  /** Nothing begins until `resume`: what arrives meanwhile waits. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#beginTurn();
+  }
+
+  #mayBeginNow(): boolean {
+    if (this.#isPaused || this.waitingCount > 0) return false;
+    return this.#now() - (this.#turnBeganAt ?? 0) < turnMs;
+  }
+
+  #beginTurn(): void {
+    if (this.#turnBeganAt !== null) return;
+    this.#turnBeganAt = this.#now();
+    this.#begunInTurn = 0;
+    this.#nextTurn(() => this.#endTurn());
+  }
+
+  #endTurn(): void {
+    const now = this.#now();
+    const lengthMs = now - (this.#turnBeganAt ?? now);
+    const lastBegun = this.#begunInTurn;
+    this.#turnBeganAt = null;
+    this.#measure(now);
+    this.#shedStarved(now);
+    if (this.waitingCount === 0) return;
+    this.#beginTurn();
+    if (this.#isPaused) return;
+    const isLong = lengthMs > longTurnMs && this.#turnsWithoutBegin < mostTurnsWithoutBegin;
+    this.#turnsWithoutBegin = isLong ? this.#turnsWithoutBegin + 1 : 0;
+    if (isLong) return;
+    this.#beginUpTo(nextCount({ lastBegun, lengthMs }));
+  }
+
+  /** Those of a low priority may never come to their turn. */
+  #shedStarved(now: number): void {
+    for (const priority of priorities) {
+      const waiting = this.#waiting[priority];
+      while (waiting[0] && now - waiting[0].since > 2 * longestWaitMs[priority]) {
+        waiting.shift()?.shed();
+      }
+    }
+  }
+
+  #beginUpTo(count: number): void {
+    for (let begun = 0; begun < count; begun += 1) {
+      const next = this.#takeNext();
+      if (next === undefined) return;
+      this.#begunInTurn += 1;
+      this.#begunSince += 1;
+      next.begin();
+    }
+  }
+
+  /** Of the highest priority, the one that has waited longest. */
+  #takeNext(): Waiting | undefined {
+    for (const priority of priorities) {
+      const next = this.#waiting[priority].shift();
+      if (next !== undefined) return next;
+    }
+    return undefined;
+  }
+
+  /** A new one ahead of others may make their wait too long: the latest of the last give up. */
+  #makeRoomAbove(priority: Priority): void {
+    const below = priorities.slice(priorities.indexOf(priority) + 1).toReversed();
+    for (const lower of below) {
+      while (this.#waiting[lower].length > 0 && this.isFullFor(lower)) {
+        this.#waiting[lower].pop()?.shed();
+      }
+    }
+  }
+
+  #countUpTo(priority: Priority): number {
+    const ahead = priorities.slice(0, priorities.indexOf(priority) + 1);
+    return ahead.reduce((sum, each) => sum + this.#waiting[each].length, 0);
+  }
+
+  #waitMs(ahead: number): number {
+    return this.#ratePerMs === null ? ahead * turnMs : ahead / this.#ratePerMs;
+  }
+
+  /** How many begin a millisecond is known only while somebody waits. */
+  #measure(now: number): void {
+    if (this.waitingCount === 0) {
+      this.#busySince = null;
+      return;
+    }
+    if (this.#busySince === null) {
+      this.#busySince = now;
+      this.#begunSince = 0;
+      return;
+    }
+    const elapsedMs = now - this.#busySince;
+    if (elapsedMs < memoryMs / 4) return;
+    const rate = this.#begunSince / elapsedMs;
+    this.#ratePerMs = this.#ratePerMs === null ? rate : (this.#ratePerMs + rate) / 2;
+    this.#busySince = now;
+    this.#begunSince = 0;
+  }
+}
+
+/** As many as a turn takes by the last one, and never many more than then. */
+function nextCount({ lastBegun, lengthMs }: { lastBegun: number; lengthMs: number }): number {
+  const eachMs = Math.max(0.1, lengthMs / Math.max(1, lastBegun));
+  return Math.max(1, Math.min(Math.floor(turnMs / eachMs), 2 * lastBegun + 4));
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Services } from '../../../api/context.ts';
+import { createLoginCheck } from '../../auth/login-check.ts';
+import { Admission, OverloadedError } from './admission.ts';
+import { BusyAnswers } from './busy-answer.ts';
+import { isVital, priorityOf, type AskedFor, type Priority } from './priority.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Headers and body have to be here by then, counted from the first byte of the request. */
+const slowestSenderMs = 10_000;
+/** Longer than proxies keep theirs, so that none sends a request to a connection that just ended. */
+const keepAliveMs = 72_000;
+
+/** What keeps the server answering when more is asked of it than it can do. */
+export class Overload {
+  readonly admission = new Admission();
+  readonly #answers: BusyAnswers;
+  readonly #isSignedIn: (headers: IncomingMessage['headers']) => boolean;
+
+  readonly #slowestSenderMs: number;
+
+  constructor(
+    { settings, authSecret, clock }: Pick<Services, 'settings' | 'authSecret' | 'clock'>,
+    options: { slowestSenderMs?: number } = {},
+  ) {
+    this.#slowestSenderMs = options.slowestSenderMs ?? slowestSenderMs;
+    this.#answers = new BusyAnswers(settings.BRAND_NAME);
+    this.#isSignedIn = createLoginCheck({ authSecret, clock });
+  }
+
+  /** Turns requests away before anything is done for them, not even a line in the log. */
+  serverFactory = (handler: Handler): Server => {
+    const options = {
+      headersTimeout: this.#slowestSenderMs,
+      requestTimeout: this.#slowestSenderMs,
+      connectionsCheckingInterval: this.#slowestSenderMs / 10,
+      keepAliveTimeout: keepAliveMs,
+    };
+    return createServer(options, (request, response) => {
+      if (this.#isTooMuch(request)) return this.#turnAway(request, response);
+      handler(request, response);
+    });
+  };
+
+  /** Where a request waits for its turn, its body having arrived. */
+  plugin = fastifyPlugin(async (app: FastifyInstance) => {
+    app.addHook('preHandler', async (request, reply) => {
+      if (isVital(request.url)) return;
+      try {
+        await this.admission.enter(this.priorityOf(request.raw));
+      } catch (error) {
+        if (!(error instanceof OverloadedError)) throw error;
+        reply.hijack();
+        this.#answers.send(request.raw, reply.raw);
+      }
+    });
+  });
+
+  priorityOf(request: AskedFor): Priority {
+    return priorityOf({ request, isSignedIn: this.#isSignedIn });
+  }
+
+  #isTooMuch(request: IncomingMessage): boolean {
+    const { admission } = this;
+    if (admission.waitingCount === 0 || isVital(request.url)) return false;
+    return admission.isFullFor(this.priorityOf(request));
+  }
+
+  #turnAway(request: IncomingMessage, response: ServerResponse): void {
+    this.admission.countShed();
+    this.#answers.send(request, response);
+    // A body that is still on its way is not waited for.
+    if (!request.complete) request.resume();
+  }
+}

@@ -1,0 +1,7 @@
+import type { Metrics } from './metrics.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    metrics: Metrics;
+  }
+}
