@@ -14,6 +14,9 @@ import { seedDemo } from './seed-demo.ts';
 
 const buildFolder = join(import.meta.dirname, '..', 'build');
 
+/** Connections the system keeps until we take them; what is over would be tried again after a second. */
+const mostInBacklog = 4096;
+
 /** Serves the built product until a signal stops it. */
 export async function serve(settings: Settings): Promise<void> {
   const { services, connection } = await openServices(settings);
@@ -27,7 +30,7 @@ export async function serve(settings: Settings): Promise<void> {
     assetsFolder: join(buildFolder, 'client'),
   });
   const jobs = startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  await app.listen({ port: settings.PORT, host: settings.HOST, backlog: mostInBacklog });
   announce({ app, settings, connection, payments: services.payments });
   stopOnSignal({ app, jobs, connection });
 }

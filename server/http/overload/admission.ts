@@ -16,16 +16,16 @@ interface AdmissionOptions {
 }
 
 /** In one turn of the event loop, work is begun for this long; the rest waits for the next turn. */
-const turnMs = 10;
+const turnMs = 6;
 /** After a turn as long as this, nothing new begins until what has begun is further on. */
-const longTurnMs = 40;
+const longTurnMs = 25;
 const mostTurnsWithoutBegin = 3;
 /** How long somebody may have to wait, by what was begun lately. */
 const longestWaitMs: Readonly<Record<Priority, number>> = {
-  change: 600,
-  member: 500,
-  page: 400,
-  picture: 250,
+  change: 700,
+  member: 650,
+  page: 600,
+  picture: 300,
   bot: 150,
 };
 /** Before anything is known of how fast the work goes, so many may wait. */

@@ -4,6 +4,8 @@ import { localeCodes, localeOfPath, locales, type Locale } from '../../../i18n/l
 import * as m from '../../../i18n/paraglide/messages.js';
 
 const retryAfterSeconds = 2;
+const heldMs = 45;
+const lookAgainMs = 10;
 
 const style =
   ':root{color-scheme:light dark}' +
@@ -20,8 +22,10 @@ const policy =
   "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface BusyAnswer {
-  headers: Record<string, string | number>;
-  body: Buffer;
+  /** Names and values in turn, as Node writes them fastest. */
+  headers: string[];
+  /** A text goes out with its headers in one write. */
+  body: string;
 }
 
 /** Answers in the reader's language that cost next to nothing, made once. */
@@ -29,6 +33,8 @@ export class BusyAnswers {
   readonly #pages: Record<Locale, BusyAnswer>;
   readonly #data: Record<Locale, BusyAnswer>;
   readonly #operations: Record<Locale, BusyAnswer>;
+  readonly #later: { request: IncomingMessage; response: ServerResponse; dueAt: number }[] = [];
+  #timer: NodeJS.Timeout | null = null;
 
   constructor(brandName: string) {
     this.#pages = perLocale((locale) => pageAnswer({ locale, brandName }));
@@ -40,10 +46,30 @@ export class BusyAnswers {
     });
   }
 
+  /**
+   * A moment later: who is turned away at once and asks again at once would take the time in which
+   * somebody else could be served.
+   */
+  sendSoon(request: IncomingMessage, response: ServerResponse): void {
+    this.#later.push({ request, response, dueAt: performance.now() + heldMs });
+    this.#timer ??= setTimeout(() => this.#sendDue(), lookAgainMs).unref();
+  }
+
+  #sendDue(): void {
+    const now = performance.now();
+    const firstLater = this.#later.findIndex(({ dueAt }) => dueAt > now);
+    const due = this.#later.splice(0, firstLater === -1 ? this.#later.length : firstLater);
+    for (const { request, response } of due) this.send(request, response);
+    const isOver = this.#later.length === 0;
+    this.#timer = isOver ? null : setTimeout(() => this.#sendDue(), lookAgainMs).unref();
+  }
+
   send(request: IncomingMessage, response: ServerResponse): void {
+    if (response.destroyed) return;
+
     const { headers, body } = this.#answerTo(request);
     response.writeHead(503, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(request.method === 'HEAD' ? undefined : body, 'utf8');
   }
 
   #answerTo({ url = '/', headers }: IncomingMessage): BusyAnswer {
@@ -78,19 +104,18 @@ function pageAnswer({ locale, brandName }: { locale: Locale; brandName: string }
     '</main></body></html>',
   ].join('');
   const answer = withHeaders({ type: 'text/html; charset=utf-8', text });
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+  return { ...answer, headers: [...answer.headers, 'content-security-policy', policy] };
 }
 
 function withHeaders({ type, text }: { type: string; text: string }): BusyAnswer {
-  const body = Buffer.from(text);
-  const headers = {
-    'content-type': type,
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    'retry-after': retryAfterSeconds,
-    'x-content-type-options': 'nosniff',
-  };
-  return { headers, body };
+  const headers = [
+    ['content-type', type],
+    ['content-length', String(Buffer.byteLength(text))],
+    ['cache-control', 'no-store'],
+    ['retry-after', String(retryAfterSeconds)],
+    ['x-content-type-options', 'nosniff'],
+  ];
+  return { headers: headers.flat(), body: text };
 }
 
 function escapeHtml(text: string): string {

@@ -71,7 +71,7 @@ export class Overload {
 
   #turnAway(request: IncomingMessage, response: ServerResponse): void {
     this.admission.countShed();
-    this.#answers.send(request, response);
+    this.#answers.sendSoon(request, response);
     // A body that is still on its way is not waited for.
     if (!request.complete) request.resume();
   }
