@@ -34,7 +34,7 @@ export class BusyAnswers {
   readonly #data: Record<Locale, BusyAnswer>;
   readonly #operations: Record<Locale, BusyAnswer>;
   readonly #later: { request: IncomingMessage; response: ServerResponse; dueAt: number }[] = [];
-  #timer: NodeJS.Timeout | null = null;
+  #isTimed = false;
 
   constructor(brandName: string) {
     this.#pages = perLocale((locale) => pageAnswer({ locale, brandName }));
@@ -52,7 +52,7 @@ export class BusyAnswers {
    */
   sendSoon(request: IncomingMessage, response: ServerResponse): void {
     this.#later.push({ request, response, dueAt: performance.now() + heldMs });
-    this.#timer ??= setTimeout(() => this.#sendDue(), lookAgainMs).unref();
+    this.#lookAgain();
   }
 
   #sendDue(): void {
@@ -60,8 +60,17 @@ export class BusyAnswers {
     const firstLater = this.#later.findIndex(({ dueAt }) => dueAt > now);
     const due = this.#later.splice(0, firstLater === -1 ? this.#later.length : firstLater);
     for (const { request, response } of due) this.send(request, response);
-    const isOver = this.#later.length === 0;
-    this.#timer = isOver ? null : setTimeout(() => this.#sendDue(), lookAgainMs).unref();
+    if (this.#later.length > 0) this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    if (this.#isTimed) return;
+
+    this.#isTimed = true;
+    setTimeout(() => {
+      this.#isTimed = false;
+      this.#sendDue();
+    }, lookAgainMs).unref();
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
