@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 import { localeOfPath } from '../i18n/locales.ts';
+import { pendingLogOut } from './shell/log-out/pending-log-out.ts';
 import { watchLinks } from './loading/document-links.ts';
 import { watchMissingScripts } from './loading/missing-scripts.ts';
 import { watchPageData } from './loading/page-data.ts';
@@ -14,6 +15,9 @@ watchPageData();
 watchLinks();
 watchMissingScripts();
 watchTyping();
+
+// The page of a member who has logged out here is not seen while it is taken over.
+document.documentElement.hidden = pendingLogOut.isThere();
 
 startTransition(() => {
   hydrateRoot(

@@ -26,6 +26,7 @@ import { NotFoundPage } from './shell/not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
 import { isForStrangers, layoutOf } from './shell/page-layout.ts';
+import { LoggedOutHere, useIsLoggedOutHere } from './shell/log-out/logged-out-here.tsx';
 import { withLocale } from './shell/request-locale.server.ts';
 import { useFreshLogin } from './shell/refresh-login.ts';
 import { SiteFooter } from './shell/site-footer.tsx';
@@ -84,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const root = useRouteLoaderData<typeof loader>('root');
+  const isLoggedOutHere = useIsLoggedOutHere();
   return (
     <html
       lang={locales[locale].languageTag}
@@ -104,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink label={m.site_skip_to_content()} />
         <RouteProgress label={m.site_loading()} />
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>{isLoggedOutHere ? <LoggedOutHere /> : children}</ToastProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -30,6 +30,9 @@ export const texts: Field<readonly string[]> = {
   read: (given) => given.filter((value) => typeof value === 'string'),
 };
 
+/** A checkbox: one that is not ticked is not sent. */
+export const isTicked: Field<boolean> = { read: (given) => given.length > 0 };
+
 export const isTrue: Field<boolean> = { read: (given) => textOf(given) === 'true' };
 
 /** Null for what is no whole number from 0 to 9,999,999. */

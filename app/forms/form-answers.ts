@@ -33,6 +33,12 @@ export function typedIn(answer: FormAnswer | null | undefined, name: string): st
   return answer.sent.find(([each]) => each === name)?.[1];
 }
 
+/** Whether a box was ticked that is shown again; undefined where nothing was sent. */
+export function tickedIn(answer: FormAnswer | null | undefined, name: string): boolean | undefined {
+  if (!answer || answer.outcome === 'done') return undefined;
+  return answer.sent.some(([each]) => each === name);
+}
+
 /** What was sent in a field, by a form that sends it always. */
 export function sentValue(answer: FormAnswer, name: string): string {
   return answer.sent.find(([each]) => each === name)?.[1] ?? '';

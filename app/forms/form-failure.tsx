@@ -3,6 +3,7 @@ import * as m from '../../i18n/paraglide/messages.js';
 import { Button } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
+import { FailureWords } from './failure-words.tsx';
 import type { FormAnswer } from './form-answers.ts';
 import type { IntentState } from './use-intent.ts';
 
@@ -26,7 +27,7 @@ export function FailureHere({
         </Button>
       }
     >
-      {words}
+      <FailureWords>{words}</FailureWords>
     </Alert>
   );
   return isToast ? <noscript>{alert}</noscript> : alert;

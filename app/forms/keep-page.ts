@@ -11,6 +11,21 @@ interface Middleware {
 
 /** The screens whose forms are all `IntentForm`s, which tell what did not get through. */
 const keptScreens: ReadonlySet<string> = new Set<Screen>([
+  'login',
+  'logout',
+  'lostPassword',
+  'resetPassword',
+  'confirmEmail',
+  'newAccount',
+  'userSettings',
+  'changeEmail',
+  'changePassword',
+  'twoStepLogin',
+  'passkeys',
+  'withdrawConsent',
+  'deleteAccount',
+  'notifications',
+  'unsubscribe',
   'mealPlan',
   'mealPlanTrash',
   'myMealPlanner',

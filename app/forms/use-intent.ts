@@ -17,6 +17,8 @@ interface Asked {
 
 export interface IntentState {
   isBusy: boolean;
+  /** What is on its way. */
+  sending: FormData | undefined;
   /** What became of this form, where the page has several of them too. */
   answer: FormAnswer | null;
   failedIntent: string | null;
@@ -62,11 +64,10 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
     });
   }
 
+  const isOwnSending = formData !== undefined && isOwn(textsOf(formData));
   return {
-    isBusy:
-      key === undefined
-        ? formData !== undefined && isOwn(textsOf(formData))
-        : fetcher.state !== 'idle',
+    isBusy: key === undefined ? isOwnSending : fetcher.state !== 'idle',
+    sending: key === undefined ? (isOwnSending ? formData : undefined) : fetcher.formData,
     answer,
     failedIntent: answer?.outcome === 'failed' ? answer.intent || (intents[0] ?? null) : null,
     isShared: intents.length > 1,

@@ -37,6 +37,12 @@ async function forgetFormer(args: { owner: string | null; userId: string | null 
   else await forgetEverything(userId);
 }
 
+/** Clears what the member leaves on this device who logs out without an answer of the server. */
+export async function forgetOwner(): Promise<void> {
+  writeOwner(null);
+  await forgetEverything(null);
+}
+
 async function forgetEverything(userId: string | null): Promise<void> {
   // A browser that has no databases, as in some private windows, has kept nothing in them.
   await forgetShoppingDatabase({ keepsUnsent: userId === null }).catch(() => {});

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { ErrorState } from '../ui/feedback/states.tsx';
+import { DefaultError } from './default-error.tsx';
 import { useLocale } from './locale.ts';
 import { useRefreshedLogin } from './refresh-login.ts';
 
 interface ErrorWords {
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** Every page that cannot be shown: what happened in plain words, and a way on. No internals. */
@@ -74,6 +76,6 @@ function wordsFor(status: number): ErrorWords {
     case 503:
       return { title: m.site_error_unavailable_title(), text: m.site_error_unavailable_text() };
     default:
-      return { title: m.site_error_title(), text: m.error_default() };
+      return { title: m.site_error_title(), text: <DefaultError /> };
   }
 }

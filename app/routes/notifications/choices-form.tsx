@@ -1,16 +1,16 @@
-import { Form, useFetcher } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { NotificationChoiceFieldsFragment } from './operations.gen.ts';
 import type { NotificationKind } from '../../graphql/schema-types.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { choiceName, shownField } from './choice-form.ts';
 import { channelNames, kindNames, kindTexts } from './notification-words.ts';
-import type { NotificationsAnswer } from './notifications-answer.ts';
+import { notificationForms } from './notifications-forms.ts';
+import { BackgroundProblem } from '../../forms/background-problem.tsx';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { useBackgroundForm } from '../../forms/use-background-form.ts';
 
 type Choice = NotificationChoiceFieldsFragment;
 
@@ -25,16 +25,14 @@ export function ChoicesForm({ choices, isEmailPossible, isPushPossible }: Choice
   const possible = { EMAIL: isEmailPossible, PUSH: isPushPossible };
   const shown = choices.filter(({ channel }) => possible[channel]);
   return (
-    <Form method="post" className="grid gap-6">
+    <IntentForm set={notificationForms} intent="change" className="grid gap-6">
       {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, ofKind]) => (
         <KindCard key={kind} kind={kind} choices={ofKind} />
       ))}
       <div className="hidden noscript:block">
-        <Button type="submit" name="intent" value="change">
-          {m.notifications_save()}
-        </Button>
+        <SubmitButton>{m.notifications_save()}</SubmitButton>
       </div>
-    </Form>
+    </IntentForm>
   );
 }
 
@@ -55,13 +53,12 @@ function KindCard({ kind, choices }: { kind: NotificationKind; choices: readonly
 function ChoiceSwitch({ choice }: { choice: Choice }) {
   const { channel, isOn, isRequired } = choice;
   const name = choiceName(choice);
-  const fetcher = useFetcher<NotificationsAnswer>();
-  const page = screenPath('notifications', useLocale());
-  const [problem] = fetcher.data?.problems ?? [];
+  const action = screenPath('notifications', useLocale());
+  const form = useBackgroundForm({ set: notificationForms, action });
+  const wanted = form.sent?.intent === 'change' ? form.sent.fields[name] : null;
 
-  function change(wanted: boolean) {
-    const form = { intent: 'change', [shownField]: name, ...(wanted && { [name]: 'on' }) };
-    void fetcher.submit(form, { method: 'post', action: page, preventScrollReset: true });
+  function change(isWanted: boolean) {
+    form.send('change', { [shownField]: name, ...(isWanted && { [name]: 'on' }) });
   }
 
   return (
@@ -71,11 +68,11 @@ function ChoiceSwitch({ choice }: { choice: Choice }) {
         label={channelNames[channel]()}
         detail={isRequired ? m.notifications_trial_end_required() : undefined}
         name={name}
-        checked={fetcher.formData ? fetcher.formData.has(name) : isOn}
+        checked={wanted ?? isOn}
         disabled={isRequired}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      {problem && <Alert tone="danger">{problem.message}</Alert>}
+      <BackgroundProblem form={form} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/actions/button.tsx';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { notificationForms } from './notifications-forms.ts';
 
 interface ClockNoteProps {
   /** Null until something was switched on. */
@@ -14,17 +14,18 @@ export function ClockNote({ timeZone, deviceZone }: ClockNoteProps) {
   if (timeZone === null) return null;
   const isElsewhere = deviceZone !== null && deviceZone !== timeZone;
   return (
-    <Form
-      method="post"
+    <IntentForm
+      set={notificationForms}
+      intent="change"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2"
     >
       <p>{m.notifications_clock({ zone: placeOf(timeZone) })}</p>
       {isElsewhere && (
-        <Button type="submit" size="sm" name="intent" value="change">
+        <SubmitButton size="sm">
           {m.notifications_clock_use({ zone: placeOf(deviceZone) })}
-        </Button>
+        </SubmitButton>
       )}
-    </Form>
+    </IntentForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { BellRingingIcon } from '@phosphor-icons/react/dist/ssr/BellRinging';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import {
@@ -13,8 +12,10 @@ import { useLocale } from '../../shell/locale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { NotificationsAnswer } from './notifications-answer.ts';
+import { notificationForms } from './notifications-forms.ts';
 import { usePermission } from './use-permission.ts';
+import { BackgroundProblem } from '../../forms/background-problem.tsx';
+import { useBackgroundForm } from '../../forms/use-background-form.ts';
 
 interface DeviceCardProps {
   pushKey: string;
@@ -50,7 +51,8 @@ function DeviceSwitch({ pushKey, deviceId }: DeviceCardProps) {
     <>
       <Words>{isOn ? m.notifications_device_on() : m.notifications_device_off()}</Words>
       <div className="mt-4 grid gap-4">
-        {device.problem !== null && <Alert tone="danger">{device.problem}</Alert>}
+        {device.hasFailed && <Alert tone="danger">{m.notifications_device_failed()}</Alert>}
+        <BackgroundProblem form={device.form} />
         <div>
           {isOn ? (
             <Button isBusy={device.isBusy} onClick={() => void device.turnOff()}>
@@ -73,11 +75,10 @@ function DeviceSwitch({ pushKey, deviceId }: DeviceCardProps) {
 }
 
 function useDevice({ pushKey, deviceId }: DeviceCardProps) {
-  const fetcher = useFetcher<NotificationsAnswer>();
-  const page = screenPath('notifications', useLocale());
+  const action = screenPath('notifications', useLocale());
+  const form = useBackgroundForm({ set: notificationForms, action });
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const [refusal] = fetcher.data?.problems ?? [];
 
   async function turnOn() {
     setIsAsking(true);
@@ -86,21 +87,20 @@ function useDevice({ pushKey, deviceId }: DeviceCardProps) {
     setIsAsking(false);
     setHasFailed(isAllowed && subscription === null);
     if (subscription === null) return;
-    const form = { intent: 'add-device', ...subscription };
-    await fetcher.submit(form, { method: 'post', action: page });
+    form.send('add-device', { ...subscription });
   }
 
   async function turnOff() {
     setHasFailed(false);
     await unsubscribeBrowser();
-    const form = { intent: 'remove-device', device: deviceId };
-    await fetcher.submit(form, { method: 'post', action: page });
+    form.send('remove-device', { device: deviceId ?? '' });
   }
 
   return {
     turnOn,
     turnOff,
-    isBusy: isAsking || fetcher.state !== 'idle',
-    problem: hasFailed ? m.notifications_device_failed() : (refusal?.message ?? null),
+    isBusy: isAsking || form.isBusy,
+    form,
+    hasFailed,
   };
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
@@ -11,7 +11,7 @@ import {
 } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { readForm, textOf, type FormProblem } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { SettingsFrame } from '../../shell/settings-frame.tsx';
@@ -22,6 +22,7 @@ import { readChoices } from './choice-form.ts';
 import { ClockNote } from './clock-note.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { TimersCard } from './timers-card.tsx';
+import { notificationForms } from './notifications-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.notifications_title(), matches) },
@@ -35,37 +36,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { settings, deviceZone: timeZoneOf(request) };
 }
 
-/** The switches and buttons of this page: each form says in `intent` what it is. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const problems = await carryOut({ context, request, form: await readForm(request) });
-  if (problems.length > 0) return data({ problems }, { status: 400 });
-  return redirect(screenPath('notifications', requestLocale(request)));
-}
+const answerNotifications = answerForms(notificationForms, {
+  change: async (fields, { context, request }) => {
+    const input = { choices: readChoices(fields), timeZone: timeZoneOf(request) };
+    return (await execute(context, ChangeNotificationsDocument, { input })).changeNotifications;
+  },
+  'add-device': async (input, { context }) =>
+    (await execute(context, AddPushDeviceDocument, { input })).addPushDevice,
+  'remove-device': async ({ device: id }, { context }) =>
+    (await execute(context, RemovePushDeviceDocument, { input: { id } })).removePushDevice,
+});
 
-interface Change extends Pick<Route.ActionArgs, 'context' | 'request'> {
-  form: FormData;
-}
-
-async function carryOut({ context, request, form }: Change): Promise<FormProblem[]> {
-  switch (textOf(form, 'intent')) {
-    case 'change': {
-      const input = { choices: readChoices(form), timeZone: timeZoneOf(request) };
-      const answer = await execute(context, ChangeNotificationsDocument, { input });
-      return answer.changeNotifications.problems;
-    }
-    case 'add-device': {
-      const [endpoint, p256dh] = [textOf(form, 'endpoint'), textOf(form, 'p256dh')];
-      const input = { endpoint, p256dh, auth: textOf(form, 'auth') };
-      return (await execute(context, AddPushDeviceDocument, { input })).addPushDevice.problems;
-    }
-    case 'remove-device': {
-      const input = { id: textOf(form, 'device') };
-      return (await execute(context, RemovePushDeviceDocument, { input })).removePushDevice
-        .problems;
-    }
-    default:
-      throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  }
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerNotifications(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  return redirect(screenPath('notifications', requestLocale(args.request)));
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {

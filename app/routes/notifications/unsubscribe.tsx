@@ -1,16 +1,19 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { MailsToEndDocument, UnsubscribeDocument } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { kindNames } from './notification-words.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { unsubscribeForms } from './notifications-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.notifications_unsubscribe_title(), matches) },
@@ -22,12 +25,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return execute(context, MailsToEndDocument, { token: tokenOf(request) });
 }
 
+const answerUnsubscribe = answerForms(unsubscribeForms, {
+  stop: async (_fields, { context, request }) => {
+    const input = { token: tokenOf(request) };
+    return (await execute(context, UnsubscribeDocument, { input })).unsubscribe;
+  },
+});
+
 /** The button here, and the one of mail programs, which come without a login and with any body. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const input = { token: tokenOf(request) };
-  const { problems } = (await execute(context, UnsubscribeDocument, { input })).unsubscribe;
-  if (problems.length > 0) return data({ problems }, { status: 400 });
-  return { problems };
+export async function action(args: Route.ActionArgs) {
+  const { url } = args.request;
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams() });
+  const answer = await answerUnsubscribe({ ...args, request });
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 function tokenOf(request: Request): string {
@@ -37,7 +47,7 @@ function tokenOf(request: Request): string {
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { mailsToEnd: kind } = loaderData;
   if (kind === null) return <Framed title={m.notifications_unsubscribe_title()} isRefused />;
-  if (actionData?.problems.length === 0) {
+  if (actionData?.outcome === 'done') {
     return <Framed title={m.notifications_unsubscribe_done()} />;
   }
   const name = kindNames[kind]();
@@ -76,12 +86,11 @@ function Framed({ title, lead, isRefused = false, children }: FramedProps) {
 }
 
 function StopForm() {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post">
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+    <IntentForm set={unsubscribeForms} intent="stop" className="grid justify-items-start gap-3">
+      <SubmitButton variant="primary" size="lg">
         {m.notifications_unsubscribe_button()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,23 +1,22 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { validateEmail } from '../../../forms/field-validators.ts';
-import { messageFor } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import type { LoginAnswer } from './login-action.server.ts';
+import { loginForms } from './login-forms.ts';
 
-export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
-  const isBusy = useNavigation().formMethod === 'POST';
+export function LoginForm({ answer }: { answer: LoginAnswer | null }) {
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems);
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={loginForms} intent="password" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <TextField
         label={m.identity_email()}
@@ -25,7 +24,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={answer?.email}
+        defaultValue={typedIn(answer, 'email')}
         error={messageFor(problems, 'email')}
         validate={validateEmail}
       />
@@ -47,11 +46,11 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
         label={m.identity_remember_me()}
         hint={m.identity_remember_me_hint()}
         name="rememberMe"
-        defaultChecked={answer?.rememberMe ?? true}
+        defaultChecked={tickedIn(answer, 'rememberMe') ?? true}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_log_in()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -13,6 +13,7 @@ import { ExpiredLogin } from './expired-login.tsx';
 import { destination, loginAction } from './login-action.server.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import { answerTo, typedIn } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -40,17 +41,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { status: isLoginExpired ? 401 : 200 });
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return loginAction({ context, request });
+export function action(args: Route.ActionArgs) {
+  return loginAction(args);
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { isLoginExpired, isComingBack, notice } = loaderData;
   if (isLoginExpired && !actionData) return <ExpiredLogin />;
-  const codeToken = actionData?.codeToken ?? loaderData.codeToken;
-  if (codeToken) {
-    return <CodeStep codeToken={codeToken} problems={actionData?.problems ?? []} />;
-  }
+  const code = answerTo(actionData, 'code');
+  const codeToken =
+    actionData?.result?.codeToken ?? typedIn(code, 'codeToken') ?? loaderData.codeToken;
+  if (codeToken) return <CodeStep codeToken={codeToken} problems={code?.problems ?? []} />;
   return (
     <Page width="form" className="pb-16">
       <PageHeader
@@ -60,7 +61,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Notice notice={notice} />
       <SocialProblem code={loaderData.problem} provider={loaderData.provider} />
       <Card>
-        <LoginForm answer={actionData} />
+        <LoginForm answer={answerTo(actionData, 'password')} />
         <p className="my-4 text-center text-ink-2 noscript:hidden">{m.identity_or()}</p>
         <div className="grid gap-3">
           <PasskeyLogin />

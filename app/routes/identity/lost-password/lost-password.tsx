@@ -1,10 +1,9 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { RequestPasswordResetDocument } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -12,26 +11,29 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/lost-password.ts';
 import { validateEmail } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, sentValue, typedIn } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { lostPasswordForms } from './password-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_lost_password_title(), matches) },
 ];
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const email = textOf(await readForm(request), 'email');
-  const { requestPasswordReset } = await execute(context, RequestPasswordResetDocument, {
-    input: { email },
-  });
-  const { problems } = requestPasswordReset;
-  return data({ problems, email }, { status: problems.length === 0 ? 200 : 400 });
+const answerLostPassword = answerForms(lostPasswordForms, {
+  ask: async (input, { context }) =>
+    (await execute(context, RequestPasswordResetDocument, { input })).requestPasswordReset,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerLostPassword(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 export default function LostPassword({ actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const isSent = actionData?.problems.length === 0;
+  const isSent = actionData?.outcome === 'done';
   return (
     <Page width="form" className="pb-16">
       <PageHeader
@@ -40,7 +42,7 @@ export default function LostPassword({ actionData }: Route.ComponentProps) {
       />
       {isSent ? (
         <Alert tone="tip" title={m.identity_check_mail()}>
-          {m.identity_lost_password_sent({ email: actionData.email })}
+          {m.identity_lost_password_sent({ email: sentValue(actionData, 'email') })}
         </Alert>
       ) : (
         <Card>
@@ -57,11 +59,10 @@ export default function LostPassword({ actionData }: Route.ComponentProps) {
 }
 
 function EmailForm({ answer }: { answer: Route.ComponentProps['actionData'] }) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems);
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={lostPasswordForms} intent="ask" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <TextField
         label={m.identity_email()}
@@ -69,13 +70,13 @@ function EmailForm({ answer }: { answer: Route.ComponentProps['actionData'] }) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={answer?.email}
+        defaultValue={typedIn(answer, 'email')}
         error={messageFor(problems, 'email')}
         validate={validateEmail}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_lost_password_send()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,10 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { PasswordResetDocument, ResetPasswordDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -12,9 +12,11 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { newPasswordValidator } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { newPasswordForms } from './password-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_reset_password_title(), matches) },
@@ -25,15 +27,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return execute(context, PasswordResetDocument, { token: tokenOf(request) });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const password = textOf(await readForm(request), 'password');
-  const input = { token: tokenOf(request), password };
-  const { resetPassword } = await execute(context, ResetPasswordDocument, { input });
-  if (resetPassword.problems.length > 0) {
-    return data({ problems: resetPassword.problems }, { status: 400 });
-  }
+const answerNewPassword = answerForms(newPasswordForms, {
+  save: async ({ password }, { context, request }) => {
+    const input = { token: tokenOf(request), password };
+    return (await execute(context, ResetPasswordDocument, { input })).resetPassword;
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerNewPassword(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { notice: 'password' };
-  return redirect(screenPath('login', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('login', requestLocale(args.request), undefined, { query }));
 }
 
 function tokenOf(request: Request): string {
@@ -57,15 +62,14 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 }
 
 interface NewPasswordFormProps {
-  problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined;
+  problems: readonly FormProblem[] | undefined;
   passwordMinLength: number;
 }
 
 function NewPasswordForm({ problems, passwordMinLength }: NewPasswordFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const wholeProblem = messageFor(problems);
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={newPasswordForms} intent="save" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <PasswordField
         label={m.identity_new_password()}
@@ -78,10 +82,10 @@ function NewPasswordForm({ problems, passwordMinLength }: NewPasswordFormProps) 
         showLabel={m.identity_show_password()}
         hideLabel={m.identity_hide_password()}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_reset_password_save()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }
 

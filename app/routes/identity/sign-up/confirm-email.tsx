@@ -1,16 +1,19 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { ConfirmEmailDocument, EmailConfirmationDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/confirm-email.ts';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { confirmEmailForms } from './sign-up-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_confirm_email_title(), matches) },
@@ -21,15 +24,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return execute(context, EmailConfirmationDocument, { token: tokenOf(request) });
 }
 
+const answerConfirmation = answerForms(confirmEmailForms, {
+  confirm: async (_fields, { context, request }) => {
+    const input = { token: tokenOf(request) };
+    return (await execute(context, ConfirmEmailDocument, { input })).confirmEmail;
+  },
+});
+
 /** A press of the button, not the link: mail programs open links to look at them. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const input = { token: tokenOf(request) };
-  const { confirmEmail } = await execute(context, ConfirmEmailDocument, { input });
-  if (confirmEmail.problems.length > 0) {
-    return data({ problems: confirmEmail.problems }, { status: 400 });
-  }
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerConfirmation(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { notice: 'email' };
-  return redirect(screenPath('welcome', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('welcome', requestLocale(args.request), undefined, { query }));
 }
 
 function tokenOf(request: Request): string {
@@ -51,13 +58,12 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
 }
 
 function ConfirmForm() {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post">
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+    <IntentForm set={confirmEmailForms} intent="confirm" className="grid gap-5">
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_confirm_email_button()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }
 

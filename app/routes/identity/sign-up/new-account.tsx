@@ -1,11 +1,10 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Link, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { safeRedirect } from '../../../../lib/safe-redirect.ts';
 import { execute } from '../../../graphql/api.ts';
 import { SocialArrivalDocument, SocialSignUpDocument } from '../operations.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -14,9 +13,11 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Route } from './+types/new-account.ts';
 import { validateFirstName, validateLastName } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { newAccountForms } from './sign-up-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_new_account_title(), matches) },
@@ -30,13 +31,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return socialArrival;
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const names = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
-  const input = { ...names, hasAgreedToTerms: form.has('hasAgreedToTerms') };
-  const { socialSignUp } = await execute(context, SocialSignUpDocument, { input });
-  const { problems } = socialSignUp;
-  if (problems.length > 0) return data({ problems, typed: input }, { status: 400 });
+const answerNewAccount = answerForms(newAccountForms, {
+  create: async (input, { context }) =>
+    (await execute(context, SocialSignUpDocument, { input })).socialSignUp,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerNewAccount(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const { request } = args;
   const to = new URL(request.url).searchParams.get('redirect_to');
   const otherwise = screenPath('becomeMember', requestLocale(request), { step: 'plan' });
   return redirect(safeRedirect({ to, otherwise }));
@@ -68,18 +71,17 @@ interface NewAccountFormProps {
 }
 
 function NewAccountForm({ arrival, answer }: NewAccountFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems) ?? messageFor(problems, 'email');
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={newAccountForms} intent="create" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <TextField
         name="firstName"
         label={m.identity_first_name()}
         autoComplete="given-name"
         required
-        defaultValue={answer?.typed.firstName ?? arrival.firstName}
+        defaultValue={typedIn(answer, 'firstName') ?? arrival.firstName}
         error={messageFor(problems, 'firstName')}
         validate={validateFirstName}
       />
@@ -88,7 +90,7 @@ function NewAccountForm({ arrival, answer }: NewAccountFormProps) {
         label={m.identity_last_name()}
         autoComplete="family-name"
         required
-        defaultValue={answer?.typed.lastName ?? arrival.lastName}
+        defaultValue={typedIn(answer, 'lastName') ?? arrival.lastName}
         error={messageFor(problems, 'lastName')}
         validate={validateLastName}
       />
@@ -96,12 +98,12 @@ function NewAccountForm({ arrival, answer }: NewAccountFormProps) {
         name="hasAgreedToTerms"
         label={m.identity_agree()}
         required
-        defaultChecked={answer?.typed.hasAgreedToTerms ?? false}
+        defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
         error={messageFor(problems, 'hasAgreedToTerms')}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_new_account_create()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,13 +1,14 @@
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { AccountSettingsQuery, UserSettingsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Facts } from '../../../ui/data/facts.tsx';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { settingsForms } from './settings-forms.ts';
 
 interface AboutYouProps {
   me: NonNullable<UserSettingsQuery['me']>;
@@ -54,10 +55,8 @@ function Email({ email, isEmailVerified }: { email: string; isEmailVerified: boo
 
 function ConfirmEmailForm() {
   return (
-    <Form method="post">
-      <Button type="submit" size="sm" name="intent" value="confirm-email">
-        {m.identity_send_confirmation()}
-      </Button>
-    </Form>
+    <IntentForm set={settingsForms} intent="confirm-email" className="grid gap-3">
+      <SubmitButton size="sm">{m.identity_send_confirmation()}</SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,15 +1,15 @@
 import { DesktopIcon } from '@phosphor-icons/react/dist/ssr/Desktop';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { AccountSettingsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { deviceName } from '../device-name.ts';
 import { longDate } from '../../../dates/long-date.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { settingsForms } from './settings-forms.ts';
 
 type Session = AccountSettingsQuery['mySessions'][number];
 
@@ -24,11 +24,13 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
           ))}
         </ul>
         {sessions.length > 1 && (
-          <Form method="post" className="mt-5">
-            <Button type="submit" size="sm" name="intent" value="end-other-sessions">
-              {m.identity_sessions_end_others()}
-            </Button>
-          </Form>
+          <IntentForm
+            set={settingsForms}
+            intent="end-other-sessions"
+            className="mt-5 grid justify-items-start gap-3"
+          >
+            <SubmitButton size="sm">{m.identity_sessions_end_others()}</SubmitButton>
+          </IntentForm>
         )}
       </Card>
     </Section>
@@ -56,18 +58,16 @@ function SessionRow({ session }: { session: Session }) {
         </p>
       </div>
       {!isCurrent && (
-        <Form method="post">
-          <input type="hidden" name="session" value={id} />
-          <Button
-            type="submit"
-            size="sm"
-            name="intent"
-            value="end-session"
-            aria-label={m.identity_session_end_device({ device: name })}
-          >
+        <IntentForm
+          set={settingsForms}
+          intent="end-session"
+          values={{ session: id }}
+          className="grid gap-3"
+        >
+          <SubmitButton size="sm" aria-label={m.identity_session_end_device({ device: name })}>
             {m.identity_session_end()}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </IntentForm>
       )}
     </li>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { AccountSettingsQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { socialPath } from '../../identity/login/social-path.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { settingsForms } from './settings-forms.ts';
 
 interface SignInSectionProps {
   methods: AccountSettingsQuery['mySignInMethods'];
@@ -69,18 +70,16 @@ function SocialWay({ provider: { id, name }, isConnected }: SocialWayProps) {
       <span className="flex flex-wrap items-center gap-2 font-semibold">
         {name} <Tag tone="leaf">{m.identity_social_connected()}</Tag>
       </span>
-      <Form method="post">
-        <input type="hidden" name="provider" value={id} />
-        <Button
-          type="submit"
-          size="sm"
-          name="intent"
-          value="disconnect"
-          aria-label={`${m.identity_social_disconnect()}: ${name}`}
-        >
+      <IntentForm
+        set={settingsForms}
+        intent="disconnect"
+        values={{ provider: id }}
+        className="grid gap-3"
+      >
+        <SubmitButton size="sm" aria-label={`${m.identity_social_disconnect()}: ${name}`}>
           {m.identity_social_disconnect()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
@@ -10,8 +10,7 @@ import {
   SendEmailConfirmationDocument,
   UserSettingsDocument,
 } from '../operations.gen.ts';
-import { requestLocale, useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { requestLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -19,7 +18,7 @@ import { MembershipSection } from '../../membership/membership-section.tsx';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/user-settings.ts';
 import { AboutYouSection } from './about-you-section.tsx';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
+import { messageFor } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -27,6 +26,9 @@ import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { SocialProblem } from '../../identity/login/social-problem.tsx';
 import { YourDataSection } from './your-data-section.tsx';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { settingsForms } from './settings-forms.ts';
+import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_settings_title(), matches) },
@@ -45,34 +47,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { me, membershipSubscription, isTest: offers.isTest, ...account, ...shown };
 }
 
-/** The small forms of this page: each says in `intent` what it is. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const problems = await carryOut(context, form);
-  if (problems.length > 0) return data({ problems }, { status: 400 });
-  const intent = textOf(form, 'intent');
-  const query = { notice: intent === 'confirm-email' ? 'mail' : undefined };
-  return redirect(screenPath('userSettings', requestLocale(request), undefined, { query }));
-}
+const answerSettings = answerForms(settingsForms, {
+  'confirm-email': async (_fields, { context }) =>
+    (await execute(context, SendEmailConfirmationDocument)).sendEmailConfirmation,
+  disconnect: async (input, { context }) =>
+    (await execute(context, DisconnectSocialAccountDocument, { input })).disconnectSocialAccount,
+  'end-session': async ({ session: id }, { context }) =>
+    (await execute(context, EndSessionDocument, { input: { id } })).endSession,
+  'end-other-sessions': async (_fields, { context }) =>
+    (await execute(context, EndOtherSessionsDocument)).endOtherSessions,
+});
 
-async function carryOut(context: Route.ActionArgs['context'], form: FormData) {
-  switch (textOf(form, 'intent')) {
-    case 'end-session': {
-      const input = { id: textOf(form, 'session') };
-      return (await execute(context, EndSessionDocument, { input })).endSession.problems;
-    }
-    case 'end-other-sessions':
-      return (await execute(context, EndOtherSessionsDocument)).endOtherSessions.problems;
-    case 'disconnect': {
-      const input = { provider: textOf(form, 'provider') };
-      const answer = await execute(context, DisconnectSocialAccountDocument, { input });
-      return answer.disconnectSocialAccount.problems;
-    }
-    case 'confirm-email':
-      return (await execute(context, SendEmailConfirmationDocument)).sendEmailConfirmation.problems;
-    default:
-      throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  }
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerSettings(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const query = { notice: answer.intent === 'confirm-email' ? 'mail' : undefined };
+  return redirect(screenPath('userSettings', requestLocale(args.request), undefined, { query }));
 }
 
 export default function UserSettings({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,7 +79,7 @@ export default function UserSettings({ loaderData, actionData }: Route.Component
       <SignInSection methods={mySignInMethods} providers={socialProviders} />
       <SessionsSection sessions={mySessions} />
       <YourDataSection consents={myConsents} />
-      <LogOutForm />
+      <LogOutForm className="pt-8" />
     </Page>
   );
 }
@@ -100,15 +90,4 @@ function Notice({ notice, problem }: { notice: string | null; problem: string | 
   if (notice === 'consent') return <Alert tone="tip">{m.identity_notice_withdrawn()}</Alert>;
   if (notice === 'mail') return <Alert tone="tip">{m.identity_notice_mail()}</Alert>;
   return null;
-}
-
-function LogOutForm() {
-  const isBusy = useNavigation().formMethod === 'POST';
-  return (
-    <Form method="post" action={screenPath('logout', useLocale())} className="pt-8">
-      <Button type="submit" isBusy={isBusy}>
-        {m.identity_log_out()}
-      </Button>
-    </Form>
-  );
 }

@@ -1,8 +1,7 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import { RequestEmailChangeDocument } from '../operations.gen.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -10,10 +9,12 @@ import type { Route } from './+types/change-email.ts';
 import { loadAccount } from '../load-account.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { validateEmail } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, sentValue, typedIn } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { changeEmailForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_change_email_title(), matches) },
@@ -23,13 +24,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadAccount({ context, request });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-  const { requestEmailChange } = await execute(context, RequestEmailChangeDocument, { input });
-  const { problems } = requestEmailChange;
-  const { email } = input;
-  return data({ problems, email }, { status: problems.length === 0 ? 200 : 400 });
+const answerEmailChange = answerForms(changeEmailForms, {
+  change: async (input, { context }) =>
+    (await execute(context, RequestEmailChangeDocument, { input })).requestEmailChange,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerEmailChange(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
@@ -39,9 +41,9 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
       title={m.identity_change_email_title()}
       lead={m.identity_change_email_lead({ email })}
     >
-      {actionData?.problems.length === 0 ? (
+      {actionData?.outcome === 'done' ? (
         <Alert tone="tip" title={m.identity_check_mail()}>
-          {m.identity_change_email_sent({ email: actionData.email })}
+          {m.identity_change_email_sent({ email: sentValue(actionData, 'email') })}
         </Alert>
       ) : (
         <Card>
@@ -58,11 +60,10 @@ interface EmailFormProps {
 }
 
 function EmailForm({ answer, hasPassword }: EmailFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems);
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={changeEmailForms} intent="change" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <TextField
         label={m.identity_new_email()}
@@ -70,14 +71,14 @@ function EmailForm({ answer, hasPassword }: EmailFormProps) {
         type="email"
         autoComplete="email"
         required
-        defaultValue={answer?.email}
+        defaultValue={typedIn(answer, 'email')}
         error={messageFor(problems, 'email')}
         validate={validateEmail}
       />
       {hasPassword && <CurrentPasswordField error={messageFor(problems, 'password')} />}
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_change_email_send()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,22 +1,23 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { ChangePasswordDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/change-password.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { newPasswordValidator } from '../../../forms/field-validators.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadAccount } from '../load-account.ts';
 import { NoPassword } from './no-password.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { changePasswordForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_change_password_title(), matches) },
@@ -26,17 +27,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadAccount({ context, request });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = {
-    currentPassword: textOf(form, 'currentPassword'),
-    newPassword: textOf(form, 'newPassword'),
-  };
-  const { changePassword } = await execute(context, ChangePasswordDocument, { input });
-  const { problems } = changePassword;
-  if (problems.length > 0) return data({ problems }, { status: 400 });
+const answerPasswordChange = answerForms(changePasswordForms, {
+  change: async (input, { context }) =>
+    (await execute(context, ChangePasswordDocument, { input })).changePassword,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerPasswordChange(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { notice: 'password' };
-  return redirect(screenPath('userSettings', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('userSettings', requestLocale(args.request), undefined, { query }));
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -58,15 +58,14 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
 }
 
 interface PasswordFormProps {
-  problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined;
+  problems: readonly FormProblem[] | undefined;
   passwordMinLength: number;
 }
 
 function PasswordForm({ problems, passwordMinLength }: PasswordFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const wholeProblem = messageFor(problems);
   return (
-    <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+    <IntentForm set={changePasswordForms} intent="change" className="grid gap-5">
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <CurrentPasswordField
         name="currentPassword"
@@ -83,9 +82,9 @@ function PasswordForm({ problems, passwordMinLength }: PasswordFormProps) {
         showLabel={m.identity_show_password()}
         hideLabel={m.identity_hide_password()}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.identity_change_password_save()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
@@ -16,14 +16,19 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/passkeys.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { deviceName } from '../device-name.ts';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { messageFor } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadSecondFactor } from './load-second-factor.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { NoPassword } from './no-password.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
-import { usePasskey } from '../../identity/login/use-passkey.ts';
+import { usePasskey, type PasskeyQuestion } from '../../identity/login/use-passkey.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { passkeyForms } from './sign-in-forms.ts';
+import { secret, text } from '../../../forms/fields.ts';
+import { formSet, readSent } from '../../../forms/form-set.ts';
+import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_passkeys(), matches) },
@@ -35,33 +40,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { passkeys, hasPassword, isAdded };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  switch (textOf(form, 'intent')) {
-    case 'start': {
-      const input = { password: textOf(form, 'password') };
-      const { startPasskey } = await execute(context, StartPasskeyDocument, { input });
-      return data(startPasskey, { status: startPasskey.problems.length === 0 ? 200 : 400 });
-    }
-    case 'add': {
-      const [token, answer] = [textOf(form, 'token'), textOf(form, 'answer')];
-      const input = { token, answer, name: textOf(form, 'name') };
-      const { addPasskey } = await execute(context, AddPasskeyDocument, { input });
-      if (addPasskey.problems.length > 0) return data(addPasskey, { status: 400 });
-      return backHere(request, 'added');
-    }
-    case 'remove': {
-      const input = { id: textOf(form, 'id') };
-      await execute(context, RemovePasskeyDocument, { input });
-      return backHere(request);
-    }
-    default:
-      throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  }
-}
+const answerPasskeys = answerForms<typeof passkeyForms, PasskeyQuestion>(passkeyForms, {
+  start: async (input, { context }) => {
+    const { startPasskey } = await execute(context, StartPasskeyDocument, { input });
+    const { problems, ...result } = startPasskey;
+    return { problems, result };
+  },
+  add: async (input, { context }) =>
+    (await execute(context, AddPasskeyDocument, { input })).addPasskey,
+  remove: async (input, { context }) => {
+    await execute(context, RemovePasskeyDocument, { input });
+    return { problems: [] };
+  },
+});
 
-function backHere(request: Request, notice?: string): Response {
-  return redirect(screenPath('passkeys', requestLocale(request), undefined, { query: { notice } }));
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerPasskeys(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  if (answer.intent === 'start') return data(answer);
+  const query = { notice: answer.intent === 'add' ? 'added' : undefined };
+  return redirect(screenPath('passkeys', requestLocale(args.request), undefined, { query }));
 }
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
@@ -92,18 +90,11 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
                 {m.identity_passkey_added({ date: longDate(createdAt, locale) })}
               </p>
             </div>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                size="sm"
-                name="intent"
-                value="remove"
-                aria-label={m.identity_passkey_remove_named({ name })}
-              >
+            <IntentForm set={passkeyForms} intent="remove" values={{ id }} className="grid gap-2">
+              <SubmitButton size="sm" aria-label={m.identity_passkey_remove_named({ name })}>
                 {m.identity_passkey_remove()}
-              </Button>
-            </Form>
+              </SubmitButton>
+            </IntentForm>
           </li>
         ))}
       </ul>
@@ -111,20 +102,29 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
+/** What is typed before the browser is asked. */
+const typedForms = formSet({
+  start: { ...passkeyForms.start, fields: { name: text, password: secret } },
+});
+const nothingTyped = { name: '', password: '' };
+
 /** The browser makes the key: without its scripts there is none. */
 function AddPasskey() {
-  const intents = { start: 'start', finish: 'add' };
-  const { start, problems, isGivenUp, isBusy } = usePasskey({ ask: 'make', intents });
-  const wholeProblem = messageFor(problems) ?? (isGivenUp ? m.error_passkey_failed() : undefined);
+  const intents = { start: 'start', finish: 'add' } as const;
+  const passkey = usePasskey({ ask: 'make', set: passkeyForms, intents });
+  const { start, problems, isBusy, again } = passkey;
+  const passwordProblem = messageFor(problems, 'password');
+  const wholeProblem = passwordProblem === undefined ? passkey.problem : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const { name, password } = readSent(typedForms, new FormData(form))?.fields ?? nothingTyped;
     // The page stays as it is when the key is there: a password is not to stay in it.
-    const typed = event.currentTarget.elements.namedItem('password');
-    if (typed instanceof HTMLInputElement) typed.value = '';
-    const name = textOf(form, 'name').trim() || deviceName(navigator.userAgent);
-    start({ name: name ?? m.identity_passkey(), password: textOf(form, 'password') });
+    const field = form.elements.namedItem('password');
+    if (field instanceof HTMLInputElement) field.value = '';
+    const ownName = deviceName(navigator.userAgent) ?? m.identity_passkey();
+    start({ name: name.trim() || ownName, password });
   }
 
   return (
@@ -132,14 +132,18 @@ function AddPasskey() {
       <noscript>
         <p>{m.identity_passkey_needs_script()}</p>
       </noscript>
-      <Form
-        method="post"
-        noValidate
+      <IntentForm
+        set={passkeyForms}
+        intent="start"
+        formRef={useFocusOnProblem(problems)}
         onSubmit={submit}
-        ref={useFocusOnProblem(problems)}
         className="grid gap-5 noscript:hidden"
       >
-        {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
+        {wholeProblem && (
+          <Alert tone="danger" action={again && <TryAgain onClick={again} isBusy={isBusy} />}>
+            {wholeProblem}
+          </Alert>
+        )}
         <TextField
           label={m.identity_passkey_name()}
           hint={m.identity_passkey_name_hint()}
@@ -147,11 +151,19 @@ function AddPasskey() {
           maxLength={60}
           autoComplete="off"
         />
-        <CurrentPasswordField error={messageFor(problems, 'password')} />
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        <CurrentPasswordField error={passwordProblem} />
+        <SubmitButton variant="primary" size="lg" isBlock isBusy={isBusy}>
           {m.identity_passkey_add()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
     </Card>
+  );
+}
+
+function TryAgain(button: { onClick: () => void; isBusy: boolean }) {
+  return (
+    <Button size="sm" {...button}>
+      {m.site_try_again()}
+    </Button>
   );
 }

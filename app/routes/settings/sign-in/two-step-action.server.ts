@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
@@ -8,81 +8,46 @@ import {
   StartAuthenticatorDocument,
 } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
-import { readForm, textOf, type FormProblem } from '../../../forms/form-answers.ts';
+import { answerForms, refuse, type AnswerOf, type Sending } from '../../../forms/answer-forms.ts';
 import { qrCodeUrl } from './qr-code.server.ts';
+import { twoStepForms } from './sign-in-forms.ts';
 
-/** What the page shows after one of its forms. */
-export interface TwoStepAnswer {
-  problems: FormProblem[];
+interface TwoStepResult {
   /** The secret for the app, until a code has confirmed it. */
   offer: { secret: string; url: string; qrCode: string } | null;
   recoveryCodes: string[];
 }
 
-interface Sent {
-  context: Readonly<RouterContextProvider>;
-  form: FormData;
-}
+export type TwoStepAnswer = AnswerOf<typeof twoStepForms, TwoStepResult>;
 
-/** The forms of the page: each says in `intent` what it is. */
-export async function twoStepAction({
-  context,
-  request,
-}: {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-}) {
-  const form = await readForm(request);
-  const answer = await carryOut({ context, form });
-  if (answer === 'removed') return redirect(screenPath('userSettings', requestLocale(request)));
-  return data(answer, { status: answer.problems.length === 0 ? 200 : 400 });
-}
+const answerTwoStep = answerForms<typeof twoStepForms, TwoStepResult>(twoStepForms, {
+  start: async (input, { context }) => {
+    const { startAuthenticator } = await execute(context, StartAuthenticatorDocument, { input });
+    const { problems, ...offered } = startAuthenticator;
+    return { problems, result: { offer: await offerOf(offered), recoveryCodes: [] } };
+  },
+  confirm: async ({ code, ...offered }, { context }) => {
+    const input = { code };
+    const answer = await execute(context, ConfirmAuthenticatorDocument, { input });
+    const { problems, recoveryCodes } = answer.confirmAuthenticator;
+    const offer = problems.length === 0 ? null : await offerOf(offered);
+    return { problems, result: { offer, recoveryCodes } };
+  },
+  renew: async (input, { context }) => {
+    const { renewRecoveryCodes } = await execute(context, RenewRecoveryCodesDocument, { input });
+    const { problems, recoveryCodes } = renewRecoveryCodes;
+    return { problems, result: { offer: null, recoveryCodes } };
+  },
+  remove: async (input, { context }) =>
+    (await execute(context, RemoveAuthenticatorDocument, { input })).removeAuthenticator,
+});
 
-async function carryOut(sent: Sent): Promise<TwoStepAnswer | 'removed'> {
-  switch (textOf(sent.form, 'intent')) {
-    case 'start':
-      return start(sent);
-    case 'confirm':
-      return confirm(sent);
-    case 'renew':
-      return renew(sent);
-    case 'remove':
-      return remove(sent);
-    default:
-      throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  }
-}
-
-function passwordOf(form: FormData) {
-  return { input: { password: textOf(form, 'password') } };
-}
-
-async function start({ context, form }: Sent): Promise<TwoStepAnswer> {
-  const answer = await execute(context, StartAuthenticatorDocument, passwordOf(form));
-  const { problems, secret, url } = answer.startAuthenticator;
-  return { problems, offer: await offerOf({ secret, url }), recoveryCodes: [] };
-}
-
-/** A wrong code shows the same secret again: the form has brought it along. */
-async function confirm({ context, form }: Sent): Promise<TwoStepAnswer> {
-  const input = { code: textOf(form, 'code') };
-  const answer = await execute(context, ConfirmAuthenticatorDocument, { input });
-  const { problems, recoveryCodes } = answer.confirmAuthenticator;
-  const offered = { secret: textOf(form, 'secret'), url: textOf(form, 'url') };
-  const offer = problems.length === 0 ? null : await offerOf(offered);
-  return { problems, offer, recoveryCodes };
-}
-
-async function renew({ context, form }: Sent): Promise<TwoStepAnswer> {
-  const answer = await execute(context, RenewRecoveryCodesDocument, passwordOf(form));
-  const { problems, recoveryCodes } = answer.renewRecoveryCodes;
-  return { problems, offer: null, recoveryCodes };
-}
-
-async function remove({ context, form }: Sent): Promise<TwoStepAnswer | 'removed'> {
-  const answer = await execute(context, RemoveAuthenticatorDocument, passwordOf(form));
-  const { problems } = answer.removeAuthenticator;
-  return problems.length === 0 ? 'removed' : { problems, offer: null, recoveryCodes: [] };
+/** Without the second step there is nothing left to show here. */
+export async function twoStepAction(sending: Sending) {
+  const answer = await answerTwoStep(sending);
+  if (answer.outcome !== 'done') return refuse(answer);
+  if (answer.intent !== 'remove') return data(answer);
+  return redirect(screenPath('userSettings', requestLocale(sending.request)));
 }
 
 async function offerOf({ secret, url }: { secret: string | null; url: string | null }) {

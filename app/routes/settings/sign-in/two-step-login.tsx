@@ -1,20 +1,21 @@
-import { Form, useNavigation } from 'react-router';
+import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/two-step-login.ts';
 import { CodeField } from '../../identity/login/code-field.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
-import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { answerTo, messageFor } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { loadSecondFactor } from './load-second-factor.ts';
 import { NoPassword } from './no-password.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { twoStepAction, type TwoStepAnswer } from './two-step-action.server.ts';
+import { twoStepForms } from './sign-in-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_two_step(), matches) },
@@ -24,8 +25,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSecondFactor({ context, request });
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return twoStepAction({ context, request });
+export function action(args: Route.ActionArgs) {
+  return twoStepAction(args);
 }
 
 export default function TwoStepLogin({ loaderData, actionData }: Route.ComponentProps) {
@@ -36,54 +37,55 @@ export default function TwoStepLogin({ loaderData, actionData }: Route.Component
   );
 }
 
+type Offer = NonNullable<NonNullable<TwoStepAnswer['result']>['offer']>;
+
 interface StepProps {
   methods: Route.ComponentProps['loaderData'];
   answer: TwoStepAnswer | undefined;
 }
 
 function Step({ methods, answer }: StepProps) {
-  if (answer && answer.recoveryCodes.length > 0) {
-    return <RecoveryCodes codes={answer.recoveryCodes} />;
-  }
-  if (answer?.offer) return <ScanForm offer={answer.offer} problems={answer.problems} />;
+  const codes = answer?.result?.recoveryCodes ?? [];
+  const offer = useOffer(answer);
+  if (codes.length > 0) return <RecoveryCodes codes={codes} />;
+  if (offer) return <ScanForm offer={offer} answer={answer} />;
   if (methods.isSecondFactorOn) {
     return <ManageForm recoveryCodesLeft={methods.recoveryCodesLeft} answer={answer} />;
   }
   return methods.hasPassword ? <StartForm answer={answer} /> : <NoPassword />;
 }
 
+/** A code that did not get through leaves the secret on the page that was offered for it. */
+function useOffer(answer: TwoStepAnswer | undefined): Offer | null {
+  const [kept, setKept] = useState<Offer | null>(null);
+  const offer = answer?.result?.offer ?? null;
+  if (offer !== null && offer !== kept) setKept(offer);
+  return offer ?? (answer?.intent === 'confirm' && answer.outcome === 'failed' ? kept : null);
+}
+
 function StartForm({ answer }: { answer: TwoStepAnswer | undefined }) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  const problems = answer?.problems;
+  const problems = answerTo(answer, 'start')?.problems;
   const wholeProblem = messageFor(problems);
   return (
     <Card>
-      <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+      <IntentForm set={twoStepForms} intent="start" className="grid gap-5">
         {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
         <CurrentPasswordField error={messageFor(problems, 'password')} />
-        <Button
-          type="submit"
-          name="intent"
-          value="start"
-          variant="primary"
-          size="lg"
-          isBlock
-          isBusy={isBusy}
-        >
+        <SubmitButton variant="primary" size="lg" isBlock>
           {m.identity_two_step_start()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
     </Card>
   );
 }
 
 interface ScanFormProps {
-  offer: NonNullable<TwoStepAnswer['offer']>;
-  problems: FormProblem[];
+  offer: Offer;
+  answer: TwoStepAnswer | undefined;
 }
 
-function ScanForm({ offer, problems }: ScanFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
+function ScanForm({ offer, answer }: ScanFormProps) {
+  const problems = answerTo(answer, 'confirm')?.problems;
   const wholeProblem = messageFor(problems);
   return (
     <Card>
@@ -97,23 +99,18 @@ function ScanForm({ offer, problems }: ScanFormProps) {
       />
       <p className="text-small text-ink-2">{m.identity_two_step_secret()}</p>
       <p className="mb-5 font-semibold tracking-wide wrap-anywhere">{inFours(offer.secret)}</p>
-      <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+      <IntentForm
+        set={twoStepForms}
+        intent="confirm"
+        values={{ secret: offer.secret, url: offer.url }}
+        className="grid gap-5"
+      >
         {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
-        <input type="hidden" name="secret" value={offer.secret} />
-        <input type="hidden" name="url" value={offer.url} />
         <CodeField hint={m.identity_code_hint()} error={messageFor(problems, 'code')} isNumeric />
-        <Button
-          type="submit"
-          name="intent"
-          value="confirm"
-          variant="primary"
-          size="lg"
-          isBlock
-          isBusy={isBusy}
-        >
+        <SubmitButton variant="primary" size="lg" isBlock>
           {m.identity_two_step_confirm()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
     </Card>
   );
 }
@@ -146,24 +143,21 @@ interface ManageFormProps {
 }
 
 function ManageForm({ recoveryCodesLeft, answer }: ManageFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems);
   return (
     <Card>
       <p className="mb-5">{m.identity_recovery_left({ count: recoveryCodesLeft })}</p>
-      <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="grid gap-5">
+      <IntentForm set={twoStepForms} intent={['renew', 'remove']} className="grid gap-5">
         {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
         <CurrentPasswordField error={messageFor(problems, 'password')} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="renew" isBusy={isBusy}>
-            {m.identity_recovery_renew()}
-          </Button>
-          <Button type="submit" name="intent" value="remove" variant="danger" isBusy={isBusy}>
+          <SubmitButton intent="renew">{m.identity_recovery_renew()}</SubmitButton>
+          <SubmitButton intent="remove" variant="danger">
             {m.identity_two_step_remove()}
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </IntentForm>
     </Card>
   );
 }

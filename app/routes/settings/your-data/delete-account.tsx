@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
@@ -9,11 +9,14 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/delete-account.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
-import { messageFor, readForm, textOf } from '../../../forms/form-answers.ts';
+import { messageFor } from '../../../forms/form-answers.ts';
 import { loadAccount } from '../load-account.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { formSet } from '../../../forms/form-set.ts';
+import { yourDataForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_delete_title(), matches) },
@@ -27,14 +30,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...account, shopUrl: goesOnElsewhere ? membershipSubscription.managementUrl : null };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = { password: textOf(form, 'password'), isSure: form.has('isSure') };
-  const { deleteAccount } = await execute(context, DeleteAccountDocument, { input });
-  const { problems } = deleteAccount;
-  if (problems.length > 0) return data({ problems, isSure: input.isSure }, { status: 400 });
+const answerDeletion = answerForms(formSet({ delete: yourDataForms.delete }), {
+  delete: async (input, { context }) =>
+    (await execute(context, DeleteAccountDocument, { input })).deleteAccount,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerDeletion(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { notice: 'deleted' };
-  return redirect(screenPath('login', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('login', requestLocale(args.request), undefined, { query }));
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,6 +53,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         </ul>
         {loaderData.shopUrl !== null && <ShopNotice url={loaderData.shopUrl} />}
         <SureForm
+          intent="delete"
           answer={actionData}
           words={{
             sure: m.identity_delete_sure(),

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
@@ -6,11 +6,13 @@ import { WithdrawDataConsentDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/withdraw-consent.ts';
-import { readForm } from '../../../forms/form-answers.ts';
 import { loadAccount } from '../load-account.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { formSet } from '../../../forms/form-set.ts';
+import { yourDataForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_withdraw_title(), matches) },
@@ -20,14 +22,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadAccount({ context, request });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const input = { isSure: form.has('isSure') };
-  const { withdrawDataConsent } = await execute(context, WithdrawDataConsentDocument, { input });
-  const { problems } = withdrawDataConsent;
-  if (problems.length > 0) return data({ problems, isSure: input.isSure }, { status: 400 });
+const answerWithdrawal = answerForms(formSet({ withdraw: yourDataForms.withdraw }), {
+  withdraw: async (input, { context }) =>
+    (await execute(context, WithdrawDataConsentDocument, { input })).withdrawDataConsent,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerWithdrawal(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { notice: 'consent' };
-  return redirect(screenPath('userSettings', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('userSettings', requestLocale(args.request), undefined, { query }));
 }
 
 export default function WithdrawConsent({ actionData }: Route.ComponentProps) {
@@ -40,6 +44,7 @@ export default function WithdrawConsent({ actionData }: Route.ComponentProps) {
           <li>{m.identity_withdraw_again()}</li>
         </ul>
         <SureForm
+          intent="withdraw"
           answer={actionData}
           words={{
             sure: m.identity_withdraw_sure(),
