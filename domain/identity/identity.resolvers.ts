@@ -79,7 +79,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LogInInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const isRemembered = input.rememberMe !== false;
-      const result = await logIn({ ...sessionRequest(context), isRemembered, form: input });
+      const { login } = context;
+      const result = await logIn({ ...sessionRequest(context), login, isRemembered, form: input });
       if (!result.ok) return begin(result, context);
       const outcome = result.value;
       if (outcome.kind === 'code-needed') return askForCode(outcome.ticket, context);

@@ -129,7 +129,7 @@ export interface PaymentProvider extends NotifyingProvider {
     email: string;
     customerReference: string | null;
   }): Promise<{ clientSecret: string } | null>;
-  inspect(token: { paymentToken: string }): Promise<Instrument>;
+  inspect(token: { paymentToken: string; user: { userId: string } }): Promise<Instrument>;
   start(order: PaymentOrder): Promise<PaymentOutcome>;
   /** What became of an order we do not know the end of; null when it never reached the company. */
   find(order: {

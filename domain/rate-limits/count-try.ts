@@ -39,6 +39,24 @@ export async function countTry(args: {
   };
 }
 
+/**
+ * Counts a try under one group of limits after the other, and no further than it gets: what an address
+ * is refused does not count against the account it asked for.
+ */
+export async function countTryInTurn(args: {
+  db: Database;
+  clock: Clock;
+  groups: readonly (readonly RateLimit[])[];
+}): Promise<CountedTry> {
+  let nextAfterSeconds: number | null = null;
+  for (const limits of args.groups) {
+    const tried = await countTry({ ...args, limits });
+    if (tried.retryAfterSeconds !== null) return tried;
+    nextAfterSeconds = Math.max(nextAfterSeconds ?? 0, tried.nextAfterSeconds ?? 0) || null;
+  }
+  return { retryAfterSeconds: null, nextAfterSeconds };
+}
+
 function longest(waits: { seconds: number }[]): number | null {
   return waits.length === 0 ? null : Math.max(...waits.map(({ seconds }) => seconds));
 }

@@ -33,6 +33,17 @@ test.each([
   },
 );
 
+test.each(['', 'production', 'development'])(
+  'in mode "%s" a mail server without the address that links lead to stops the start',
+  async (NODE_ENV) => {
+    const AUTH_SECRET = 'a secret that only the tests know, long enough';
+    expect(await startUntilEnd({ NODE_ENV, AUTH_SECRET, SMTP_URL: 'smtp://127.0.0.1:9' })).toEqual({
+      exitCode: 1,
+      output: 'PUBLIC_URL must be the address visitors use, like https://yolk.example\n',
+    });
+  },
+);
+
 test('several wrong settings are named at once', async () => {
   const { output } = await startUntilEnd({ PORT: '-1', SESSION_DAYS: '0' });
   expect(output.trim().split('\n')).toEqual([

@@ -3,6 +3,7 @@ import type { BrowserLogin } from '../../domain/identity/sessions/browser-login.
 import type { StartedSession } from '../../domain/identity/sessions/session.ts';
 import { signAuthToken } from './auth-token.ts';
 import type { CookieJar } from '../../api/cookie-jar.ts';
+import { KnownBrowser } from './known-browser.ts';
 
 export const authCookieName = 'auth';
 
@@ -39,8 +40,13 @@ export function browserLogin({
   cookies: CookieJar;
   services: Pick<Services, 'authSecret' | 'clock'>;
 }): BrowserLogin {
+  const browser = new KnownBrowser({ cookies, secret });
   return {
-    keep: (session) => setAuthCookie({ cookies, session, secret, now: clock.now() }),
+    async keep(session) {
+      browser.remember(session.viewer.email);
+      await setAuthCookie({ cookies, session, secret, now: clock.now() });
+    },
     forget: () => clearAuthCookie(cookies),
+    laneOf: (email) => browser.laneOf(email),
   };
 }

@@ -53,7 +53,7 @@ async function signIn({ request, services, credentials }: SigningIn) {
   const { code, ...form } = credentials;
   const device = { ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? null };
   const common = { tools: sessionTools(services), device, endedSessionId: null };
-  const result = await logIn({ ...common, form, isRemembered: true });
+  const result = await logIn({ ...common, login: null, form, isRemembered: true });
   if (!result.ok) return result;
   if (result.value.kind === 'signed-in') return success(result.value.session);
   if (code === null) return refusal([problem('code', 'code.required')]);

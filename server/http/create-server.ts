@@ -11,12 +11,14 @@ import { authTokenRoute } from '../auth/auth-token-route.ts';
 import { graphqlPlugin } from '../graphql/plugin.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import type { Services } from '../../api/context.ts';
+import type { Settings } from '../settings/config.ts';
 import { calendarRoutes } from './calendar.ts';
 import { drainPlugin } from './drain.ts';
 import { paymentWebhookRoutes } from '../payments/webhook-routes.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { liveListsPlugin } from './live-lists.ts';
+import { ownHostPlugin } from './own-host.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { metricsPlugin } from './metrics.ts';
@@ -52,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
     genReqId: () => randomUUID(),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: proxiesOf(settings),
     bodyLimit: bodyLimitBytes,
     return503OnClosing: false,
   });
@@ -60,11 +62,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerErrorHandler(app);
   await app.register(liveListsPlugin, { services, connection: options.connection });
   await app.register(requestShapePlugin);
+  await app.register(ownHostPlugin, { settings });
   await app.register(drainPlugin);
   await app.register(overload.plugin);
   await app.register(requestTimeoutPlugin);
   await app.register(fastifyCompress, { threshold: 1024 });
-  await app.register(securityHeadersPlugin);
+  await app.register(securityHeadersPlugin, { settings });
   if (settings.CROSS_ORIGIN) {
     await app.register(fastifyCors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });
   }
@@ -77,6 +80,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(metricsPlugin, { services, connection, admission });
   await registerRoutes(app, { ...options, services });
   return app;
+}
+
+/** So many of the addresses nearest to us, or those of these networks, are proxies' own. */
+function proxiesOf({ TRUST_PROXY: trusted }: Settings) {
+  if (Array.isArray(trusted)) return trusted;
+  return (_address: string, hop: number) => hop < trusted;
 }
 
 function servicesOf(app: FastifyInstance, { services }: ServerOptions): Services {

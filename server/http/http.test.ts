@@ -26,7 +26,7 @@ test('every answer carries the security headers', async () => {
   for (const url of ['/healthz', '/robots.txt', '/nothing-here']) {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -201,10 +201,37 @@ test('addresses are those the operator set, whatever the request says', async ()
   const named = await startTestServer({ environment: { PUBLIC_URL: 'https://yolk.example/' } });
   const { body } = await named.app.inject({
     url: '/robots.txt',
-    headers: { host: 'evil.example' },
+    headers: { host: 'yolk.example:443' },
   });
-  await named.close();
   expect(body).toContain('Sitemap: https://yolk.example/sitemap.xml');
+  const others = ['evil.example', 'yolk.example.evil.example', 'yolk.example:8443', 'no such host'];
+  for (const host of others) {
+    for (const url of ['/robots.txt', '/calendar/en/x.ics', '/', '/webhooks/payments/sandbox']) {
+      const answer = await named.app.inject({ url, headers: { host } });
+      expect([host, answer.statusCode]).toEqual([host, 421]);
+      expect(answer.json().code).toBe('request.misdirected');
+      expect(answer.body).not.toContain('evil');
+    }
+    const health = await named.app.inject({ url: '/healthz', headers: { host } });
+    expect(health.statusCode).toBe(200);
+  }
+  await named.close();
+});
+
+test.each([
+  ['0', '198.51.100.1, 10.0.0.9', '127.0.0.1'],
+  ['1', '198.51.100.1, 10.0.0.9', '10.0.0.9'],
+  ['2', '198.51.100.1, 10.0.0.9', '198.51.100.1'],
+  ['loopback, 10.0.0.0/8', 'made up, 198.51.100.1, 10.0.0.9', '198.51.100.1'],
+])('with TRUST_PROXY=%s and X-Forwarded-For %s the sender is %s', async (trust, chain, sender) => {
+  const behind = await startTestServer({ environment: { TRUST_PROXY: trust } });
+  behind.app.get('/sender', async ({ ip }) => ip);
+  const { body } = await behind.app.inject({
+    url: '/sender',
+    headers: { 'x-forwarded-for': chain },
+  });
+  await behind.close();
+  expect(body).toBe(sender);
 });
 
 test('a request without a usable host is answered', async () => {

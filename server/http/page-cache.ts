@@ -18,8 +18,8 @@ export interface SharedPage {
   headers: Readonly<Record<string, string>>;
   etag: string;
   /**
-   * The hashes of this page's inline scripts, for its policy. A nonce that every visitor shares
-   * would protect nothing.
+   * The hashes of the inline scripts that rendering wrote, for the policy. A nonce that every visitor
+   * shares would protect nothing.
    */
   scriptHashes: readonly string[];
   body: (encoding: Encoding) => Promise<Buffer>;
@@ -81,15 +81,18 @@ interface Renewal {
 export function sharePage({
   html,
   headers,
+  nonce,
 }: {
   html: Buffer;
+  /** What the page's own scripts were marked with while it was rendered. */
+  nonce: string;
   headers: Readonly<Record<string, string>>;
 }): SharedPage {
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {
     headers,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    scriptHashes: hashesOfInlineScripts(html.toString()),
+    scriptHashes: hashesOfOwnScripts(html.toString(), nonce),
     sizeBytes: html.length,
     body(encoding) {
       const known = packed.get(encoding) ?? pack(html, encoding);
@@ -105,13 +108,16 @@ async function pack(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 }
 
-function hashesOfInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs);
-  const hashes = [...scripts].map(([, text]) =>
-    createHash('sha256')
-      .update(text ?? '')
-      .digest('base64'),
+/**
+ * A script that got into the page by its content does not carry the mark, which nobody knew when the
+ * content was written.
+ */
+function hashesOfOwnScripts(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
+  const own = [...scripts].filter(
+    ([, attributes = '']) => attributes.includes(` nonce="${nonce}"`) && !/\bsrc=/.test(attributes),
   );
+  const hashes = own.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
-import type { PageSources } from '../../domain/membership/payment-provider.ts';
 import { localeOfPath, type Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
@@ -11,7 +10,7 @@ import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { requestContext } from '../auth/request-context.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type PolicyOf } from './security-headers.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 
@@ -38,19 +37,20 @@ interface CachingOptions extends PageOptions {
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: CachingOptions) {
-  const { services, cache } = options;
-  const sources = services.payments.pageSources;
+  const { services, cache, mode } = options;
+  const policyOf: PolicyOf = (inlineScripts) =>
+    contentSecurityPolicy({ inlineScripts, sources: services.payments.pageSources, mode });
   const url = pageUrl(request, services);
   const key = sharedPageKey({ request, url, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });
-  if (key === null) return sendPage({ reply, page: await render(), sources });
+  if (key === null) return sendPage({ reply, page: await render(), policyOf });
   const kept = cache.find(key, async () => shareRendered(await render()));
-  if (kept) return sendSharedPage({ request, reply, page: kept, sources });
+  if (kept) return sendSharedPage({ request, reply, page: kept, policyOf });
   const rendered = await render();
   const page = await shareRendered(rendered);
-  if (page === null) return sendPage({ reply, page: rendered, sources });
+  if (page === null) return sendPage({ reply, page: rendered, policyOf });
   cache.keep(key, page);
-  return sendSharedPage({ request, reply, page, sources });
+  return sendSharedPage({ request, reply, page, policyOf });
 }
 
 interface RenderedPage {
@@ -84,11 +84,11 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
 interface Sending {
   reply: FastifyReply;
   page: RenderedPage;
-  sources: PageSources;
+  policyOf: PolicyOf;
 }
 
-function sendPage({ reply, page: { response, nonce, isPersonal }, sources }: Sending) {
-  reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
+function sendPage({ reply, page: { response, nonce, isPersonal }, policyOf }: Sending) {
+  reply.header('content-security-policy', policyOf([`'nonce-${nonce}'`]));
   // Only pages of the shared cache are public; any other page is private, whatever its route says.
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
   if (isPersonal) response.headers.set('cache-control', 'private, no-store');

@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
 import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { sharePage } from './page-cache.ts';
+import { contentSecurityPolicy, securityHeadersPlugin } from './security-headers.ts';
 
 function policyWith(environment: Record<string, string>) {
   const settings = readSettings(environment);
   const payments = createPaymentProviders({ settings, clock: systemClock, authSecret: 'a' });
-  return contentSecurityPolicy(["'nonce-1'"], payments.pageSources);
+  return contentSecurityPolicy({
+    inlineScripts: ["'nonce-1'"],
+    sources: payments.pageSources,
+  });
 }
 
 test('without a payment company a page loads and asks nothing but ours', () => {
@@ -15,6 +21,37 @@ test('without a payment company a page loads and asks nothing but ours', () => {
   expect(policy).toContain("script-src 'self' 'nonce-1';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("form-action 'self';");
+});
+
+test('no style of a page is allowed but those in our files, and figures of the server in attributes', () => {
+  const policy = policyWith({});
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("style-src-attr 'unsafe-inline';");
+});
+
+test('a kept page allows the scripts that rendering wrote, never one that its content brought', () => {
+  const html = [
+    '<script nonce="secret+/=">window.ours = 1</script>',
+    '<p>A name with <script>window.theirs = 1</script></p>',
+    '<script nonce="guessed">window.theirs = 2</script>',
+    '<script nonce="secret+/=" src="/assets/ours.js"></script>',
+  ].join('');
+  const { scriptHashes } = sharePage({ html: Buffer.from(html), headers: {}, nonce: 'secret+/=' });
+  const ours = createHash('sha256').update('window.ours = 1').digest('base64');
+  expect(scriptHashes).toEqual([`'sha256-${ours}'`]);
+});
+
+test.each([
+  ['off', undefined],
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+] as const)('with HSTS=%s browsers are told %s', async (HSTS, expected) => {
+  const app = Fastify();
+  await app.register(securityHeadersPlugin, { settings: { HSTS } });
+  app.get('/', async () => 'a');
+  const { headers } = await app.inject('/');
+  expect(headers['strict-transport-security']).toBe(expected);
 });
 
 test('with Stripe its fields may be loaded, and nobody else’s', () => {

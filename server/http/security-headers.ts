@@ -2,22 +2,37 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageSources } from '../../domain/membership/payment-provider.ts';
+import type { Settings } from '../settings/config.ts';
 import { videoFrameOrigins } from '../../domain/recipes/reading/recipe-video.rules.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
+
+interface PagePolicy {
+  inlineScripts: readonly string[];
+  sources: PageSources;
+  mode?: 'production' | 'development';
+}
+
+/** The policy of a page whose inline scripts are allowed by these. */
+export type PolicyOf = (inlineScripts: readonly string[]) => string;
 
 /**
  * The policy of a page: only our own files, the inline scripts that are named by nonce or hash, and
  * what the payment company needs. A page that is kept open may become the payment page.
  */
-export function contentSecurityPolicy(
-  inlineScripts: readonly string[],
-  { scripts, frames, connections, forms }: PageSources,
-): string {
+export function contentSecurityPolicy({
+  inlineScripts,
+  sources: { scripts, frames, connections, forms },
+  mode = 'production',
+}: PagePolicy): string {
+  // Vite writes the styles of a page that is being worked on into it.
+  const inlineStyles = mode === 'development' ? ["'unsafe-inline'"] : [];
   return [
     "default-src 'self'",
     sources('script-src', ["'self'", ...inlineScripts, ...scripts]),
-    "style-src 'self' 'unsafe-inline'",
+    sources('style-src', ["'self'", ...inlineStyles]),
+    // Widths and places that a figure decides: see docs/decisions/0020.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     sources('connect-src', ["'self'", ...connections]),
@@ -33,14 +48,23 @@ function sources(directive: string, allowed: readonly string[]): string {
   return `${directive} ${allowed.join(' ')}`;
 }
 
+/** How much of the operator's domain browsers are told to reach by https alone. */
+const strictTransport = {
+  off: false,
+  host: { maxAge: oneYearSeconds, includeSubDomains: false },
+  subdomains: { maxAge: oneYearSeconds, includeSubDomains: true },
+  preload: { maxAge: oneYearSeconds, includeSubDomains: true, preload: true },
+} satisfies Record<Settings['HSTS'], unknown>;
+
 export const securityHeadersPlugin = fastifyPlugin(async function registerSecurityHeaders(
   app: FastifyInstance,
+  { settings }: { settings: Pick<Settings, 'HSTS'> },
 ) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: oneYearSeconds, includeSubDomains: true, preload: true },
+    strictTransportSecurity: strictTransport[settings.HSTS],
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (request, reply) => {

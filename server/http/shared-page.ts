@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageSources } from '../../domain/membership/payment-provider.ts';
 import { authCookieName } from '../auth/auth-cookie.ts';
 import { preferredEncoding, sharePage, type SharedPage } from './page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import type { PolicyOf } from './security-headers.ts';
 
 interface PageRequest {
   request: FastifyRequest;
@@ -25,32 +24,34 @@ export function sharedPageKey({ request, url, contentVersion }: PageRequest): st
 /** Null when the page is not one that its route gives to everybody. */
 export async function shareRendered({
   response,
+  nonce,
   isPersonal,
 }: {
   response: Response;
+  nonce: string;
   isPersonal: boolean;
 }): Promise<SharedPage | null> {
   const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
   if (!isPublic || isPersonal || response.status !== 200) return null;
   if (response.headers.has('set-cookie')) return null;
   const headers = Object.fromEntries(response.headers);
-  return sharePage({ html: Buffer.from(await response.arrayBuffer()), headers });
+  return sharePage({ html: Buffer.from(await response.arrayBuffer()), headers, nonce });
 }
 
 interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   page: SharedPage;
-  sources: PageSources;
+  policyOf: PolicyOf;
 }
 
 export async function sendSharedPage(sending: Sending): Promise<FastifyReply> {
-  const { request, reply, page, sources } = sending;
+  const { request, reply, page, policyOf } = sending;
   reply
     .headers(page.headers)
     .header('etag', page.etag)
     .header('vary', 'Cookie, Accept-Encoding')
-    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes, sources));
+    .header('content-security-policy', policyOf(page.scriptHashes));
   if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

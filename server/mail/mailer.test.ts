@@ -70,7 +70,11 @@ test('a mail server gets the whole mail, with an id that stays the same', async 
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Yolk <hi@yolk.example>' };
+  const environment = {
+    PUBLIC_URL: 'https://yolk.example',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Yolk <hi@yolk.example>',
+  };
   const mailer = createMailer(readSettings(environment), authSecret);
   const mail = outgoing(mails[3] as NewMail);
   await mailer.send(mail);
@@ -96,14 +100,17 @@ test('a mail server that does not take a mail fails the sending', async () => {
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const settings = readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const settings = readSettings({
+    PUBLIC_URL: 'https://yolk.example',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
   const mailer = createMailer(settings, authSecret);
   await expect(mailer.send(outgoing(mails[0] as NewMail))).rejects.toThrow(/no such mailbox/);
   await new Promise<void>((resolve) => smtp.close(resolve));
 });
 
 const production = { NODE_ENV: 'production' };
-const smtpUrl = { SMTP_URL: 'smtp://localhost' };
+const smtpUrl = { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://yolk.example' };
 
 test('without a mail server mail stays in the outbox, in production it stays unsent', () => {
   expect(createMailer(readSettings({}), authSecret).kind).toBe('outbox');
@@ -111,12 +118,15 @@ test('without a mail server mail stays in the outbox, in production it stays uns
   expect(createMailer(readSettings(smtpUrl), authSecret).kind).toBe('smtp');
 });
 
-test('in production a mail server wants the public address, which links lead to', () => {
-  const create = (environment: Record<string, string>) =>
-    createMailer(readSettings({ ...production, ...smtpUrl, ...environment }), authSecret);
-  expect(() => create({})).toThrow(SettingsError);
-  expect(create({ PUBLIC_URL: 'https://yolk.example' }).kind).toBe('smtp');
-});
+test.each(['development', 'test', 'production'])(
+  'in %s a mail server wants the public address, which links lead to',
+  (NODE_ENV) => {
+    const settings = readSettings({ NODE_ENV, SMTP_URL: 'smtp://localhost' });
+    expect(() => createMailer(settings, authSecret)).toThrow(SettingsError);
+    expect(() => createMailer(settings, authSecret)).toThrow(/^PUBLIC_URL must be /);
+    expect(createMailer(readSettings({ NODE_ENV, ...smtpUrl }), authSecret).kind).toBe('smtp');
+  },
+);
 
 test.each(mails.flatMap((mail) => localeCodes.map((locale) => [mail.kind, locale, mail] as const)))(
   'the mail %s says the same in text and HTML in %s',

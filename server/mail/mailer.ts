@@ -7,14 +7,13 @@ import { renderMail } from './render-mail.ts';
 /** Well under the lease of a mail that is being sent. */
 const timeoutMs = 60_000;
 
-/** In production links lead to a set address: one from a request could be anybody's. */
+/** Links in mails lead to a set address: one from a request could be anybody's. */
 export function createMailer(settings: Settings, authSecret: string): Mailer {
   const { SMTP_URL, NODE_ENV, PUBLIC_URL } = settings;
   if (SMTP_URL === undefined) {
     return { kind: NODE_ENV === 'production' ? 'none' : 'outbox', send: async () => undefined };
   }
-  if (NODE_ENV === 'production' && PUBLIC_URL === undefined)
-    throw new SettingsError(['PUBLIC_URL']);
+  if (PUBLIC_URL === undefined) throw new SettingsError(['PUBLIC_URL']);
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: timeoutMs,

@@ -39,12 +39,12 @@ test.each([
   }
 });
 
-test.each([[{ NODE_ENV: 'production' }], [{ SMTP_URL: 'smtp://localhost' }]])(
-  'with %o there is no outbox',
-  async (environment) => {
-    const other = await startTestServer({ environment });
-    const answer = await other.app.inject({ url: '/dev/outbox', headers: { host: 'localhost' } });
-    await other.close();
-    expect(answer.statusCode).toBe(404);
-  },
-);
+test.each([
+  [{ NODE_ENV: 'production' }],
+  [{ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://yolk.example' }],
+])('with %o there is no outbox', async (environment) => {
+  const other = await startTestServer({ environment });
+  const answer = await other.app.inject({ url: '/dev/outbox', headers: { host: 'localhost' } });
+  await other.close();
+  expect(answer.statusCode).toBe(404);
+});

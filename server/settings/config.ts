@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -33,6 +34,12 @@ const serviceAccount = z
       token_uri: url,
     }),
   );
+/** Proxies in front: how many, or whose addresses are theirs. `true` would believe any client. */
+const trustedProxies = z
+  .string()
+  .trim()
+  .refine((text) => /^\d$/.test(text) || text.split(/\s*,\s*/).every(isNetwork))
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(/\s*,\s*/)));
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
 
 /** Every setting an operator has; the README's table is this one. */
@@ -48,7 +55,8 @@ const settingsSchema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(0),
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Yolk'),
   BRAND_WORDMARK_URL: z.string().startsWith('/').or(url).optional(),
   BRAND_COLOR: z
@@ -129,6 +137,22 @@ const settingsSchema = z.object({
   CROSS_ORIGIN: flag.default(true),
 });
 
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or one with the length of its prefix: `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A prefix of nothing is everybody.
+  return prefix === undefined || isPrefix(prefix, version === 4 ? 32 : 128);
+}
+
+function isPrefix(text: string, longest: number): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= longest;
+}
+
 function isPrivateKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';
@@ -153,7 +177,9 @@ const expectations: Record<SettingName, string> = {
   AUTH_SECRET: 'at least 32 characters, kept secret',
   METRICS_TOKEN: 'at least 16 characters, kept secret',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY:
+    'the number of proxies in front, like 1, or their networks, like 10.0.0.0/8, 192.0.2.7; true would believe whatever address a client writes',
+  HSTS: 'off, host, subdomains or preload',
   BRAND_NAME: '1 to 40 characters',
   BRAND_WORDMARK_URL: 'an https address, or a path that starts with /',
   BRAND_COLOR: 'a colour like #ffc233',

@@ -17,7 +17,7 @@ import type { DatabaseConnection } from '../../db/database.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { systemClock, type Clock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
-import { readSettings } from '../settings/config.ts';
+import { readSettings, type Settings } from '../settings/config.ts';
 import { createServer } from '../http/create-server.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -138,7 +138,7 @@ export async function startTestServer({
     app,
     connection,
     services,
-    client: (options) => createClient(app, options?.locale ?? 'en'),
+    client: (options) => createClient({ app, settings, locale: options?.locale ?? 'en' }),
     async close() {
       await app.close();
       await expectSoundPlans({ db: connection.db, content });
@@ -147,7 +147,14 @@ export async function startTestServer({
   };
 }
 
-function createClient(app: FastifyInstance, locale: Locale): TestClient {
+interface ClientOptions {
+  app: FastifyInstance;
+  settings: Settings;
+  locale: Locale;
+}
+
+function createClient({ app, settings, locale }: ClientOptions): TestClient {
+  const { host } = new URL(settings.PUBLIC_URL ?? 'http://localhost');
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -155,6 +162,7 @@ function createClient(app: FastifyInstance, locale: Locale): TestClient {
       const response = await app.inject({
         method: 'POST',
         url: `${locales[locale].prefix}/graphql`,
+        headers: { host },
         cookies: Object.fromEntries(cookies),
         payload: { query, variables },
       });

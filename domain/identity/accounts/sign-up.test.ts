@@ -124,6 +124,7 @@ test('logging in again ends the session the browser had, and those that ran out'
     tools: toolsAt(nextYear),
     form,
     isRemembered: true,
+    login: null,
     device,
     endedSessionId: first.value.viewer.sessionId,
   });
@@ -165,7 +166,7 @@ test('unknown address and wrong password are answered alike, after like work', a
 function logInWith(email: string, password: string) {
   const form = { email, password };
   const tools = toolsAt(start);
-  return logIn({ tools, form, isRemembered: true, device, endedSessionId: null });
+  return logIn({ tools, form, isRemembered: true, login: null, device, endedSessionId: null });
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { MailSetting } from '../../mail/mail.ts';
-import { countTry } from '../../rate-limits/count-try.ts';
+import { countTryInTurn } from '../../rate-limits/count-try.ts';
 import type { Consent } from '../consents/consent.ts';
 import { emailConfirmation } from '../email/email-confirmation.ts';
 import { cleanName, normalizeEmail, signUpProblems, type SignUpForm } from '../identity.rules.ts';
@@ -56,7 +56,7 @@ export async function signUp(args: SignUp): Promise<Result<StartedSession, Probl
 
 function countSignUp({ tools, form, device }: SignUp) {
   const email = normalizeEmail(form.email);
-  return countTry({ ...tools, limits: signUpLimits(tryingOf({ tools, email, device })) });
+  return countTryInTurn({ ...tools, groups: signUpLimits(tryingOf({ tools, email, device })) });
 }
 
 function agreement({ tools, termsVersion }: SignUp): Consent {

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { beginSession, type LogInOutcome } from '../sessions/begin-session.ts';
 import {
-  countTry,
+  countTryInTurn,
   forgetTries,
   takeBackTry,
   type CountedTry,
@@ -11,6 +11,7 @@ import {
 import { logInProblems, normalizeEmail, type LogInForm } from '../identity.rules.ts';
 import { findUserByEmail } from '../identity.store.ts';
 import { isPasswordRight } from '../passwords/passwords.ts';
+import type { BrowserLogin } from '../sessions/browser-login.ts';
 import type { Device, SessionTools } from '../sessions/session.ts';
 import { tooManyTries } from '../tries/too-many-tries.ts';
 import { logInLimits } from '../tries/try-limits.rules.ts';
@@ -21,6 +22,8 @@ interface LogIn {
   form: LogInForm;
   isRemembered: boolean;
   device: Device;
+  /** What the browser knows of earlier logins; null for a program. */
+  login: Pick<BrowserLogin, 'laneOf'> | null;
   /** The session the browser still has: it ends when the new one begins. */
   endedSessionId: string | null;
 }
@@ -34,13 +37,15 @@ export async function logIn({
   form,
   isRemembered,
   device,
+  login,
   endedSessionId,
 }: LogIn): Promise<Result<LogInOutcome, Problem[]>> {
   const problems = logInProblems(form);
   if (problems.length > 0) return refusal(problems);
   const email = normalizeEmail(form.email);
-  const limits = logInLimits(tryingOf({ tools, email, device }));
-  const tried = await countTry({ ...tools, limits: Object.values(limits) });
+  const lane = login?.laneOf(email) ?? null;
+  const limits = logInLimits(tryingOf({ tools, email, device, lane }));
+  const tried = await countTryInTurn({ ...tools, groups: limits.groups });
   if (tried.retryAfterSeconds !== null) return refusal([tooManyTries(tried.retryAfterSeconds)]);
   const user = await findUserByEmail({ db: tools.db, email });
   const hash = user?.passwordHash ?? null;
@@ -60,5 +65,5 @@ function wrong({ nextAfterSeconds }: CountedTry): Problem {
 async function forgiveTries(args: { db: Database; limits: ReturnType<typeof logInLimits> }) {
   const { db, limits } = args;
   await forgetTries({ db, limit: limits.here });
-  await takeBackTry({ db, limits: [limits.anywhere, limits.network] });
+  await takeBackTry({ db, limits: limits.shared });
 }

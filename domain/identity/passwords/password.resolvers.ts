@@ -44,11 +44,12 @@ builder.mutationFields((t) => ({
     description: 'Mails a link for a new password; the answer is the same for every address.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { services, ipAddress, userAgent } = context;
+      const { services, ipAddress, userAgent, login } = context;
       const result = await requestPasswordReset({
         tools: sessionTools(services),
         email: input.email,
         device: { ipAddress, userAgent },
+        login,
         mailSetting: context,
       });
       return accountResult(result.ok ? [] : result.reason, context);

@@ -1,9 +1,10 @@
 import type { Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { MailSetting } from '../../mail/mail.ts';
-import { countTry } from '../../rate-limits/count-try.ts';
+import { countTryInTurn } from '../../rate-limits/count-try.ts';
 import { emailProblems, normalizeEmail } from '../identity.rules.ts';
 import { findUserByEmail, insertMailedTicket, type MailedTicket } from '../identity.store.ts';
+import type { BrowserLogin } from '../sessions/browser-login.ts';
 import type { Device, SessionTools } from '../sessions/session.ts';
 import { newTicket } from '../tickets/ticket.ts';
 import { tooManyTries } from '../tries/too-many-tries.ts';
@@ -14,6 +15,7 @@ interface ResetRequest {
   tools: SessionTools;
   email: string;
   device: Device;
+  login: Pick<BrowserLogin, 'laneOf'> | null;
   mailSetting: MailSetting;
 }
 
@@ -22,12 +24,13 @@ interface ResetRequest {
  * mail is sent, so neither the answer nor its time tells who is registered.
  */
 export async function requestPasswordReset(args: ResetRequest): Promise<Result<null, Problem[]>> {
-  const { tools, device } = args;
+  const { tools, device, login } = args;
   const problems = emailProblems(args.email);
   if (problems.length > 0) return refusal(problems);
   const email = normalizeEmail(args.email);
-  const limits = resetLimits(tryingOf({ tools, email, device }));
-  const { retryAfterSeconds } = await countTry({ ...tools, limits });
+  const lane = login?.laneOf(email) ?? null;
+  const groups = resetLimits(tryingOf({ tools, email, device, lane }));
+  const { retryAfterSeconds } = await countTryInTurn({ ...tools, groups });
   if (retryAfterSeconds !== null) return refusal([tooManyTries(retryAfterSeconds)]);
   const user = await findUserByEmail({ db: tools.db, email });
   await insertMailedTicket({ db: tools.db, ...resetMail({ ...args, email, user }) });

@@ -4,4 +4,6 @@ import type { StartedSession } from './session.ts';
 export interface BrowserLogin {
   keep(session: StartedSession): Promise<void>;
   forget(): void;
+  /** A name for this browser if the owner of the address has signed in with it before. */
+  laneOf(email: string): string | null;
 }

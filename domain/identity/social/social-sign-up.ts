@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { MailSetting } from '../../mail/mail.ts';
-import { countTry } from '../../rate-limits/count-try.ts';
+import { countTryInTurn } from '../../rate-limits/count-try.ts';
 import { startSession } from '../sessions/begin-session.ts';
 import type { Consent } from '../consents/consent.ts';
 import { insertConsent } from '../consents/consents.store.ts';
@@ -38,8 +38,8 @@ export async function socialSignUp(args: SocialSignUp): Promise<Result<StartedSe
   const email = normalizeEmail(profile.email ?? '');
   const problems = formProblems(args.form);
   if (problems.length > 0) return refusal(problems);
-  const limits = signUpLimits(tryingOf({ tools, email, device }));
-  const { retryAfterSeconds } = await countTry({ ...tools, limits });
+  const groups = signUpLimits(tryingOf({ tools, email, device }));
+  const { retryAfterSeconds } = await countTryInTurn({ ...tools, groups });
   if (retryAfterSeconds !== null) return refusal([tooManyTries(retryAfterSeconds)]);
   await tools.db.transaction((tx) => insertAll({ ...args, tx, email }));
   // A form sent twice finds the account that its first sending has made.

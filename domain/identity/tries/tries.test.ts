@@ -21,6 +21,8 @@ interface Attempt {
   ipAddress?: string;
   time?: Date;
   addressTriesPerHour?: number;
+  /** A browser that its owner has signed in with before. */
+  lane?: string;
 }
 
 async function tryToLogIn(attempt: Attempt): Promise<string> {
@@ -30,6 +32,7 @@ async function tryToLogIn(attempt: Attempt): Promise<string> {
     form: attempt,
     isRemembered: true,
     device: { ipAddress: attempt.ipAddress ?? '192.0.2.1', userAgent: null },
+    login: attempt.lane === undefined ? null : { laneOf: () => attempt.lane ?? null },
     endedSessionId: null,
   });
   return result.ok ? 'in' : (result.reason[0]?.code ?? '');
@@ -109,13 +112,56 @@ test('a limit holds for a network however many accounts it tries, a whole IPv6 n
   expect(codes.indexOf('tries.too-many')).toBe(5);
 });
 
+test('what an address is refused does not count against the account', async () => {
+  const { email } = await signUpSomebody(server);
+  const stranger = Array.from({ length: 60 }, () => ({ email, password: 'wrong' }));
+  await outcomes(stranger);
+  expect(await tryToLogIn({ email, password, ipAddress: '203.0.113.9' })).toBe('in');
+});
+
+test('who is kept out by the tries of one network is not kept out of other accounts there', async () => {
+  const { email } = await signUpSomebody(server);
+  const used = { email, password: 'wrong', ipAddress: '198.51.100.77', addressTriesPerHour: 3 };
+  await outcomes(Array.from({ length: 40 }, () => used));
+  expect(await tryToLogIn({ email, password, ipAddress: '203.0.113.10' })).toBe('in');
+});
+
+test('a browser that was signed in before has tries that nobody else can use up', async () => {
+  const { email, client } = await signUpSomebody(server);
+  const strangers = Array.from({ length: 30 }, (_, number) => ({
+    email,
+    password: 'wrong',
+    ipAddress: `198.51.100.${number}`,
+  }));
+  expect(await outcomes(strangers)).toContain('tries.too-many');
+  const fresh = server.client();
+  expect(codesOf(await send(fresh, 'logIn', { email, password }))).toEqual(['tries.too-many']);
+  client.cookies.delete('auth');
+  expect(codesOf(await send(client, 'logIn', { email, password }))).toEqual([]);
+  client.cookies.delete('auth');
+  expect(codesOf(await send(client, 'requestPasswordReset', { email }))).toEqual([]);
+});
+
+test('the lane of a browser is for the accounts it was signed in to, and has its limit', async () => {
+  const { client } = await signUpSomebody(server);
+  const { email } = await signUpSomebody(server);
+  client.cookies.delete('auth');
+  for (let turn = 1; turn <= 5; turn += 1)
+    await tryToLogIn({ email, password: 'wrong', lane: 'a' });
+  expect(await tryToLogIn({ email, password, lane: 'a' })).toBe('tries.too-many');
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await send(server.client(), 'logIn', { email, password: 'wrong' });
+  }
+  expect(codesOf(await send(client, 'logIn', { email, password }))).toEqual(['tries.too-many']);
+});
+
 test('a hundred tries at the same moment are all counted', async () => {
   const { email } = await signUpSomebody(server);
   const attempts = Array.from({ length: 100 }, () => tryToLogIn({ email, password: 'wrong' }));
   const codes = await Promise.all(attempts);
   expect(codes.filter((code) => code === 'login.incorrect')).toHaveLength(4);
   expect(codes.filter((code) => code === 'tries.too-many')).toHaveLength(96);
-  const { here } = logInLimits({ email, network: '192.0.2.1', addressTriesPerHour: 1 });
+  const { here } = logInLimits({ email, network: '192.0.2.1', addressTriesPerHour: 1, lane: null });
   const rows = await server.services.db.select().from(rateLimits);
   expect(rows.find(({ key }) => key === keyOf(here))?.tries).toBe(100);
 });
@@ -147,6 +193,7 @@ test('links for a new password have a limit for each address, known or not', asy
       tools: sessionTools(server.services),
       email: asked,
       device: { ipAddress: '192.0.2.7', userAgent: null },
+      login: null,
       mailSetting: { locale: 'en', origin: 'https://yolk.example' } as const,
     };
     for (let turn = 1; turn <= 5; turn += 1) {

@@ -7,8 +7,9 @@ export function tryingOf(args: {
   tools: Pick<SessionTools, 'addressTriesPerHour'>;
   email: string;
   device: Device;
+  lane?: string | null;
 }): Trying {
-  const { tools, email, device } = args;
+  const { tools, email, device, lane = null } = args;
   const { addressTriesPerHour } = tools;
-  return { email, network: networkOf(device.ipAddress), addressTriesPerHour };
+  return { email, network: networkOf(device.ipAddress), addressTriesPerHour, lane };
 }

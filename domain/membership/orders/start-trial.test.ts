@@ -227,6 +227,16 @@ test('a person has one trial, with whatever card and spelling of their address',
   });
 });
 
+test.each([
+  ['maja.lind@gmail.com', 'M.a.j.a.Lind+again@googlemail.com', false],
+  ['ola.ek@gmail.com', 'olaek@gmail.com', false],
+  ['eva.berg@example.com', 'evaberg@example.com', true],
+])('%s and %s may have a trial each: %s', async (one, other, isAllowed) => {
+  const [first, second] = [await newUser(connection.db), await newUser(connection.db)];
+  await attempt({ user: { ...first, email: one } });
+  expect((await attempt({ user: { ...second, email: other } })).ok).toBe(isAllowed);
+});
+
 test('of two accounts that use one card at once, one trial is ended before it costs anything', async () => {
   const both = await Promise.all([newUser(connection.db), newUser(connection.db)]);
   const { provider, changed } = watchedProvider({ fingerprint: 'card two' });

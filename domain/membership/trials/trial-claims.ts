@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 
+const googleDomains = ['gmail.com', 'googlemail.com'];
+
 /**
  * What may have one trial: the person, by their address, and the card or wallet. Kept as keyed
  * hashes, so that they say nothing once the account is gone.
@@ -34,7 +36,15 @@ function claimOf({ secret, kind, value }: { secret: string; kind: string; value:
     .digest('base64url');
 }
 
-/** `maja+2@example.com` reaches the same person as `maja@example.com`. */
+/**
+ * `maja+2@example.com` reaches the same person as `maja@example.com`; Google also looks past dots and
+ * has two names for one domain.
+ */
 function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const [box = ''] = address.slice(0, at).split('+');
+  if (!googleDomains.includes(domain)) return `${box}@${domain}`;
+  return `${box.replaceAll('.', '')}@${googleDomains[0]}`;
 }

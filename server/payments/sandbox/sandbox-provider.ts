@@ -20,10 +20,12 @@ import { testTokens } from '../../../domain/membership/orders/test-cards.rules.t
 import { factRanks, paymentFact } from '../facts.ts';
 import { readSandboxNotification } from './sandbox-notification.ts';
 
-const labels: Record<string, string> = {
-  [testTokens.cardAccepted]: 'Visa 4242',
-  [testTokens.payPal]: 'PayPal',
-};
+/** All there is to pay with, each with what members see of it. */
+const labels: ReadonlyMap<string, string> = new Map([
+  [testTokens.cardAccepted, 'Visa 4242'],
+  [testTokens.cardShared, 'Mastercard 4444'],
+  [testTokens.payPal, 'PayPal'],
+]);
 
 /** Orders are looked for minutes after they were made. */
 const rememberedOrders = 1000;
@@ -48,11 +50,11 @@ export function createSandboxProvider({
     pageSources: { scripts: [], frames: [], connections: [], forms: [] },
     managementUrl: null,
     prepareFields: async () => null,
-    inspect: async ({ paymentToken }) => {
+    inspect: async ({ paymentToken, user }) => {
       const reason = refusalOf(paymentToken);
       return reason === 'invalid-payment-method'
         ? { ok: false, reason }
-        : { ok: true, fingerprint: null };
+        : { ok: true, fingerprint: fingerprintOf({ paymentToken, ...user }) };
     },
     start: async (order) => {
       const outcome = started({ order, now: clock.now() });
@@ -70,7 +72,12 @@ export function createSandboxProvider({
 
 function refusalOf(paymentToken: string): PaymentRefusal | null {
   if (paymentToken === testTokens.cardDeclined) return 'declined';
-  return paymentToken in labels ? null : 'invalid-payment-method';
+  return labels.has(paymentToken) ? null : 'invalid-payment-method';
+}
+
+/** Everybody has a card and a wallet of their own, and there is one card that all may use. */
+function fingerprintOf({ paymentToken, userId }: { paymentToken: string; userId: string }): string {
+  return paymentToken === testTokens.cardShared ? paymentToken : `${paymentToken}:${userId}`;
 }
 
 function started({ order, now }: { order: PaymentOrder; now: Date }): PaymentOutcome {
@@ -92,7 +99,7 @@ function started({ order, now }: { order: PaymentOrder; now: Date }): PaymentOut
       trialEndsAt,
       expireTime: trialEndsAt ?? endOfBillingPeriod({ start: now, billingPeriod }),
       renews: true,
-      paymentMethod: labels[order.paymentToken] ?? null,
+      paymentMethod: labels.get(order.paymentToken) ?? null,
     },
   });
   const bill = { reference: `${providerReference}_1`, amountMinor: priceMinor, currency };
@@ -140,7 +147,7 @@ function changedStanding({
     case 'offer':
       return { billingPeriod: change.billingPeriod, priceMinor: change.priceMinor };
     case 'payment-method':
-      return { paymentMethod: labels[change.paymentToken] ?? null };
+      return { paymentMethod: labels.get(change.paymentToken) ?? null };
   }
 }
 

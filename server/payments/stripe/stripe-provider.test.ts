@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 test('a card is told from all others by its fingerprint', async () => {
   const { provider, tokens } = bench;
-  expect(await provider.inspect({ paymentToken: tokens.accepted })).toEqual({
+  expect(await provider.inspect({ paymentToken: tokens.accepted, user: { userId: 'u' } })).toEqual({
     ok: true,
     fingerprint: 'fp_accepted',
   });

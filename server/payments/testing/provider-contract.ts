@@ -92,7 +92,9 @@ export function testSellingProvider(open: () => Promise<ProviderBench>): void {
     expect(await pay(tokens.declined)).toEqual({ ok: false, reason: 'declined' });
     const unknown = { ok: false, reason: 'invalid-payment-method' };
     expect(await pay(tokens.unknown)).toEqual(unknown);
-    expect(await provider.inspect({ paymentToken: tokens.unknown })).toEqual(unknown);
+    expect(await provider.inspect({ paymentToken: tokens.unknown, user: { userId: 'u' } })).toEqual(
+      unknown,
+    );
     return undefined;
   });
 
