@@ -54,7 +54,7 @@ function bearer(token: string | undefined) {
 test('signing up signs in with a signed cookie that scripts cannot read, for a year', async () => {
   const { client, form, answer, setCookies } = await signedUp();
   expect(answer).toMatchObject({ problems: [], me: { email: form.email } });
-  expect(setCookies).toHaveLength(1);
+  expect(setCookies).toHaveLength(2);
   expect(setCookies[0]).toMatch(/^auth=[\w-]+\.[\w-]+\.[\w-]+; /);
   expect(setCookies[0]).toContain('; HttpOnly; SameSite=Lax; Max-Age=31536000');
   const payload = String(client.cookies.get('auth')).split('.')[1] ?? '';

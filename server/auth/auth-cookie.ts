@@ -43,8 +43,8 @@ export function browserLogin({
   const browser = new KnownBrowser({ cookies, secret });
   return {
     async keep(session) {
-      browser.remember(session.viewer.email);
       await setAuthCookie({ cookies, session, secret, now: clock.now() });
+      if (session.isRemembered) browser.remember(session.viewer.email);
     },
     forget: () => clearAuthCookie(cookies),
     laneOf: (email) => browser.laneOf(email),

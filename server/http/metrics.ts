@@ -23,6 +23,7 @@ export const metricsPlugin = fastifyPlugin(async function registerMetrics(
   metrics.watch({
     pool: () => connection.poolState(),
     waiting: () => admission.waitingCount,
+    inProgress: () => admission.inProgressCount,
     documentBytes: () => app.operations.documentBytes,
   });
   admission.onShed = () => metrics.sheds.inc();

@@ -44,7 +44,8 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://yolk.example' }],
 ])('with %o there is no outbox', async (environment) => {
   const other = await startTestServer({ environment });
-  const answer = await other.app.inject({ url: '/dev/outbox', headers: { host: 'localhost' } });
+  const host = 'PUBLIC_URL' in environment ? 'yolk.example' : 'localhost';
+  const answer = await other.app.inject({ url: '/dev/outbox', headers: { host } });
   await other.close();
   expect(answer.statusCode).toBe(404);
 });

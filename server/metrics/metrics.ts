@@ -79,6 +79,7 @@ export class Metrics {
   watch(sources: {
     pool: () => PoolState;
     waiting: () => number;
+    inProgress: () => number;
     documentBytes: () => number;
   }): void {
     this.#gauge('yolk_pool_open', 'Database connections', () => sources.pool().open);
@@ -89,6 +90,7 @@ export class Metrics {
       () => sources.pool().waiting,
     );
     this.#gauge('yolk_requests_waiting', 'Requests that wait for their turn', sources.waiting);
+    this.#gauge('yolk_requests_in_progress', 'Requests that have begun', sources.inProgress);
     this.#gauge('yolk_document_bytes', 'Memory of parsed documents', sources.documentBytes);
   }
 

@@ -3,7 +3,7 @@ import { Admission, OverloadedError } from './admission.ts';
 import type { Priority } from './priority.ts';
 
 /** An event loop by hand: each request that begins takes so long of the turn it begins in. */
-function loop(workMs: number) {
+function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
   let time = 0;
   const turns: (() => void)[] = [];
   const begun: { name: string; waitedMs: number }[] = [];
@@ -11,6 +11,8 @@ function loop(workMs: number) {
   const admission = new Admission({
     now: () => time,
     nextTurn: (callback) => turns.push(callback),
+    later: (callback) => turns.push(callback),
+    mostInProgress,
   });
   const settle = async () => {
     for (let count = 0; count < 20; count += 1) await Promise.resolve();
@@ -117,13 +119,34 @@ test('work that takes place elsewhere holds nobody up', async () => {
   expect(begun).toHaveLength(1000);
 });
 
-test('while it is paused everything waits, and goes on afterwards', async () => {
-  const { admission, ask, turn, begun } = loop(1);
-  admission.pause();
-  await ask('page');
+test('a machine that stands still for a while turns nobody away', async () => {
+  const { ask, turnsUntilIdle, begun, shed } = loop(5000);
+  for (let count = 0; count < 5; count += 1) await ask('page');
+  await turnsUntilIdle();
+  expect({ begun: begun.length, shed: shed.length }).toEqual({ begun: 5, shed: 0 });
+});
+
+test('of what goes on elsewhere there is only so much at once', async () => {
+  const { admission, ask, turn, turnsUntilIdle, begun } = loop(0, { mostInProgress: 10 });
+  for (let count = 0; count < 20; count += 1) await ask('page');
   await turn();
-  expect(begun).toEqual([]);
-  admission.resume();
+  expect(begun).toHaveLength(10);
+  admission.leave();
   await turn();
-  expect(begun).toHaveLength(1);
+  expect(begun).toHaveLength(11);
+  for (let count = 0; count < 10; count += 1) admission.leave();
+  await turnsUntilIdle();
+  expect(begun).toHaveLength(20);
+  expect(admission.inProgressCount).toBe(9);
+});
+
+test('when nothing ends any more, who waits is turned away, and so is who comes', async () => {
+  const { ask, turn, begun, shed } = loop(0, { mostInProgress: 10 });
+  for (let count = 0; count < 1000; count += 1) {
+    await ask('page');
+    for (let moment = 0; moment < 20; moment += 1) await turn();
+  }
+  expect(begun).toHaveLength(10);
+  expect(shed.length).toBeGreaterThan(900);
+  expect(Math.max(...shed.map(({ waitedMs }) => waitedMs))).toBeLessThan(1300);
 });

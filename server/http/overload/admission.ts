@@ -13,6 +13,9 @@ interface AdmissionOptions {
   now?: () => number;
   /** Calls back once, after everything that has arrived by now was looked at. */
   nextTurn?: (callback: () => void) => void;
+  /** Calls back a moment later: nothing can begin until something ends. */
+  later?: (callback: () => void) => void;
+  mostInProgress?: number;
 }
 
 /** In one turn of the event loop, work is begun for this long; the rest waits for the next turn. */
@@ -28,6 +31,12 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
   picture: 300,
   bot: 150,
 };
+/**
+ * What has begun and not ended, pictures aside, which wait in a queue of their own. A database that is
+ * slow to answer would be asked ever more.
+ */
+const mostInProgress = 256;
+const lookAgainMs = 5;
 /** Before anything is known of how fast the work goes, so many may wait. */
 const fewWaiting = 16;
 const memoryMs = 1000;
@@ -40,8 +49,8 @@ interface Waiting {
 
 /**
  * Lets requests begin, by priority and as many as a turn of the event loop takes. While the turns are
- * short nobody waits at all. Work that goes on elsewhere (a picture, a plan, a password) leaves the
- * turns short, so it holds nobody up.
+ * short nobody waits at all. Work that goes on elsewhere (a plan, a password, a statement) leaves the
+ * turns short, so it holds nobody up until there is too much of it.
  */
 export class Admission {
   readonly #now: () => number;
@@ -56,7 +65,9 @@ export class Admission {
   #turnBeganAt: number | null = null;
   #begunInTurn = 0;
   #turnsWithoutBegin = 0;
-  #isPaused = false;
+  readonly #later: (callback: () => void) => void;
+  readonly #mostInProgress: number;
+  #inProgress = 0;
   /** Begun a millisecond while others waited, lately. */
   #ratePerMs: number | null = null;
   #busySince: number | null = null;
@@ -65,9 +76,16 @@ export class Admission {
   /** Told of each that is turned away. */
   onShed: () => void = () => undefined;
 
-  constructor({ now = () => performance.now(), nextTurn = setImmediate }: AdmissionOptions = {}) {
+  constructor({
+    now = () => performance.now(),
+    nextTurn = setImmediate,
+    later = (callback) => setTimeout(callback, lookAgainMs),
+    ...options
+  }: AdmissionOptions = {}) {
     this.#now = now;
     this.#nextTurn = nextTurn;
+    this.#later = later;
+    this.#mostInProgress = options.mostInProgress ?? mostInProgress;
   }
 
   get waitingCount(): number {
@@ -78,11 +96,19 @@ export class Admission {
     return this.#shedCount;
   }
 
-  /** Resolves when the work may begin; rejects with OverloadedError where it would be too late. */
+  get inProgressCount(): number {
+    return this.#inProgress;
+  }
+
+  /**
+   * Resolves when the work may begin; rejects with OverloadedError where it would be too late. Whoever
+   * has begun says so with `leave` at the end.
+   */
   async enter(priority: Priority): Promise<void> {
     this.#beginTurn();
     if (this.#mayBeginNow()) {
       this.#begunInTurn += 1;
+      this.#inProgress += 1;
       return;
     }
     if (this.isFullFor(priority)) {
@@ -111,18 +137,16 @@ export class Admission {
     this.onShed();
   }
 
-  /** Nothing begins until `resume`: what arrives meanwhile waits. */
-  pause(): void {
-    this.#isPaused = true;
+  leave(): void {
+    this.#inProgress -= 1;
   }
 
-  resume(): void {
-    this.#isPaused = false;
-    this.#beginTurn();
+  get #isAllTaken(): boolean {
+    return this.#inProgress >= this.#mostInProgress;
   }
 
   #mayBeginNow(): boolean {
-    if (this.#isPaused || this.waitingCount > 0) return false;
+    if (this.waitingCount > 0 || this.#isAllTaken) return false;
     return this.#now() - (this.#turnBeganAt ?? 0) < turnMs;
   }
 
@@ -130,7 +154,8 @@ export class Admission {
     if (this.#turnBeganAt !== null) return;
     this.#turnBeganAt = this.#now();
     this.#begunInTurn = 0;
-    this.#nextTurn(() => this.#endTurn());
+    const wait = this.#isAllTaken ? this.#later : this.#nextTurn;
+    wait(() => this.#endTurn());
   }
 
   #endTurn(): void {
@@ -139,18 +164,21 @@ export class Admission {
     const lastBegun = this.#begunInTurn;
     this.#turnBeganAt = null;
     this.#measure(now);
-    this.#shedStarved(now);
     if (this.waitingCount === 0) return;
     this.#beginTurn();
-    if (this.#isPaused) return;
     const isLong = lengthMs > longTurnMs && this.#turnsWithoutBegin < mostTurnsWithoutBegin;
     this.#turnsWithoutBegin = isLong ? this.#turnsWithoutBegin + 1 : 0;
     if (isLong) return;
     this.#beginUpTo(nextCount({ lastBegun, lengthMs }));
+    this.#shedStarved(now);
   }
 
-  /** Those of a low priority may never come to their turn. */
+  /**
+   * Those of a low priority may never come to their turn. When few wait it was the machine that stood
+   * still, and they are next.
+   */
   #shedStarved(now: number): void {
+    if (this.waitingCount < fewWaiting && !this.#isAllTaken) return;
     for (const priority of priorities) {
       const waiting = this.#waiting[priority];
       while (waiting[0] && now - waiting[0].since > 2 * longestWaitMs[priority]) {
@@ -160,10 +188,11 @@ export class Admission {
   }
 
   #beginUpTo(count: number): void {
-    for (let begun = 0; begun < count; begun += 1) {
+    for (let begun = 0; begun < count && !this.#isAllTaken; begun += 1) {
       const next = this.#takeNext();
       if (next === undefined) return;
       this.#begunInTurn += 1;
+      this.#inProgress += 1;
       this.#begunSince += 1;
       next.begin();
     }

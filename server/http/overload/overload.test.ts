@@ -1,23 +1,27 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../lib/clock.ts';
 import { readSettings } from '../../settings/config.ts';
 import { Overload } from './overload.ts';
-import { flood } from './testing/flood.ts';
+import { closedGate, flood, waitAt } from './testing/flood.ts';
 
 const authSecret = 'a secret that only the tests know, long enough';
 
-/** A server whose answers take so long of its thread. */
-async function serverThatWorks(workMs: number) {
+/** A server whose answers take so long of its thread; `/hold` holds it until a flood has come. */
+async function serverThatWorks(workMs: number, options: { slowestSenderMs?: number } = {}) {
+  const gate = closedGate();
   const settings = readSettings({ NODE_ENV: 'test' });
   const services = { settings, authSecret, clock: systemClock };
-  const overload = new Overload(services, { slowestSenderMs: 500 });
+  const overload = new Overload(services, options);
   const app = Fastify({ serverFactory: overload.serverFactory });
   await app.register(overload.plugin);
   app.get('/healthz', async () => 'ok');
+  app.get('/hold', async () => {
+    waitAt(gate);
+    return 'done';
+  });
   app.get('/*', async () => {
     const end = performance.now() + workMs;
     while (performance.now() < end);
@@ -27,13 +31,13 @@ async function serverThatWorks(workMs: number) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
-  return { overload, port, url: `http://127.0.0.1:${port}` };
+  return { overload, port, gate, url: `http://127.0.0.1:${port}` };
 }
 
 test('those who would wait too long are turned away, told when to come back', async () => {
-  const { url, overload } = await serverThatWorks(20);
+  const { port, gate, overload } = await serverThatWorks(20);
   const headers = { accept: 'text/html' };
-  const answers = await flood({ url: `${url}/se/recept`, count: 300, headers });
+  const answers = await flood({ port, gate, path: '/se/recept', count: 300, headers });
   const away = answers.filter(({ status }) => status === 503);
   expect(away.length).toBeGreaterThan(100);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
@@ -48,9 +52,9 @@ test('those who would wait too long are turned away, told when to come back', as
 });
 
 test('programs are told in their own form', async () => {
-  const { url } = await serverThatWorks(20);
   const answerOf = async (path: string) => {
-    const answers = await flood({ url: `${url}${path}`, count: 300 });
+    const { port, gate } = await serverThatWorks(20);
+    const answers = await flood({ port, gate, path, count: 300 });
     return JSON.parse(answers.find(({ status }) => status === 503)?.body ?? '{}') as unknown;
   };
   expect(await answerOf('/es/graphql')).toMatchObject({
@@ -61,9 +65,8 @@ test('programs are told in their own form', async () => {
 });
 
 test('health is answered throughout', async () => {
-  const { url } = await serverThatWorks(20);
-  const flooding = flood({ url, count: 300 });
-  await wait(50);
+  const { url, port, gate } = await serverThatWorks(20);
+  const flooding = flood({ port, gate, path: '/', count: 300 });
   const statuses = [];
   for (let count = 0; count < 5; count += 1) {
     statuses.push((await fetch(`${url}/healthz`)).status);
@@ -76,7 +79,7 @@ test.each([
   ['its headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['its body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n'],
 ])('who sends %s byte by byte is closed after the time there is', async (_what, head) => {
-  const { port } = await serverThatWorks(0);
+  const { port } = await serverThatWorks(0, { slowestSenderMs: 500 });
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.resume();
@@ -84,9 +87,8 @@ test.each([
   const startedAt = performance.now();
   socket.write(head);
   const dripping = setInterval(() => socket.write('x'), 50);
-  await once(socket, 'close');
+  // Not `once` of node:events: a reset connection is an error first.
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(dripping);
-  const tookMs = performance.now() - startedAt;
-  expect(tookMs).toBeGreaterThan(400);
-  expect(tookMs).toBeLessThan(3000);
+  expect(performance.now() - startedAt).toBeGreaterThan(400);
 });

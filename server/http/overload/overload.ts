@@ -49,13 +49,17 @@ export class Overload {
   plugin = fastifyPlugin(async (app: FastifyInstance) => {
     app.addHook('preHandler', async (request, reply) => {
       if (isVital(request.url)) return;
+      const priority = this.priorityOf(request.raw);
       try {
-        await this.admission.enter(this.priorityOf(request.raw));
+        await this.admission.enter(priority);
       } catch (error) {
         if (!(error instanceof OverloadedError)) throw error;
         reply.hijack();
         this.#answers.send(request.raw, reply.raw);
+        return;
       }
+      if (priority === 'picture') this.admission.leave();
+      else atEnd(reply.raw, () => this.admission.leave());
     });
   });
 
@@ -75,4 +79,15 @@ export class Overload {
     // A body that is still on its way is not waited for.
     if (!request.complete) request.resume();
   }
+}
+
+/** Once, whether the answer was sent or nobody is there to read it any more. */
+function atEnd(response: ServerResponse, work: () => void): void {
+  if (response.destroyed || response.writableFinished) return work();
+  let isOver = false;
+  const end = () => {
+    if (!isOver) work();
+    isOver = true;
+  };
+  response.once('finish', end).once('close', end);
 }

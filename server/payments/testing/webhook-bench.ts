@@ -7,6 +7,7 @@ import type {
   PaymentProvider,
 } from '../../../domain/membership/payment-provider.ts';
 import type { Services } from '../../../api/context.ts';
+import { Metrics } from '../../metrics/metrics.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { paymentWebhookRoutes } from '../webhook-routes.ts';
 import type { SignedNotification } from './provider-contract.ts';
@@ -33,6 +34,7 @@ export async function openWebhooks({
     payments,
     authSecret: 'a secret',
     log: { warn: () => {} },
+    metrics: new Metrics({ isProcessWatched: false }),
   } as unknown as Services;
   await app.register(paymentWebhookRoutes, { services });
   return app;
