@@ -2,7 +2,7 @@
 export const acceptedTestCard = '4242 4242 4242 4242';
 export const declinedTestCard = '4000 0000 0000 0002';
 /** One card for everybody, to see that a card has one trial. */
-export const sharedTestCard = '5555 5555 5555 4444';
+const sharedTestCard = '5555 5555 5555 4444';
 
 export const testTokens = {
   cardAccepted: 'test_card_accepted',
