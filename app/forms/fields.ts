@@ -48,6 +48,19 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
   return { read: (given) => words.find((word) => word === textOf(given)) ?? unreadable };
 }
 
+/** One of a closed set of words; null for anything else, as for nothing. */
+export function optionalOneOf<const Word extends string>(
+  words: readonly Word[],
+): Field<Word | null> {
+  return { read: (given) => words.find((word) => word === textOf(given)) ?? null };
+}
+
+/** A file, or its text from where files cannot be sent. */
+export const upload: Field<Blob> = {
+  read: ([given]) => (typeof given === 'object' ? given : new Blob([given ?? ''])),
+  isSecret: true,
+};
+
 /** A value in a notation of the area's own: null from `read` is none of it. */
 export function written<Value>(read: (text: string) => Value | null): Field<Value> {
   return { read: (given) => read(textOf(given)) ?? unreadable };

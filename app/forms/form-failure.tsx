@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import * as m from '../../i18n/paraglide/messages.js';
 import { Button } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -18,19 +18,31 @@ export function FailureHere({
   /** Readers with scripts are told in a toast. */
   isToast: boolean;
 }) {
+  const place = useScrollTo(state.answer);
   const alert = (
-    <Alert
-      tone="danger"
-      action={
-        <Button type="submit" size="sm" isBusy={state.isBusy} {...intentOf(state)}>
-          {m.site_try_again()}
-        </Button>
-      }
-    >
-      <FailureWords>{words}</FailureWords>
-    </Alert>
+    <div ref={place} className="scroll-my-28">
+      <Alert
+        tone="danger"
+        action={
+          <Button type="submit" size="sm" isBusy={state.isBusy} {...intentOf(state)}>
+            {m.site_try_again()}
+          </Button>
+        }
+      >
+        <FailureWords>{words}</FailureWords>
+      </Alert>
+    </div>
   );
   return isToast ? <noscript>{alert}</noscript> : alert;
+}
+
+/** A long form may have been sent from far below. */
+function useScrollTo(answer: FormAnswer | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+  return place;
 }
 
 /** Where several intents share a form, the one that failed is tried again. */

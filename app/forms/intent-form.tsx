@@ -21,14 +21,16 @@ interface IntentFormProps<Set extends FormSet, Intent extends IntentOf<Set>> ext
   action?: string;
   /** Sends in the background, and other parts of the page see it under this key. */
   fetcherKey?: string;
-  /** Where a failure is told: in the form, in a toast, or by a `SendAgain` in a dialog, which hides toasts. */
-  failure?: 'here' | 'toast' | 'elsewhere';
+  /** Where a failure is told: on top of the form, where its `FormFailure` stands, in a toast, or by a `SendAgain` in a dialog, which hides toasts. */
+  failure?: 'here' | 'placed' | 'toast' | 'elsewhere';
   formRef?: Ref<HTMLFormElement>;
   'data-noprint'?: boolean;
   children: ReactNode | ((state: IntentState) => ReactNode);
 }
 
 const BusyContext = createContext(false);
+/** What a `FormFailure` tells. */
+const FailureContext = createContext<{ words: string; state: IntentState } | null>(null);
 
 /**
  * A form of a set. It works without scripts; with them it stays as it was typed when the network is
@@ -71,14 +73,22 @@ export function IntentForm<Set extends FormSet, Intent extends IntentOf<Set>>({
       {Object.entries<readonly string[] | undefined>(lists ?? {}).flatMap(([name, each = []]) =>
         each.map((value) => <Hidden key={`${name} ${value}`} name={name} value={value} />),
       )}
-      {words && failure !== 'elsewhere' && (
+      {words && (failure === 'here' || failure === 'toast') && (
         <FailureHere words={words} state={state} isToast={failure === 'toast'} />
       )}
       <BusyContext value={state.isBusy}>
-        {typeof children === 'function' ? children(state) : children}
+        <FailureContext value={words ? { words, state } : null}>
+          {typeof children === 'function' ? children(state) : children}
+        </FailureContext>
       </BusyContext>
     </Form>
   );
+}
+
+/** Where a long form tells that it did not get through. */
+export function FormFailure() {
+  const failure = use(FailureContext);
+  return failure && <FailureHere {...failure} isToast={false} />;
 }
 
 function Hidden({ name, value }: { name: string; value: string }) {

@@ -52,5 +52,5 @@ test('answers, reading and screens whose forms tell no failure are left as they 
   expect(await send(answer)).toEqual(answer);
   const lost = thrown(data(new TypeError('Failed to fetch')));
   expect(await send(lost, { method: 'GET' })).toEqual(lost);
-  expect(await send(lost, { routeId: 'onboarding.en' })).toEqual(lost);
+  expect(await send(lost, { routeId: 'recipe.en' })).toEqual(lost);
 });

@@ -26,6 +26,16 @@ const keptScreens: ReadonlySet<string> = new Set<Screen>([
   'deleteAccount',
   'notifications',
   'unsubscribe',
+  'onboarding',
+  'planPreview',
+  'becomeMember',
+  'membership',
+  'foodPreferences',
+  'program',
+  'programDay',
+  'programLesson',
+  'programCheckIn',
+  'tracking',
   'mealPlan',
   'mealPlanTrash',
   'myMealPlanner',
@@ -54,7 +64,7 @@ export async function keepPageOnFailure(
 
 /** Routes are named by screen and language: `mealPlan.en`. */
 function isKept(routeId: string): boolean {
-  return keptScreens.has(routeId.replace(/\..*$/, ''));
+  return routeId === 'preferences.units' || keptScreens.has(routeId.replace(/\..*$/, ''));
 }
 
 function hasFailed({ type, result }: DataStrategyResult): boolean {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,27 +12,27 @@ import {
   validateFirstName,
   validateLastName,
 } from '../../forms/field-validators.ts';
-import { messageFor } from '../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
+import { messageFor, tickedIn, typedIn } from '../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { SocialButtons } from '../identity/login/social-buttons.tsx';
 import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';
 import { signUpPath } from './sign-up-steps.ts';
+import { signUpForms } from './membership-forms.ts';
 
 interface AccountStepProps extends StepProps {
-  answer: StepAnswer | undefined;
+  answer: StepAnswer | null;
 }
 
 /** Name, e-mail and password; without JavaScript the server says what is missing. */
 export function AccountStep({ locale, choice, state, answer }: AccountStepProps) {
   const problems = answer?.problems;
-  const isBusy = useNavigation().formMethod === 'POST';
   const isRegistered = problems?.some(({ code }) => code === 'email.registered') ?? false;
   return (
     <div className="mx-auto max-w-form">
       <h1 className="text-h1">{m.membership_account_title()}</h1>
       <p className="mt-3 text-lg text-ink-2">{m.membership_account_lead()}</p>
-      <Form method="post" noValidate ref={useFocusOnProblem(problems)} className="mt-7 grid gap-5">
+      <IntentForm set={signUpForms} intent="account" className="mt-7 grid gap-5">
         {isRegistered && <RegisteredNotice logInTo={loginPath({ locale, choice })} />}
         <NameFields answer={answer} />
         <EmailField answer={answer} />
@@ -41,13 +41,13 @@ export function AccountStep({ locale, choice, state, answer }: AccountStepProps)
           name="hasAgreedToTerms"
           label={m.membership_agree()}
           required
-          defaultChecked={answer?.typed.hasAgreedToTerms === 'on'}
+          defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
           error={messageFor(problems, 'hasAgreedToTerms')}
         />
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        <SubmitButton variant="primary" size="lg" isBlock>
           {m.membership_create_account()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
       <OtherWays locale={locale} choice={choice} state={state} />
       <p className="mt-6 text-center">
         {m.membership_have_account()}{' '}
@@ -74,7 +74,7 @@ function OtherWays({ locale, choice, state }: StepProps) {
   );
 }
 
-function NameFields({ answer }: { answer: StepAnswer | undefined }) {
+function NameFields({ answer }: { answer: StepAnswer | null }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -82,7 +82,7 @@ function NameFields({ answer }: { answer: StepAnswer | undefined }) {
         label={m.membership_first_name()}
         autoComplete="given-name"
         required
-        defaultValue={answer?.typed.firstName}
+        defaultValue={typedIn(answer, 'firstName')}
         error={messageFor(answer?.problems, 'firstName')}
         validate={validateFirstName}
       />
@@ -91,7 +91,7 @@ function NameFields({ answer }: { answer: StepAnswer | undefined }) {
         label={m.membership_last_name()}
         autoComplete="family-name"
         required
-        defaultValue={answer?.typed.lastName}
+        defaultValue={typedIn(answer, 'lastName')}
         error={messageFor(answer?.problems, 'lastName')}
         validate={validateLastName}
       />
@@ -99,7 +99,7 @@ function NameFields({ answer }: { answer: StepAnswer | undefined }) {
   );
 }
 
-function EmailField({ answer }: { answer: StepAnswer | undefined }) {
+function EmailField({ answer }: { answer: StepAnswer | null }) {
   return (
     <TextField
       name="email"
@@ -107,7 +107,7 @@ function EmailField({ answer }: { answer: StepAnswer | undefined }) {
       label={m.membership_email()}
       autoComplete="username"
       required
-      defaultValue={answer?.typed.email}
+      defaultValue={typedIn(answer, 'email')}
       error={messageFor(answer?.problems, 'email')}
       validate={validateEmail}
     />
@@ -118,7 +118,7 @@ function NewPasswordField({
   answer,
   passwordMinLength,
 }: {
-  answer: StepAnswer | undefined;
+  answer: StepAnswer | null;
   passwordMinLength: number;
 }) {
   return (

@@ -11,7 +11,8 @@ import {
 } from './operations.gen.ts';
 import { requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { readForm, textOf } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { answerTo } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/become-member.ts';
 import { AccountStep } from './account-step.tsx';
@@ -23,6 +24,8 @@ import { SignUpFrame } from './sign-up-frame.tsx';
 import { billingPeriod, type StepAnswer } from './sign-up-page.ts';
 import { allowedStep, readChoice, readStep, signUpPath, type SignUpStep } from './sign-up-steps.ts';
 import { SuccessStep, type FirstPlan } from './success-step.tsx';
+import type { NextPage } from './change-membership.ts';
+import { signUpForms } from './membership-forms.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -75,7 +78,14 @@ async function confirmApproval({
   const { confirmPayment } = await execute(context, ConfirmPaymentDocument);
   // As a new request: this one began as somebody who was no member.
   if (confirmPayment.problems.length === 0) throw goTo('success', request);
-  return { problems: confirmPayment.problems, typed: { method: 'paypal' } };
+  const { problems } = confirmPayment;
+  return {
+    intent: 'pay',
+    outcome: 'refused',
+    problems,
+    sent: [['method', 'paypal']],
+    result: null,
+  };
 }
 
 /** The plan a new member can have at once; the membership's id names it, so there is only one. */
@@ -93,64 +103,35 @@ function stepOf(param: string | undefined): SignUpStep {
   return step;
 }
 
+const answerSignUp = answerForms<typeof signUpForms, NextPage>(signUpForms, {
+  account: async (input, { context }) => (await execute(context, SignUpDocument, { input })).signUp,
+  pay: async ({ requestKey, withoutTrial, ...typed }, { context, request }) => {
+    const { me, offers } = await execute(context, SignUpViewerDocument);
+    if (!me) throw goTo('account', request);
+    const kind = offers.cardFields?.kind ?? null;
+    const payment = sentPayment(typed, kind);
+    if (payment === null) return { problems: [cardProblem(kind)] };
+    const plan = billingPeriod(readChoice(new URL(request.url).searchParams));
+    const { method, token: paymentToken } = payment;
+    const input = { plan, method, paymentToken, requestKey, withoutTrial };
+    const { problems, approvalUrl } = (await execute(context, StartTrialDocument, { input }))
+      .startTrial;
+    return { problems, result: { leadsTo: approvalUrl } };
+  },
+});
+
 export async function action(args: Route.ActionArgs) {
-  switch (stepOf(args.params.step)) {
-    case 'account':
-      return createAccount(args);
-    case 'payment':
-      return pay(args);
-    case 'plan':
-    case 'success':
-    case 'existing-member':
-      throw data({ code: 'input.invalid', message: '' }, { status: 405 });
-  }
-}
-
-async function createAccount({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const names = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
-  const email = textOf(form, 'email');
-  const hasAgreedToTerms = form.has('hasAgreedToTerms');
-  const input = { ...names, email, hasAgreedToTerms, password: textOf(form, 'password') };
-  const { signUp } = await execute(context, SignUpDocument, { input });
-  if (signUp.problems.length === 0) return goTo('payment', request);
-  const agreed: Record<string, string> = hasAgreedToTerms ? { hasAgreedToTerms: 'on' } : {};
-  return refuse({ problems: signUp.problems, typed: { ...names, email, ...agreed } });
-}
-
-async function pay({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { me, offers } = await execute(context, SignUpViewerDocument);
-  if (!me) return goTo('account', request);
-  const kind = offers.cardFields?.kind ?? null;
-  const payment = sentPayment(form, kind);
-  if (payment === null) return refuse({ problems: [cardProblem(kind)], typed: {} });
-  const plan = billingPeriod(readChoice(new URL(request.url).searchParams));
-  const withoutTrial = form.has('withoutTrial');
-  const { method, token: paymentToken } = payment;
-  const requestKey = textOf(form, 'requestKey');
-  const input = { plan, method, paymentToken, requestKey, withoutTrial };
-  const { startTrial } = await execute(context, StartTrialDocument, { input });
-  const { problems, approvalUrl } = startTrial;
-  if (problems.length > 0) return refuse({ problems, typed: typedOf(form) });
-  return approvalUrl === null ? goTo('success', request) : redirect(approvalUrl);
-}
-
-function typedOf(form: FormData): Record<string, string> {
-  return {
-    method: textOf(form, 'method'),
-    cardNumber: textOf(form, 'cardNumber'),
-    withoutTrial: textOf(form, 'withoutTrial'),
-  };
+  stepOf(args.params.step);
+  const answer = await answerSignUp(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  if (answer.intent === 'account') return goTo('payment', args.request);
+  const { leadsTo = null } = answer.result ?? {};
+  return leadsTo === null ? goTo('success', args.request) : redirect(leadsTo);
 }
 
 function goTo(step: SignUpStep, request: Request): Response {
   const choice = readChoice(new URL(request.url).searchParams);
   return redirect(signUpPath({ step, locale: requestLocale(request), choice }));
-}
-
-function refuse(answer: StepAnswer) {
-  return data(answer, { status: 400 });
 }
 
 export default function BecomeMember({ loaderData, actionData }: Route.ComponentProps) {
@@ -159,9 +140,13 @@ export default function BecomeMember({ loaderData, actionData }: Route.Component
   return (
     <SignUpFrame {...page} step={step}>
       {step === 'plan' && <PlanStep {...page} />}
-      {step === 'account' && <AccountStep {...page} answer={actionData} />}
+      {step === 'account' && <AccountStep {...page} answer={answerTo(actionData, 'account')} />}
       {step === 'payment' && (
-        <PaymentStep {...page} answer={actionData ?? refused} requestKey={requestKey} />
+        <PaymentStep
+          {...page}
+          answer={answerTo(actionData ?? refused, 'pay')}
+          requestKey={requestKey}
+        />
       )}
       {step === 'existing-member' && <ExistingMemberStep {...page} />}
       {firstPlan && <SuccessStep {...page} firstPlan={firstPlan} />}

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { longDate } from '../../dates/long-date.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { membershipForms } from './membership-forms.ts';
 
 interface CancelDialogProps {
   membership: { expireTime: string; isOnTrial: boolean };
@@ -15,7 +16,6 @@ interface CancelDialogProps {
 /** Has an address of its own, so that it asks without JavaScript too. */
 export function CancelDialog({ membership, isOpen, requestKey }: CancelDialogProps) {
   const locale = useLocale();
-  const isBusy = useNavigation().formMethod === 'POST';
   const here = screenPath('membership', locale);
   const date = longDate(membership.expireTime, locale);
   return (
@@ -26,13 +26,14 @@ export function CancelDialog({ membership, isOpen, requestKey }: CancelDialogPro
       title={m.membership_cancel_title()}
       actions={
         <>
-          <Form method="post" action={here}>
-            <input type="hidden" name="intent" value="cancel" />
-            <input type="hidden" name="requestKey" value={requestKey} />
-            <Button type="submit" variant="danger" isBusy={isBusy}>
-              {m.membership_cancel()}
-            </Button>
-          </Form>
+          <IntentForm
+            set={membershipForms}
+            intent="cancel"
+            values={{ requestKey }}
+            className="grid gap-3"
+          >
+            <SubmitButton variant="danger">{m.membership_cancel()}</SubmitButton>
+          </IntentForm>
           <ButtonLink to={here}>{m.membership_cancel_keep()}</ButtonLink>
         </>
       }

@@ -11,12 +11,14 @@ interface CardFieldsProps {
   fields: { kind: PaymentFieldsKind; publishableKey: string | null };
   typed?: string | undefined;
   problem?: string | undefined;
+  /** The last try did not get through. */
+  isLost?: boolean;
 }
 
 /** Where a card is typed: a test number into a field of ours, a real one only into the company's. */
-export function CardFields({ fields, typed, problem }: CardFieldsProps) {
+export function CardFields({ fields, typed, problem, isLost = false }: CardFieldsProps) {
   if (fields.kind === 'STRIPE' && fields.publishableKey !== null) {
-    return <StripeCard publishableKey={fields.publishableKey} problem={problem} />;
+    return <StripeCard publishableKey={fields.publishableKey} problem={problem} isLost={isLost} />;
   }
   return (
     // No browser may offer to fill in a real card here.

@@ -1,15 +1,18 @@
-import { Form, Link, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { MembershipPageQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { longDate } from '../../dates/long-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import type { Intent } from './change-membership.ts';
 import { ManagedElsewhere } from './managed-elsewhere.tsx';
+import type { IntentOf } from '../../forms/form-set.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import type { BillingPeriod } from '../../graphql/schema-types.gen.ts';
+import { membershipForms } from './membership-forms.ts';
 
 interface ActionsProps {
   membership: NonNullable<MembershipPageQuery['membershipSubscription']>;
@@ -26,13 +29,9 @@ export function MembershipActions(props: ActionsProps) {
   if (!membership.canBeChanged) return <ManagedElsewhere url={membership.managementUrl} />;
   if (!membership.renews) {
     return (
-      <IntentForm intent="resume" requestKey={requestKey}>
-        {(isBusy) => (
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {m.membership_resume()}
-          </Button>
-        )}
-      </IntentForm>
+      <ChangeForm intent="resume" requestKey={requestKey}>
+        <SubmitButton variant="primary">{m.membership_resume()}</SubmitButton>
+      </ChangeForm>
     );
   }
   const cancel = screenPath('membership', locale, undefined, { query: { cancel: 'ask' } });
@@ -63,51 +62,43 @@ function OfferForm({ membership, offers, requestKey }: ActionsProps) {
   const price = priceText({ ...offer, languageTag: locales[locale].languageTag });
   const isYearly = plan === 'YEARLY';
   return (
-    <IntentForm intent="offer" requestKey={requestKey}>
-      {(isBusy) => (
-        <>
-          <input type="hidden" name="plan" value={plan} />
-          <Button type="submit" isBusy={isBusy}>
-            {isYearly
-              ? m.membership_switch_yearly({ price })
-              : m.membership_switch_monthly({ price })}
-          </Button>
-          <p className="mt-2 text-sm text-ink-2">
-            {m.membership_switch_when({ date: longDate(membership.expireTime, locale) })}{' '}
-            {membership.provider === 'PAYPAL' && m.membership_switch_at_paypal()}
-          </p>
-        </>
-      )}
-    </IntentForm>
+    <ChangeForm intent="offer" requestKey={requestKey} plan={plan}>
+      <SubmitButton>
+        {isYearly ? m.membership_switch_yearly({ price }) : m.membership_switch_monthly({ price })}
+      </SubmitButton>
+      <p className="mt-2 text-sm text-ink-2">
+        {m.membership_switch_when({ date: longDate(membership.expireTime, locale) })}{' '}
+        {membership.provider === 'PAYPAL' && m.membership_switch_at_paypal()}
+      </p>
+    </ChangeForm>
   );
 }
 
 function PortalForm({ requestKey, label }: { requestKey: string; label: string }) {
   return (
-    <IntentForm intent="portal" requestKey={requestKey}>
-      {(isBusy) => (
-        <Button type="submit" isBusy={isBusy}>
-          {label}
-        </Button>
-      )}
-    </IntentForm>
+    <ChangeForm intent="portal" requestKey={requestKey}>
+      <SubmitButton>{label}</SubmitButton>
+    </ChangeForm>
   );
 }
 
-interface IntentFormProps {
-  intent: Intent;
+interface ChangeFormProps {
+  intent: IntentOf<typeof membershipForms>;
   requestKey: string;
-  children: (isBusy: boolean) => React.ReactNode;
+  plan?: BillingPeriod;
+  children: ReactNode;
 }
 
 /** One change, sent once however often it is pressed. */
-function IntentForm({ intent, requestKey, children }: IntentFormProps) {
-  const { formData } = useNavigation();
+function ChangeForm({ intent, requestKey, plan, children }: ChangeFormProps) {
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="requestKey" value={requestKey} />
-      {children(formData?.get('intent') === intent)}
-    </Form>
+    <IntentForm
+      set={membershipForms}
+      intent={intent}
+      values={{ requestKey, ...(plan && { plan }) }}
+      preventScrollReset
+    >
+      {children}
+    </IntentForm>
   );
 }

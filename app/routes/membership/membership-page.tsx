@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section.tsx';
 import { SettingsFrame } from '../../shell/settings-frame.tsx';
 import { longDate } from '../../dates/long-date.ts';
 import { CardForm } from './card-form.tsx';
-import type { ChangedMembership } from './change-membership.ts';
+import type { MembershipAnswer } from './change-membership.ts';
 import { Invoices, MembershipHistory } from './membership-records.tsx';
 import { ManagedElsewhere } from './managed-elsewhere.tsx';
 import { MembershipActions } from './membership-actions.tsx';
@@ -22,7 +22,7 @@ interface MembershipPageProps
   /** What was just done. */
   done: string | null;
   requestKey: string;
-  refused: ChangedMembership | undefined;
+  refused: MembershipAnswer | undefined;
 }
 
 /** All that a member can see and change of their membership. */

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
@@ -8,7 +8,7 @@ import {
   MembershipRecordsDocument,
 } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../../forms/form-answers.ts';
+import { refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/membership.ts';
@@ -43,14 +43,12 @@ async function backFromApproval({
   return redirect(screenPath('membership', requestLocale(request), undefined, { query }));
 }
 
-/** Every change of a membership is a form of its own; `intent` says which. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const changed = await changeMembership({ context, form });
-  if (changed.problems.length > 0) return data(changed, { status: 400 });
-  if (changed.leadsTo !== null) return redirect(changed.leadsTo);
-  const query = { done: changed.intent };
-  return redirect(screenPath('membership', requestLocale(request), undefined, { query }));
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeMembership(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  if (answer.result?.leadsTo) return redirect(answer.result.leadsTo);
+  const query = { done: answer.intent };
+  return redirect(screenPath('membership', requestLocale(args.request), undefined, { query }));
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {

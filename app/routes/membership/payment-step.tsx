@@ -1,19 +1,19 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { RadioCard, RadioCards } from '../../ui/forms/radio-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { longDate } from '../../dates/long-date.ts';
-import { messageFor } from '../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
+import { messageFor, tickedIn, typedIn } from '../../forms/form-answers.ts';
+import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { CardFields } from './card-fields.tsx';
 import { billingPeriod, offerFor, offerTexts } from './sign-up-page.ts';
 import type { Offers, StepAnswer, StepProps } from './sign-up-page.ts';
 import { signUpPath } from './sign-up-steps.ts';
+import { signUpForms } from './membership-forms.ts';
 
 interface PaymentStepProps extends StepProps {
-  answer: StepAnswer | undefined;
+  answer: StepAnswer | null;
   requestKey: string;
 }
 
@@ -39,21 +39,20 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function PaymentForm(props: PaymentStepProps) {
   const { state, answer, requestKey } = props;
-  const isBusy = useNavigation().formMethod === 'POST';
   const { paymentMethods, cardFields } = state.offers;
   const { price } = chosenTexts(props);
-  const isPayPal = answer?.typed.method === 'paypal' || !paymentMethods.includes('CARD');
+  const isPayPal = typedIn(answer, 'method') === 'paypal' || !paymentMethods.includes('CARD');
   const problem = messageFor(answer?.problems, 'paymentToken');
   const isCardProblem = !isPayPal && cardFields?.kind === 'TEST_CARD';
   const wholeProblem = messageFor(answer?.problems) ?? (isCardProblem ? undefined : problem);
   return (
-    <Form
-      method="post"
-      noValidate
-      ref={useFocusOnProblem(answer?.problems)}
+    <IntentForm
+      set={signUpForms}
+      intent="pay"
+      values={{ requestKey }}
+      failure="placed"
       className="group/pay grid gap-6"
     >
-      <input type="hidden" name="requestKey" value={requestKey} />
       {isTrialUsed(answer) && <input type="hidden" name="withoutTrial" value="on" />}
       {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
       <MethodChoice offers={state.offers} isPayPal={isPayPal} />
@@ -61,15 +60,17 @@ function PaymentForm(props: PaymentStepProps) {
         <div className="group-has-[[value=paypal]:checked]/pay:hidden">
           <CardFields
             fields={cardFields}
-            typed={answer?.typed.cardNumber}
+            typed={typedIn(answer, 'cardNumber')}
             problem={isCardProblem ? problem : undefined}
+            isLost={answer?.outcome === 'failed'}
           />
         </div>
       )}
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+      <FormFailure />
+      <SubmitButton variant="primary" size="lg" isBlock>
         {hasTrial(props) ? m.membership_start_trial() : m.membership_pay_today({ price })}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }
 
@@ -101,9 +102,9 @@ function MethodChoice({ offers, isPayPal }: { offers: Offers; isPayPal: boolean 
 }
 
 /** The card has had its trial: who goes on pays today, and has to see it. */
-function isTrialUsed(answer: StepAnswer | undefined): boolean {
+function isTrialUsed(answer: StepAnswer | null): boolean {
   const isRefused = answer?.problems.some(({ code }) => code === 'trial.used') ?? false;
-  return isRefused || answer?.typed.withoutTrial === 'on';
+  return isRefused || (tickedIn(answer, 'withoutTrial') ?? false);
 }
 
 function chosenOffer({ choice, state }: PaymentStepProps) {

@@ -1,6 +1,6 @@
 import { testCardToken, testTokens } from '../../../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { textOf, type FormProblem } from '../../forms/form-answers.ts';
+import type { FormProblem } from '../../forms/form-answers.ts';
 import type { PaymentFieldsKind, PaymentMethod } from '../../graphql/schema-types.gen.ts';
 
 export interface SentPayment {
@@ -8,15 +8,24 @@ export interface SentPayment {
   token: string;
 }
 
+interface TypedPayment {
+  method: string;
+  cardNumber: string;
+  paymentToken: string;
+}
+
 /**
  * What a form pays with. The sandbox's fields are ours, and the number goes no further than here; a
  * company's own fields have put a token in its place.
  */
-export function sentPayment(form: FormData, kind: PaymentFieldsKind | null): SentPayment | null {
-  const isPayPal = textOf(form, 'method') === 'paypal';
+export function sentPayment(
+  { method, cardNumber, paymentToken }: TypedPayment,
+  kind: PaymentFieldsKind | null,
+): SentPayment | null {
+  const isPayPal = method === 'paypal';
   const isTest = kind === 'TEST_CARD';
   if (isPayPal) return { method: 'PAYPAL', token: isTest ? testTokens.payPal : 'approval' };
-  const token = isTest ? testCardToken(textOf(form, 'cardNumber')) : textOf(form, 'paymentToken');
+  const token = isTest ? testCardToken(cardNumber) : paymentToken;
   return token ? { method: 'CARD', token } : null;
 }
 

@@ -2,7 +2,9 @@ import { locales, type Locale } from '../../../i18n/locales.ts';
 import { monthlyFigure, priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import type { BecomeMemberQuery } from './operations.gen.ts';
 import type { BillingPeriod } from '../../graphql/schema-types.gen.ts';
-import type { FormProblem } from '../../forms/form-answers.ts';
+import type { AnswerOf } from '../../forms/answer-forms.ts';
+import type { NextPage } from './change-membership.ts';
+import type { signUpForms } from './membership-forms.ts';
 import type { PlanChoice, SignUpChoice } from './sign-up-steps.ts';
 
 export type Offers = BecomeMemberQuery['offers'];
@@ -15,11 +17,8 @@ export interface StepProps {
   state: BecomeMemberQuery;
 }
 
-/** What a refused form answers with: why, and what was typed. Never a password. */
-export interface StepAnswer {
-  problems: FormProblem[];
-  typed: Record<string, string>;
-}
+/** What became of the form of a step, and where the payment company wants the member next. */
+export type StepAnswer = AnswerOf<typeof signUpForms, NextPage>;
 
 const billingPeriodOf: Record<PlanChoice, BillingPeriod> = {
   yearly: 'YEARLY',

@@ -8,15 +8,17 @@ import { mountStripeFields } from './mount-stripe-fields.ts';
 interface StripeCardProps {
   publishableKey: string;
   problem: string | undefined;
+  /** The last try did not get through: the card that Stripe keeps for it is as good as before. */
+  isLost: boolean;
 }
 
 /**
  * Stripe's own fields in our form. When the form is sent, Stripe keeps the card and gives a token for
  * it; the number never comes to us.
  */
-export function StripeCard({ publishableKey, problem }: StripeCardProps) {
+export function StripeCard({ publishableKey, problem, isLost }: StripeCardProps) {
   const place = useRef<HTMLFieldSetElement>(null);
-  const ownProblem = useStripeFields({ publishableKey, place });
+  const ownProblem = useStripeFields({ publishableKey, place, isLost });
   const shown = ownProblem ?? problem;
   return (
     <div className="grid gap-4">
@@ -33,11 +35,18 @@ export function StripeCard({ publishableKey, problem }: StripeCardProps) {
 interface Fields {
   publishableKey: string;
   place: RefObject<HTMLFieldSetElement | null>;
+  isLost: boolean;
 }
 
-function useStripeFields({ publishableKey, place }: Fields): string | undefined {
+function useStripeFields({ publishableKey, place, isLost }: Fields): string | undefined {
   const { languageTag } = locales[useLocale()];
   const [problem, setProblem] = useState<string>();
+  const lost = useRef<string>(null);
+  const sent = useRef<string>(null);
+
+  useEffect(() => {
+    lost.current = isLost ? sent.current : null;
+  }, [isLost]);
 
   useEffect(() => {
     const element = place.current;
@@ -53,13 +62,19 @@ function useStripeFields({ publishableKey, place }: Fields): string | undefined 
       // Ahead of the router: the form is sent again once there is a token.
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (lost.current !== null) return send(lost.current);
       const kept = await fields.then(
         ({ keepCard: keep }) => keep(),
         () => ({ problem: m.membership_card_not_loaded() }),
       );
       if ('problem' in kept) return setProblem(kept.problem);
       setProblem(undefined);
-      sendWith({ form, submitter: event.submitter, paymentToken: kept.paymentToken });
+      send(kept.paymentToken);
+
+      function send(paymentToken: string) {
+        sent.current = paymentToken;
+        if (form) sendWith({ form, submitter: event.submitter, paymentToken });
+      }
     }
 
     document.addEventListener('submit', keepCard, { capture: true, signal });

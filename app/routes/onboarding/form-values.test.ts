@@ -9,6 +9,7 @@ import { completeAnswers } from '../../../domain/profile/testing/complete-answer
 import { localeCodes } from '../../../i18n/locales.ts';
 import { answeredValues, formValuesOf } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';
+import { quizFields } from './quiz-forms.ts';
 
 const answerSets: SurveyAnswers[] = [
   completeAnswers({ weightKg: 80.5 }),
@@ -155,4 +156,11 @@ test('a form gives every answer its step asks for, but not that advice was read'
     const asked = answersAskedBy(step).filter((name) => name !== 'doctorAdviceRead');
     expect(Object.keys(post({ step, fields: [] })).toSorted()).toEqual(asked.toSorted());
   }
+});
+
+test('every field that is shown is one of the table', () => {
+  const shown = answerSets.flatMap((answers) =>
+    localeCodes.flatMap((locale) => Object.keys(answeredValues({ answers, locale }))),
+  );
+  expect(Object.keys(quizFields)).toEqual(expect.arrayContaining([...new Set(shown)]));
 });

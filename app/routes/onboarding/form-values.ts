@@ -15,6 +15,14 @@ export function formValuesOf(form: FormData): FormValues {
   );
 }
 
+/** The fields of a form that has every field there is: what was not sent is left out. */
+export function sentValues(fields: Readonly<Record<string, unknown>>): FormValues {
+  const sent = Object.entries(fields).filter(
+    (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
+  );
+  return Object.fromEntries(sent);
+}
+
 /** The fields as they were left: answers in the words and units they were given in. */
 export function answeredValues(args: { answers: SurveyAnswers; locale: Locale }): FormValues {
   const { answers, locale } = args;

@@ -12,18 +12,22 @@ import {
   CompleteSurveyDocument,
   OnboardingDraftDocument,
   SaveSurveyStepDocument,
+  type SurveyProgressFieldsFragment,
 } from './operations.gen.ts';
 import type { SurveyAnswersInput } from '../../graphql/schema-types.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { readForm } from '../../forms/form-answers.ts';
+import { answerForms, refuse, type Operations, type Outcome } from '../../forms/answer-forms.ts';
+import type { FieldsOf } from '../../forms/form-set.ts';
+import { sentLists } from '../../forms/send-again.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/onboarding.ts';
-import { answeredValues, formValuesOf, type FormValues } from './form-values.ts';
+import { answeredValues, sentValues, type FormValues } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';
 import { isReachable, pathAfter, pathBefore, resumePath } from './step-path.ts';
 import { StepPage } from './step-page.tsx';
 import { stepWords } from './step-words.ts';
+import { stepForms } from './quiz-forms.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -60,20 +64,35 @@ function stepOf(slug: string | undefined): SurveyStep {
   return step;
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const step = stepOf(params.step);
-  const values = formValuesOf(await readForm(request));
+export async function action(args: Route.ActionArgs) {
+  const step = stepOf(args.params.step);
+  const answer = await answerForms(stepForms, stepOperations(step))(args);
+  const { intent, outcome, result: progress } = answer;
+  if (outcome !== 'done' || progress === null) return refuse(answer);
+  const { request } = args;
   const locale = requestLocale(request);
-  const place = { step, locale, isFromPreview: isFromPreview(request) };
-  const leaving = values.go?.[0];
-  if (leaving !== undefined) {
-    const progress = await saveBeforeLeaving({ context, step, values });
-    const home = screenPath('home', locale);
-    return redirect(leaving === 'back' ? pathBefore({ ...place, progress }) : home);
+  const place = { step, locale, isFromPreview: isFromPreview(request), progress };
+  switch (intent) {
+    case 'continue':
+      return redirect(pathAfter(place));
+    case 'back':
+      return redirect(pathBefore(place));
+    case 'exit':
+      return redirect(screenPath('home', locale));
   }
-  const { problems, draft } = await saveStep({ context, step, values });
-  if (problems.length > 0) return data({ problems, values }, { status: 400 });
-  return redirect(pathAfter({ ...place, progress: draft }));
+}
+
+type Progress = SurveyProgressFieldsFragment;
+
+function stepOperations(step: SurveyStep): Operations<typeof stepForms, Progress> {
+  return {
+    continue: async (fields, { context }) => {
+      const { problems, draft } = await saveStep({ context, step, values: sentValues(fields) });
+      return { problems, result: draft };
+    },
+    back: (fields, { context }) => leave({ context, step, fields }),
+    exit: (fields, { context }) => leave({ context, step, fields }),
+  };
 }
 
 interface PostedStep {
@@ -82,13 +101,19 @@ interface PostedStep {
   values: FormValues;
 }
 
+interface LeftStep extends Omit<PostedStep, 'values'> {
+  fields: FieldsOf<(typeof stepForms)['back']>;
+}
+
 /** Who goes back or away keeps what is right so far, and is not held up by what is not. */
-async function saveBeforeLeaving(posted: PostedStep) {
-  const { context, step, values } = posted;
-  const isTouched = values.isAnswered !== undefined || answersGiven({ step, values });
+async function leave({ context, step, fields }: LeftStep): Promise<Outcome<Progress>> {
+  const values = sentValues(fields);
+  const isTouched = fields.isAnswered || answersGiven({ step, values });
   const isTelling = step === 'SEE_A_DOCTOR' || step === 'DATA_CONSENT';
-  if (isTouched && !isTelling) return (await saveStep(posted)).draft;
-  return (await execute(context, OnboardingDraftDocument)).surveyDraft;
+  if (isTouched && !isTelling) {
+    return { problems: [], result: (await saveStep({ context, step, values })).draft };
+  }
+  return { problems: [], result: (await execute(context, OnboardingDraftDocument)).surveyDraft };
 }
 
 /** Lists with nothing ticked and switches that are off may simply not have been looked at yet. */
@@ -116,6 +141,9 @@ function isFromPreview(request: Request): boolean {
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { step, values, ...page } = loaderData;
-  const fields = { values: actionData?.values ?? values, problems: actionData?.problems ?? [] };
+  const fields = {
+    values: actionData ? sentLists(actionData) : values,
+    problems: actionData?.problems ?? [],
+  };
   return <StepPage key={step} step={step} fields={fields} {...page} />;
 }

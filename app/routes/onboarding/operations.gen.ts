@@ -47,7 +47,7 @@ export type SavePreviewedPlanMutationVariables = Exact<{
 }>;
 
 
-export type SavePreviewedPlanMutation = { generateMealplan: { problems: Array<{ message: string }>, mealPlan: { slug: string } | null } };
+export type SavePreviewedPlanMutation = { generateMealplan: { problems: Array<{ code: string, message: string }>, mealPlan: { slug: string } | null } };
 
 export const OnboardingDraftDocument = new TypedDocumentString<OnboardingDraftQuery, OnboardingDraftQueryVariables>(`query OnboardingDraft {
   brand {
@@ -244,6 +244,7 @@ fragment RelaxationFields on MealPlanRelaxation {
 export const SavePreviewedPlanDocument = new TypedDocumentString<SavePreviewedPlanMutation, SavePreviewedPlanMutationVariables>(`mutation SavePreviewedPlan($input: GenerateMealplanInput!) {
   generateMealplan(input: $input) {
     problems {
+      code
       message
     }
     mealPlan {

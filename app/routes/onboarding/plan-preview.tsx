@@ -1,5 +1,5 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { Await, data, redirect } from 'react-router';
+import { Await, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
@@ -14,7 +14,8 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
-import { readForm, textOf } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { messageFor } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/plan-preview.ts';
 import { CookingWeek, cookingMs } from './cooking-week.tsx';
@@ -22,6 +23,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { RevealedWeek } from './revealed-week.tsx';
 import { resumePath } from './step-path.ts';
 import { WidenPreferences } from './widen-preferences.tsx';
+import { keepWeekForms } from './quiz-forms.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -49,19 +51,25 @@ function isPageLoad(request: Request): boolean {
   return request.headers.get('sec-fetch-dest') !== 'empty';
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const requestKey = textOf(await readForm(request), 'requestKey');
-  const input = { requestKey };
-  const { generateMealplan } = await execute(context, SavePreviewedPlanDocument, { input });
-  const { mealPlan, problems } = generateMealplan;
-  if (mealPlan === null) return data({ message: problems[0]?.message ?? '' }, { status: 400 });
-  return redirect(screenPath('mealPlan', requestLocale(request), { slug: mealPlan.slug }));
+const answerKeeping = answerForms<typeof keepWeekForms, { slug: string }>(keepWeekForms, {
+  keep: async (input, { context }) => {
+    const { generateMealplan } = await execute(context, SavePreviewedPlanDocument, { input });
+    const { mealPlan, problems } = generateMealplan;
+    return { problems: problems.map((problem) => ({ path: [], ...problem })), result: mealPlan };
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerKeeping(args);
+  if (answer.outcome !== 'done' || answer.result === null) return refuse(answer);
+  const { slug } = answer.result;
+  return redirect(screenPath('mealPlan', requestLocale(args.request), { slug }));
 }
 
 export default function PlanPreview({ loaderData, actionData }: Route.ComponentProps) {
   const { preview, ...page } = loaderData;
   const show = (answer: PlanPreviewQuery) => (
-    <Answer answer={answer} error={actionData?.message} {...page} />
+    <Answer answer={answer} error={messageFor(actionData?.problems)} {...page} />
   );
   if (!(preview instanceof Promise)) return show(preview);
   return (

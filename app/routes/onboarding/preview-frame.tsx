@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -8,10 +8,12 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { PlanPreviewViewerQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TopBar } from '../../ui/navigation/top-bar.tsx';
 import { stepPath } from './step-path.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { keepWeekForms } from './quiz-forms.ts';
 
 interface PreviewFrameProps {
   viewer: PlanPreviewViewerQuery;
@@ -59,7 +61,6 @@ export function PreviewFrame({ viewer, isReady = false, children, ...saving }: P
 /** A member keeps the week; everybody else becomes one first. */
 function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'>) {
   const locale = useLocale();
-  const isBusy = useNavigation().formMethod === 'POST';
   const isMember = viewer.me !== null && viewer.membershipSubscription?.status === 'ACTIVE';
   if (!isMember) {
     return (
@@ -79,18 +80,16 @@ function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'
   return (
     <>
       {error ? <Alert tone="danger">{error}</Alert> : <p>{m.onboarding_reveal_save_note()}</p>}
-      <Form method="post" className="contents">
-        <input type="hidden" name="requestKey" value={requestKey} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          trailingIcon={ArrowRightIcon}
-          isBusy={isBusy}
-        >
+      <IntentForm
+        set={keepWeekForms}
+        intent="keep"
+        values={{ requestKey }}
+        className="flex flex-wrap items-center justify-end gap-3"
+      >
+        <SubmitButton variant="primary" size="lg" trailingIcon={ArrowRightIcon}>
           {m.onboarding_reveal_save()}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </IntentForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import {
   progressOf,
   slugOfStep,
@@ -10,16 +10,17 @@ import {
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx';
-import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
+import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { formValuesOf } from './form-values.ts';
 import { StepContent, type StepContentProps } from './step-content.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { stepNote } from './step-notes.ts';
 import { stepWords } from './step-words.ts';
+import { stepForms } from './quiz-forms.ts';
 
 export interface StepPageProps extends StepContentProps {
   steps: readonly StepContentProps['step'][];
@@ -35,15 +36,21 @@ export function StepPage(props: StepPageProps) {
   const keepUp = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setValues(formValuesOf(new FormData(currentTarget)));
   return (
-    <Form method="post" noValidate onChange={keepUp} ref={useFocusOnProblem(fields.problems)}>
+    <IntentForm
+      set={stepForms}
+      intent={['continue', 'back', 'exit']}
+      failure="placed"
+      onChange={keepUp}
+    >
       {props.isAnswered && <input type="hidden" name="isAnswered" value="yes" />}
       <TaskFrame bar={<StepBar {...props} />} actions={<StepActions {...props} note={note} />}>
         <StepHeading {...wordsOf(props)} />
+        <FormFailure />
         <div className="mt-8">
           <StepContent {...props} />
         </div>
       </TaskFrame>
-    </Form>
+    </IntentForm>
   );
 }
 
@@ -68,23 +75,24 @@ function StepBar({ steps, step }: StepPageProps) {
       <EnterKeyTarget />
       <IconButton
         type="submit"
-        name="go"
+        name="intent"
         value="back"
         icon={ArrowLeftIcon}
         label={m.onboarding_back()}
         look="outlined"
       />
       <ProgressSteps label={m.onboarding_progress({ stage, count: stageCount })} stages={stages} />
-      <Button type="submit" name="go" value="exit" variant="text" size="sm">
+      <SubmitButton intent="exit" variant="text" size="sm" isBusy={false}>
         {m.onboarding_save_and_exit()}
-      </Button>
+      </SubmitButton>
     </>
   );
 }
 
 /** Enter in a field presses the form's first button, which must not be the one that goes back. */
 function EnterKeyTarget() {
-  return <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />;
+  const go = { name: 'intent', value: 'continue' };
+  return <button type="submit" {...go} tabIndex={-1} aria-hidden className="sr-only" />;
 }
 
 function StepActions(props: StepPageProps & { note: string | null }): ReactNode {
@@ -100,17 +108,18 @@ function StepActions(props: StepPageProps & { note: string | null }): ReactNode 
 
 function ContinueButton({ step }: Pick<StepPageProps, 'step'>) {
   const navigation = useNavigation();
-  const isGoingOn = navigation.state !== 'idle' && navigation.formData?.get('go') === null;
+  const isGoingOn =
+    navigation.state !== 'idle' && navigation.formData?.get('intent') === 'continue';
   return (
-    <Button
-      type="submit"
+    <SubmitButton
+      intent="continue"
       variant="primary"
       size="lg"
       trailingIcon={ArrowRightIcon}
       isBusy={isGoingOn}
     >
       {continueLabel(step)}
-    </Button>
+    </SubmitButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { preferenceStepsFor } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import { readAnswers } from '../../../domain/profile/survey/survey-answers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -6,15 +6,17 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { FoodPreferencesDocument, SaveFoodPreferencesDocument } from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { sentLists } from '../../forms/send-again.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
-import { answeredValues, formValuesOf } from '../onboarding/form-values.ts';
+import { answeredValues, sentValues } from '../onboarding/form-values.ts';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import type { Route } from './+types/food-preferences.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 import { PreferencesMembersOnly, QuizFirst } from './preferences-prompts.tsx';
 import { readPreferences } from './read-preferences.ts';
+import { preferencesForms } from './preferences-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.preferences_title(), matches) },
@@ -38,18 +40,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { offer: null, page };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = formValuesOf(await readForm(request));
-  const { saveFoodPreferences } = await executeAsMember({
-    context,
-    url: pageAddress(request),
-    document: SaveFoodPreferencesDocument,
-    variables: { input: { answers: readPreferences(values) } },
-  });
-  const { problems } = saveFoodPreferences;
-  if (problems.length > 0) return data({ problems, values }, { status: 400 });
+const answerPreferences = answerForms(preferencesForms, {
+  save: async (fields, { context, url }) => {
+    const { saveFoodPreferences } = await executeAsMember({
+      context,
+      url,
+      document: SaveFoodPreferencesDocument,
+      variables: { input: { answers: readPreferences(sentValues(fields)) } },
+    });
+    return saveFoodPreferences;
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerPreferences(args);
+  if (answer.outcome !== 'done') return refuse(answer);
   const query = { saved: 'true' };
-  return redirect(screenPath('foodPreferences', requestLocale(request), undefined, { query }));
+  return redirect(screenPath('foodPreferences', requestLocale(args.request), undefined, { query }));
 }
 
 export default function FoodPreferences({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,6 +64,9 @@ export default function FoodPreferences({ loaderData, actionData }: Route.Compon
   if (offer !== null) return <PreferencesMembersOnly offer={offer} />;
   if (page === null) return <QuizFirst />;
   const { values, ...shown } = page;
-  const fields = { values: actionData?.values ?? values, problems: actionData?.problems ?? [] };
+  const fields = {
+    values: actionData ? sentLists(actionData) : values,
+    problems: actionData?.problems ?? [],
+  };
   return <PreferencesForm {...shown} fields={fields} />;
 }

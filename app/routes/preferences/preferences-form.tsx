@@ -1,18 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
 import type { PreferenceStep } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
+import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { formValuesOf } from '../onboarding/form-values.ts';
 import { StepContent } from '../onboarding/step-content.tsx';
 import type { StepFields } from '../onboarding/step-fields.ts';
 import { stepNote } from '../onboarding/step-notes.ts';
 import { stepWords } from '../onboarding/step-words.ts';
 import { SavedNotice } from './saved-notice.tsx';
+import { preferencesForms } from './preferences-forms.ts';
 
 interface PreferencesFormProps {
   /** The questions that concern this member. */
@@ -50,7 +49,7 @@ export function PreferencesForm({ steps, fields, isSaved, requestKey }: Preferen
       <PageHeader title={m.preferences_title()} lead={m.preferences_lead()} />
       {isSaved && problems.length === 0 && <SavedNotice requestKey={requestKey} />}
       {problems.length > 0 && <Refused fields={fields} />}
-      <Form method="post" noValidate ref={useFocusOnProblem(problems)}>
+      <IntentForm set={preferencesForms} intent="save" failure="placed">
         {groups.map((group) => (
           <section key={group.title()} className="pt-[calc(var(--spacing-section)/2)]">
             <h2 className="text-h2">{group.title()}</h2>
@@ -62,7 +61,7 @@ export function PreferencesForm({ steps, fields, isSaved, requestKey }: Preferen
           </section>
         ))}
         <SaveBar />
-      </Form>
+      </IntentForm>
     </Page>
   );
 }
@@ -106,12 +105,12 @@ function Question({ step, fields }: QuestionProps) {
 
 /** At hand wherever one is on the page. */
 function SaveBar() {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <div className="sticky bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-10 mt-6 rounded-xl bg-raised p-3 shadow-lg lg:bottom-4">
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+    <div className="sticky bottom-[calc(var(--spacing-tabbar)+0.75rem)] z-10 mt-6 grid gap-3 rounded-xl bg-raised p-3 shadow-lg lg:bottom-4">
+      <FormFailure />
+      <SubmitButton variant="primary" size="lg" isBlock>
         {m.preferences_save()}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

@@ -1,14 +1,23 @@
-import { data, replace } from 'react-router';
+import { replace } from 'react-router';
+import { pathOnThisSite, unitsCookie, type UnitSystem } from '../../amounts/units-preference.ts';
+import { unitsForms } from '../../amounts/units-forms.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import type { Route } from './+types/units.ts';
-import { isUnitSystem, pathOnThisSite, unitsCookie } from '../../amounts/units-preference.ts';
+
+const answerUnits = answerForms<typeof unitsForms, { units: UnitSystem; path: string }>(
+  unitsForms,
+  {
+    choose: async ({ units, return_to: path }) => ({ problems: [], result: { units, path } }),
+  },
+);
 
 /** Keeps the choice and goes back to the page it was made on. */
-export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const units = form.get('units');
-  if (!isUnitSystem(units)) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  const { origin, protocol } = new URL(request.url);
-  return replace(pathOnThisSite({ path: form.get('return_to'), origin }), {
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerUnits(args);
+  if (answer.result === null) return refuse(answer);
+  const { origin, protocol } = new URL(args.request.url);
+  const { units, path } = answer.result;
+  return replace(pathOnThisSite({ path, origin }), {
     headers: { 'set-cookie': unitsCookie({ units, isSecure: protocol === 'https:' }) },
   });
 }

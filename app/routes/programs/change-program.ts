@@ -1,4 +1,3 @@
-import { data, type RouterContextProvider } from 'react-router';
 import {
   FinishProgramDocument,
   PauseProgramDocument,
@@ -6,71 +5,67 @@ import {
   RestartProgramDocument,
   ResumeProgramDocument,
   StartProgramDocument,
+  StartProgramMealPlanDocument,
   StopProgramDocument,
   TickProgramTaskDocument,
   type ProgramChangedFragment,
 } from './operations.gen.ts';
-import { pageAddress } from '../../shell/locale.ts';
-import { textOf } from '../../forms/form-answers.ts';
-import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { timeZoneOf } from '../../dates/time-zone.ts';
+import {
+  answerForms,
+  type AnswerOf,
+  type Outcome,
+  type Sending,
+} from '../../forms/answer-forms.ts';
+import type { TypedDocumentString } from '../../graphql/typed-document.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
+import { programForms } from './program-forms.ts';
 
-const intents = ['start', 'pause', 'resume', 'stop', 'finish', 'restart', 'tick', 'read'] as const;
-export type ProgramIntent = (typeof intents)[number];
-
-interface Changing {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-  form: FormData;
+export interface ProgramResult {
+  /** Where the run is now. */
+  run: ProgramChangedFragment['run'];
+  /** Of the plan that was started. */
+  planSlug: string | null;
 }
 
-/** What a form of a program asks for, done; forms of other pages are refused. */
-export async function changeProgram(
-  changing: Changing,
-): Promise<ProgramChangedFragment & { intent: ProgramIntent }> {
-  const asked = textOf(changing.form, 'intent');
-  const intent = intents.find((each) => each === asked);
-  if (intent === undefined) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  const { change } = await send({ ...changing, intent });
-  return { ...change, intent };
+export type ProgramAnswer = AnswerOf<typeof programForms, ProgramResult>;
+
+/** Runs what a form of a program asks for. */
+export const changeProgram = answerForms<typeof programForms, ProgramResult>(programForms, {
+  start: ({ program_id: programId, stops_other: stopsOther }, sending) =>
+    send(StartProgramDocument, { programId, stopsOther, ...zoneOf(sending) }, sending),
+  pause: (fields, sending) => send(PauseProgramDocument, runOf(fields, sending), sending),
+  resume: (fields, sending) => send(ResumeProgramDocument, runOf(fields, sending), sending),
+  stop: (fields, sending) => send(StopProgramDocument, runOf(fields, sending), sending),
+  finish: (fields, sending) => send(FinishProgramDocument, runOf(fields, sending), sending),
+  restart: (fields, sending) => send(RestartProgramDocument, runOf(fields, sending), sending),
+  tick: ({ day, task_id: taskId, is_done: isDone, ...fields }, sending) => {
+    const input = { ...runOf(fields, sending), day, taskId, isDone };
+    return send(TickProgramTaskDocument, input, sending);
+  },
+  read: ({ lesson_id: lessonId, ...fields }, sending) =>
+    send(ReadProgramLessonDocument, { ...runOf(fields, sending), lessonId }, sending),
+  'meal-plan': async ({ run_id: runId, week }, { context, url }) => {
+    const document = StartProgramMealPlanDocument;
+    const variables = { input: { runId, week } };
+    const { startProgramMealPlan } = await executeAsMember({ context, url, document, variables });
+    return { problems: [], result: { run: null, planSlug: startProgramMealPlan.mealPlan.slug } };
+  },
+});
+
+function zoneOf({ request }: Sending) {
+  return { timeZone: timeZoneOf(request) };
 }
 
-function send({
-  context,
-  request,
-  form,
-  intent,
-}: Changing & { intent: ProgramIntent }): Promise<{ change: ProgramChangedFragment }> {
-  const member = { context, url: pageAddress(request) };
-  const timeZone = timeZoneOf(request);
-  const ofRun = { runId: textOf(form, 'run_id'), timeZone };
-  switch (intent) {
-    case 'start': {
-      const stopsOther = textOf(form, 'stops_other') === 'true';
-      const input = { programId: textOf(form, 'program_id'), stopsOther, timeZone };
-      return executeAsMember({ ...member, document: StartProgramDocument, variables: { input } });
-    }
-    case 'tick': {
-      const isDone = textOf(form, 'is_done') === 'true';
-      const task = { day: Number(textOf(form, 'day')) || 0, taskId: textOf(form, 'task_id') };
-      const variables = { input: { ...ofRun, ...task, isDone } };
-      return executeAsMember({ ...member, document: TickProgramTaskDocument, variables });
-    }
-    case 'read': {
-      const variables = { input: { ...ofRun, lessonId: textOf(form, 'lesson_id') } };
-      return executeAsMember({ ...member, document: ReadProgramLessonDocument, variables });
-    }
-    default: {
-      const document = transitions[intent];
-      return executeAsMember({ ...member, document, variables: { input: ofRun } });
-    }
-  }
+function runOf({ run_id: runId }: { run_id: string }, sending: Sending) {
+  return { runId, ...zoneOf(sending) };
 }
 
-const transitions = {
-  pause: PauseProgramDocument,
-  resume: ResumeProgramDocument,
-  stop: StopProgramDocument,
-  finish: FinishProgramDocument,
-  restart: RestartProgramDocument,
-};
+async function send<Input>(
+  document: TypedDocumentString<{ change: ProgramChangedFragment }, { input: Input }>,
+  input: Input,
+  { context, url }: Sending,
+): Promise<Outcome<ProgramResult>> {
+  const { change } = await executeAsMember({ context, url, document, variables: { input } });
+  return { problems: change.problems, result: { run: change.run, planSlug: null } };
+}

@@ -1,45 +1,33 @@
 import type { WeightUnit } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { textOf, type FormProblem } from '../../forms/form-answers.ts';
+import type { FormProblem } from '../../forms/form-answers.ts';
+import type { FieldsOf } from '../../forms/form-set.ts';
+import type { checkInForms } from './program-forms.ts';
 import { entryFormOf, filledForm, readEntry } from '../tracking/measures/entry-form-values.ts';
 
-/** What was typed, to stand there again when it is refused. */
-export function typedCheckIn(form: FormData) {
-  const { amount, pounds, second } = entryFormOf(form);
-  const [mood, energy, hunger, note] = ['mood', 'energy', 'hunger', 'note'].map((name) =>
-    textOf(form, name),
-  );
-  return { amount, pounds, second, mood, energy, hunger, note };
-}
+type CheckInFields = FieldsOf<(typeof checkInForms)['save']>;
 
-interface Answers {
-  mood: number;
-  energy: number;
-  hunger: number;
+type Answers = Pick<CheckInFields, 'mood' | 'energy' | 'hunger' | 'note'> & {
   weightKg: number | null;
-  note: string;
-}
+};
 
 /** The answers of the form; an empty weight is none. */
 export function readCheckIn(args: {
-  form: FormData;
+  fields: CheckInFields;
   locale: Locale;
 }): { answers: Answers } | { problems: FormProblem[] } {
-  const { form, locale } = args;
-  const entry = { ...entryFormOf(form), measure: 'WEIGHT' as const };
-  const rating = (name: string) => Number(textOf(form, name)) || 0;
-  const answers = {
-    mood: rating('mood'),
-    energy: rating('energy'),
-    hunger: rating('hunger'),
-    note: textOf(form, 'note'),
-  };
-  if (`${entry.amount}${entry.pounds}`.trim() === '') {
-    return { answers: { ...answers, weightKg: null } };
-  }
-  const read = readEntry({ form: entry, locale });
+  const { fields, locale } = args;
+  const { mood, energy, hunger, note, amount, pounds } = fields;
+  const answers = { mood, energy, hunger, note };
+  if (`${amount}${pounds}`.trim() === '') return { answers: { ...answers, weightKg: null } };
+  const read = readEntry({ form: weightForm(fields), locale });
   if ('problems' in read) return read;
   return { answers: { ...answers, weightKg: read.entry.value } };
+}
+
+function weightForm({ unit, amount, pounds, second, kept, kept_second }: CheckInFields) {
+  const numbers = { unit, amount, pounds, second, kept, kept_second };
+  return entryFormOf({ id: '', measure: 'WEIGHT', day: '', time: '', ...numbers });
 }
 
 /** The fields of a weight that was told before. */

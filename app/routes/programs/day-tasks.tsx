@@ -1,14 +1,15 @@
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckRowButton } from '../../ui/forms/check-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { FormProblem } from '../../forms/form-answers.ts';
+import { IntentForm } from '../../forms/intent-form.tsx';
 import type { ProgramDayQuery } from './operations.gen.ts';
+import { programForms } from './program-forms.ts';
 
 type Program = NonNullable<ProgramDayQuery['program']>;
 
@@ -56,24 +57,30 @@ function TaskRow({
   task: OfDay['day']['tasks'][number];
   isDone: boolean;
 }) {
-  const fetcher = useFetcher<{ problems: FormProblem[] }>({ key: `${runId} ${day} ${task.id}` });
-  const sent = fetcher.formData?.get('is_done');
-  const isShownDone = sent ? sent === 'true' : isDone;
-  const [problem] = fetcher.data?.problems ?? [];
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value="tick" />
-      <input type="hidden" name="run_id" value={runId} />
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="task_id" value={task.id} />
-      <CheckRowButton
-        isChecked={isShownDone}
-        name="is_done"
-        value={isShownDone ? 'false' : 'true'}
-        label={<span className="block py-1.5">{task.text}</span>}
-      />
-      {problem && <Alert tone="danger">{problem.message}</Alert>}
-    </fetcher.Form>
+    <IntentForm
+      set={programForms}
+      intent="tick"
+      values={{ run_id: runId, day, task_id: task.id }}
+      fetcherKey={`${runId} ${day} ${task.id}`}
+    >
+      {({ sending, answer }) => {
+        const sent = sending?.get('is_done');
+        const isShownDone = sent ? sent === 'true' : isDone;
+        const [problem] = answer?.problems ?? [];
+        return (
+          <>
+            <CheckRowButton
+              isChecked={isShownDone}
+              name="is_done"
+              value={isShownDone ? 'false' : 'true'}
+              label={<span className="block py-1.5">{task.text}</span>}
+            />
+            {problem && <Alert tone="danger">{problem.message}</Alert>}
+          </>
+        );
+      }}
+    </IntentForm>
   );
 }
 

@@ -1,16 +1,15 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Link, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { ProgramCheckInDocument, SaveProgramCheckInDocument } from './operations.gen.ts';
-import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { requestLocale, useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextAreaField } from '../../ui/forms/text-field.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { messageFor, readForm, textOf } from '../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../forms/use-focus-on-problem.ts';
+import { messageFor, typedIn } from '../../forms/form-answers.ts';
+import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
@@ -18,9 +17,12 @@ import { AmountFields } from '../tracking/measures/amount-fields.tsx';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { unitChoicesOf } from '../tracking/measures/unit-choices.ts';
 import type { Route } from './+types/program-check-in.ts';
-import { readCheckIn, typedCheckIn, weightFields } from './check-in-form.ts';
+import { readCheckIn, weightFields } from './check-in-form.ts';
 import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
 import { RatingField } from './rating-field.tsx';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { typedEntry } from '../tracking/measures/entry-form-values.ts';
+import { checkInForms } from './program-forms.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const week = numberIn(params.week);
@@ -46,23 +48,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { params, request } = args;
   const locale = requestLocale(request);
-  const typed = typedCheckIn(form);
-  const read = readCheckIn({ form, locale });
-  if ('problems' in read) return { problems: read.problems, typed };
-  const week = numberIn(params.week);
-  const ofRun = { runId: textOf(form, 'run_id'), week, timeZone: timeZoneOf(request) };
-  const { change } = await executeAsMember({
-    context,
-    url: pageAddress(request),
-    document: SaveProgramCheckInDocument,
-    variables: { input: { ...ofRun, ...read.answers } },
-  });
-  if (change.problems.length > 0) return { problems: change.problems, typed };
-  const day = { slug: params.slug ?? '', day: change.run?.dayReached ?? 1 };
+  const answer = await answerCheckIn(numberIn(params.week))(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const day = { slug: params.slug ?? '', day: answer.result?.dayReached ?? 1 };
   return redirect(screenPath('programDay', locale, day, { query: { done: 'check-in' } }));
+}
+
+function answerCheckIn(week: number) {
+  return answerForms<typeof checkInForms, { dayReached: number }>(checkInForms, {
+    save: async (fields, { context, request, url }) => {
+      const read = readCheckIn({ fields, locale: requestLocale(request) });
+      if ('problems' in read) return read;
+      const ofRun = { runId: fields.run_id, week, timeZone: timeZoneOf(request) };
+      const { change } = await executeAsMember({
+        context,
+        url,
+        document: SaveProgramCheckInDocument,
+        variables: { input: { ...ofRun, ...read.answers } },
+      });
+      return { problems: change.problems, result: change.run };
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -75,15 +84,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function ProgramCheckIn({ loaderData, actionData }: Route.ComponentProps) {
   const { program, week, run, unit, saved } = loaderData;
   const locale = useLocale();
-  const form = useFocusOnProblem(actionData?.problems);
-  const isBusy = useNavigation().formData !== undefined;
   useTimeZone();
   const problems = actionData?.problems;
-  const typed = actionData?.typed;
   const theme = program.weeks[week - 1]?.theme ?? '';
   const rating = (name: 'mood' | 'energy' | 'hunger') => ({
     name,
-    value: typed?.[name] ?? (saved ? String(saved[name]) : ''),
+    value: typedIn(actionData, name) ?? (saved ? String(saved[name]) : ''),
     error: messageFor(problems, name),
   });
   return (
@@ -95,8 +101,13 @@ export default function ProgramCheckIn({ loaderData, actionData }: Route.Compone
       </p>
       <PageHeader title={m.programs_check_in_title({ number: week })} lead={theme} />
       {messageFor(problems) && <Alert tone="danger">{messageFor(problems)}</Alert>}
-      <Form ref={form} method="post" className="grid gap-7" noValidate>
-        <input type="hidden" name="run_id" value={run.id} />
+      <IntentForm
+        set={checkInForms}
+        intent="save"
+        values={{ run_id: run.id }}
+        failure="placed"
+        className="grid gap-7"
+      >
         <RatingField
           {...rating('mood')}
           label={m.programs_mood()}
@@ -121,7 +132,10 @@ export default function ProgramCheckIn({ loaderData, actionData }: Route.Compone
           <AmountFields
             measure="WEIGHT"
             unit={unit}
-            typed={typed ?? weightFields({ weightKg: saved?.weightKg ?? null, unit, locale })}
+            typed={
+              typedEntry(actionData) ??
+              weightFields({ weightKg: saved?.weightKg ?? null, unit, locale })
+            }
             isRequired={false}
             problems={problems}
           />
@@ -132,15 +146,16 @@ export default function ProgramCheckIn({ loaderData, actionData }: Route.Compone
           hint={m.programs_note_hint()}
           name="note"
           maxLength={1000}
-          defaultValue={typed?.note ?? saved?.note ?? ''}
+          defaultValue={typedIn(actionData, 'note') ?? saved?.note ?? ''}
           error={messageFor(problems, 'note')}
         />
-        <div>
-          <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        <div className="grid justify-items-start gap-3">
+          <FormFailure />
+          <SubmitButton variant="primary" size="lg">
             {m.programs_check_in_save()}
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </IntentForm>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { weekOfDay } from '../../../domain/programs/program-days.rules.ts';
@@ -7,13 +7,11 @@ import {
   ProgramDayDocument,
   ProgramTodayDocument,
   ProgramWeekPlanDocument,
-  StartProgramMealPlanDocument,
 } from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm, textOf } from '../../forms/form-answers.ts';
+import { refuse } from '../../forms/answer-forms.ts';
 import { redirectToLogin } from '../../members-only/login-redirect.ts';
 import { pageTitle } from '../../shell/page-title.ts';
-import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program-day.ts';
 import { changeProgram } from './change-program.ts';
@@ -61,26 +59,21 @@ function redirectAway(args: { request: Request; slug: string; isSignedIn: boolea
   return redirect(askPath({ slug, ask: 'join', locale: requestLocale(request) }));
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeProgram(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const { params, request } = args;
   const locale = requestLocale(request);
-  const slug = params.slug ?? '';
-  if (textOf(form, 'intent') === 'meal-plan') {
-    const week = Number(textOf(form, 'week')) || 0;
-    const { startProgramMealPlan } = await executeAsMember({
-      context,
-      url: pageAddress(request),
-      document: StartProgramMealPlanDocument,
-      variables: { input: { runId: textOf(form, 'run_id'), week } },
-    });
-    const plan = { slug: startProgramMealPlan.mealPlan.slug };
-    return redirect(screenPath('mealPlan', locale, plan, { query: { done: 'start' } }));
+  switch (answer.intent) {
+    case 'meal-plan': {
+      const plan = { slug: answer.result?.planSlug ?? '' };
+      return redirect(screenPath('mealPlan', locale, plan, { query: { done: 'start' } }));
+    }
+    case 'finish':
+      return redirect(screenPath('program', locale, { slug: params.slug ?? '' }));
+    default:
+      return data(answer);
   }
-  const { intent, problems } = await changeProgram({ context, request, form });
-  if (problems.length === 0 && intent === 'finish') {
-    return redirect(screenPath('program', locale, { slug }));
-  }
-  return { problems };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

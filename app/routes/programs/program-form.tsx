@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
-import type { ProgramIntent } from './change-program.ts';
+import type { ValuesOf } from '../../forms/form-set.ts';
+import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import type { ButtonProps } from '../../ui/actions/button.tsx';
+import { programForms, type ProgramIntent } from './program-forms.ts';
 
-interface ProgramFormProps {
-  intent: ProgramIntent | 'meal-plan';
-  fields: Readonly<Record<string, string | number>>;
-  /** The page that makes the change; this one when left out. */
-  action?: string;
+interface ProgramFormProps<Intent extends ProgramIntent> {
+  intent: Intent;
+  fields: ValuesOf<(typeof programForms)[Intent]>;
   variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 
 /** A change of a program as a form with one button. */
-export function ProgramForm({ intent, fields, action, variant, children }: ProgramFormProps) {
-  const { formData } = useNavigation();
+export function ProgramForm<Intent extends ProgramIntent>({
+  intent,
+  fields,
+  variant,
+  children,
+}: ProgramFormProps<Intent>) {
   return (
-    <Form method="post" action={action} preventScrollReset>
-      {Object.entries({ intent, ...fields }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" variant={variant} isBusy={formData?.get('intent') === intent}>
-        {children}
-      </Button>
-    </Form>
+    <IntentForm
+      set={programForms}
+      intent={intent}
+      values={fields}
+      preventScrollReset
+      className="grid justify-items-start gap-3"
+    >
+      <SubmitButton variant={variant}>{children}</SubmitButton>
+    </IntentForm>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { readForm } from '../../forms/form-answers.ts';
+import { refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { MembersOnly } from '../../members-only/members-only.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
@@ -39,13 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Read: back to the day it belongs to. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { problems, run } = await changeProgram({ context, request, form });
-  if (problems.length > 0) return { problems };
-  const locale = requestLocale(request);
-  const day = run?.dayReached ?? 1;
-  return redirect(screenPath('programDay', locale, { slug: params.slug ?? '', day }));
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeProgram(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const { params, request } = args;
+  const day = { slug: params.slug ?? '', day: answer.result?.run?.dayReached ?? 1 };
+  return redirect(screenPath('programDay', requestLocale(request), day));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -28,7 +28,6 @@ export function ProgramQuestions({ program, other, ask }: QuestionsProps) {
         actions={
           <ProgramForm
             intent="start"
-            action={page}
             fields={{ program_id: id, stops_other: 'true' }}
             variant="primary"
           >
@@ -45,12 +44,7 @@ export function ProgramQuestions({ program, other, ask }: QuestionsProps) {
         isOpen={ask === 'restart' && isGoingOn}
         title={m.programs_restart_title()}
         actions={
-          <ProgramForm
-            intent="restart"
-            action={page}
-            fields={{ run_id: run?.id ?? '' }}
-            variant="primary"
-          >
+          <ProgramForm intent="restart" fields={{ run_id: run?.id ?? '' }} variant="primary">
             {m.programs_restart()}
           </ProgramForm>
         }
@@ -62,12 +56,7 @@ export function ProgramQuestions({ program, other, ask }: QuestionsProps) {
         isOpen={ask === 'stop' && isGoingOn}
         title={m.programs_stop_title()}
         actions={
-          <ProgramForm
-            intent="stop"
-            action={page}
-            fields={{ run_id: run?.id ?? '' }}
-            variant="danger"
-          >
+          <ProgramForm intent="stop" fields={{ run_id: run?.id ?? '' }} variant="danger">
             {m.programs_stop()}
           </ProgramForm>
         }

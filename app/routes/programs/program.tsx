@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { readForm } from '../../forms/form-answers.ts';
+import { refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { MembersOnlyDialog } from '../../members-only/members-only.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
@@ -42,15 +42,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { intent, problems } = await changeProgram({ context, request, form });
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeProgram(args);
+  const { intent, outcome, problems } = answer;
+  const { params, request } = args;
   const locale = requestLocale(request);
   const slug = params.slug ?? '';
   if (problems.some(({ code }) => code === 'program.other-running')) {
     return redirect(askPath({ slug, ask: 'replace', locale }));
   }
-  if (problems.length > 0) return { problems };
+  if (outcome !== 'done') return refuse(answer);
   const goesToToday = intent === 'start' || intent === 'restart' || intent === 'resume';
   return redirect(screenPath(goesToToday ? 'programDay' : 'program', locale, { slug }));
 }

@@ -1,6 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
@@ -8,8 +7,10 @@ import { gramsText } from '../../../amounts/figures.ts';
 import type { AddProps } from './add-props.ts';
 import { FoodSearchForm } from './food-search-form.tsx';
 import type { FoundToLog } from './load-food.ts';
-import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { SlotField } from './log-fields.tsx';
 import { useLogForm } from './use-log-form.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** The digits below the bars, where the operator has chosen who knows them. */
 export function AddBarcode({ address, newId, slot, found, answer }: AddProps) {
@@ -43,12 +44,16 @@ interface ProductAmountProps extends Pick<AddProps, 'newId' | 'slot' | 'answer'>
 
 function ProductAmount({ product, day, newId, slot, answer }: ProductAmountProps) {
   const locale = useLocale();
-  const { fetcher, form, problems, isBusy } = useLogForm('log-product', answer);
+  const { form, problems } = useLogForm('log-product', answer);
   const { netCarbsGrams: amount, isNetCarbsApproximate: isApproximate } = product.per100g;
   return (
-    <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
-      <HiddenLogFields intent="log-product" id={newId} day={day} />
-      <input type="hidden" name="barcode" value={product.barcode} />
+    <TrackingForm
+      intent="log-product"
+      values={{ id: newId, day, barcode: product.barcode }}
+      fetcherKey="log-product"
+      formRef={form}
+      className="grid gap-3"
+    >
       <div>
         <h3 className="text-h4 wrap-anywhere">{product.name}</h3>
         <p className="text-sm text-ink-2">
@@ -68,10 +73,8 @@ function ProductAmount({ product, day, newId, slot, answer }: ProductAmountProps
         <SlotField slot={slot} />
       </div>
       <div>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {m.tracking_log_it()}
-        </Button>
+        <SubmitButton variant="primary">{m.tracking_log_it()}</SubmitButton>
       </div>
-    </fetcher.Form>
+    </TrackingForm>
   );
 }

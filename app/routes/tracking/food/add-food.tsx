@@ -3,17 +3,18 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { unitWord } from '../../../amounts/unit-word.ts';
 import type { FoodToLogFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import { gramsText } from '../../../amounts/figures.ts';
 import type { AddProps } from './add-props.ts';
 import { FoodSearchForm } from './food-search-form.tsx';
-import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { SlotField } from './log-fields.tsx';
 import { typedText } from '../measures/measure-words.ts';
 import { foodPath } from '../tracking-address.ts';
 import { useLogForm } from './use-log-form.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** A row of the food table, in what it is measured with. */
 export function AddFood({ address, today, newId, slot, found, answer }: AddProps) {
@@ -55,15 +56,19 @@ interface FoodAmountProps extends Pick<AddProps, 'newId' | 'slot' | 'answer'> {
 
 function FoodAmount({ food, day, newId, slot, answer }: FoodAmountProps) {
   const locale = useLocale();
-  const { fetcher, form, problems, isBusy } = useLogForm('log-food', answer);
+  const { form, problems } = useLogForm('log-food', answer);
   const units = unitsOf(food);
   const usual = food.figures?.servingUnit ?? 'g';
   const usualAmount = food.figures?.servingUnit ? 1 : Math.round(food.figures?.servingGrams ?? 100);
   const error = messageFor(problems, 'amount') ?? messageFor(problems, 'unit');
   return (
-    <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
-      <HiddenLogFields intent="log-food" id={newId} day={day} />
-      <input type="hidden" name="food_id" value={food.id} />
+    <TrackingForm
+      intent="log-food"
+      values={{ id: newId, day, food_id: food.id }}
+      fetcherKey="log-food"
+      formRef={form}
+      className="grid gap-3"
+    >
       <h3 className="text-h4">{food.name}</h3>
       <div className="grid grid-cols-2 gap-3">
         <TextField
@@ -87,11 +92,9 @@ function FoodAmount({ food, day, newId, slot, answer }: FoodAmountProps) {
       </div>
       <SlotField slot={slot} />
       <div>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {m.tracking_log_it()}
-        </Button>
+        <SubmitButton variant="primary">{m.tracking_log_it()}</SubmitButton>
       </div>
-    </fetcher.Form>
+    </TrackingForm>
   );
 }
 

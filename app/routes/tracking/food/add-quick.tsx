@@ -1,22 +1,28 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import type { AddProps } from './add-props.ts';
-import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { SlotField } from './log-fields.tsx';
 import { useLogForm } from './use-log-form.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** What stands on no list: a name and its figures, as far as one knows them. */
 export function AddQuick({ address, newId, slot, answer }: AddProps) {
-  const { fetcher, form, problems, isBusy } = useLogForm('log-quick', answer);
+  const { form, problems } = useLogForm('log-quick', answer);
   const figures = [
     { name: 'netCarbsGrams', label: m.tracking_net_carbs_g() },
     { name: 'proteinGrams', label: m.tracking_protein_g() },
     { name: 'fatGrams', label: m.tracking_fat_g() },
   ];
   return (
-    <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
-      <HiddenLogFields intent="log-quick" id={newId} day={address.day} />
+    <TrackingForm
+      intent="log-quick"
+      values={{ id: newId, day: address.day }}
+      fetcherKey="log-quick"
+      formRef={form}
+      className="grid gap-3"
+    >
       <TextField
         label={m.tracking_name()}
         name="name"
@@ -48,10 +54,8 @@ export function AddQuick({ address, newId, slot, answer }: AddProps) {
       <p className="text-sm text-ink-2">{m.tracking_quick_hint()}</p>
       <SlotField slot={slot} />
       <div>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {m.tracking_log_it()}
-        </Button>
+        <SubmitButton variant="primary">{m.tracking_log_it()}</SubmitButton>
       </div>
-    </fetcher.Form>
+    </TrackingForm>
   );
 }

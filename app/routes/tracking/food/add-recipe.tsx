@@ -1,19 +1,20 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageFor } from '../../../forms/form-answers.ts';
 import type { AddProps } from './add-props.ts';
 import { FoodSearchForm } from './food-search-form.tsx';
-import { HiddenLogFields, SlotField } from './log-fields.tsx';
+import { SlotField } from './log-fields.tsx';
 import { typedText } from '../measures/measure-words.ts';
 import { useLogForm } from './use-log-form.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** A recipe of the collection, by servings. */
 export function AddRecipe({ address, newId, slot, found, answer }: AddProps) {
   const locale = useLocale();
-  const { fetcher, form, problems, isBusy } = useLogForm('log-recipe', answer);
+  const { form, problems } = useLogForm('log-recipe', answer);
   const { recipes } = found;
   return (
     <>
@@ -22,8 +23,13 @@ export function AddRecipe({ address, newId, slot, found, answer }: AddProps) {
         <p className="text-ink-2">{m.tracking_nothing_found()}</p>
       )}
       {recipes.length > 0 && (
-        <fetcher.Form ref={form} method="post" noValidate className="grid gap-3">
-          <HiddenLogFields intent="log-recipe" id={newId} day={address.day} />
+        <TrackingForm
+          intent="log-recipe"
+          values={{ id: newId, day: address.day }}
+          fetcherKey="log-recipe"
+          formRef={form}
+          className="grid gap-3"
+        >
           <SelectField
             label={m.tracking_add_recipe()}
             name="recipe_id"
@@ -43,11 +49,9 @@ export function AddRecipe({ address, newId, slot, found, answer }: AddProps) {
             <SlotField slot={slot} />
           </div>
           <div>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {m.tracking_log_it()}
-            </Button>
+            <SubmitButton variant="primary">{m.tracking_log_it()}</SubmitButton>
           </div>
-        </fetcher.Form>
+        </TrackingForm>
       )}
     </>
   );

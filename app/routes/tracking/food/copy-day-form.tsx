@@ -3,24 +3,26 @@ import { useFetcher } from 'react-router';
 import { addLocalDays } from '../../../../domain/tracking/local-time.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { FoodDayFragment } from '../operations.gen.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** Yesterday again. */
 export function CopyDayForm({ foodDay, newId }: { foodDay: FoodDayFragment; newId: string }) {
-  const fetcher = useFetcher<TrackingAnswer>({ key: 'copy day' });
-  useAnswerToast(fetcher.data);
+  const { data } = useFetcher<TrackingAnswer>({ key: 'copy day' });
+  useAnswerToast(data);
   const { day, dayBeforeCount } = foodDay;
   return (
-    <fetcher.Form method="post" data-noprint>
-      <input type="hidden" name="intent" value="copy-day" />
-      <input type="hidden" name="id" value={newId} />
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="from_day" value={addLocalDays(day, -1)} />
-      <Button type="submit" size="sm" icon={CopyIcon} isBusy={fetcher.state !== 'idle'}>
+    <TrackingForm
+      intent="copy-day"
+      values={{ id: newId, day, from_day: addLocalDays(day, -1) }}
+      fetcherKey="copy day"
+      data-noprint
+    >
+      <SubmitButton size="sm" icon={CopyIcon}>
         {m.tracking_copy_day({ count: dayBeforeCount })}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </TrackingForm>
   );
 }

@@ -11,7 +11,9 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { gramsText } from '../../../amounts/figures.ts';
 import { eatenText, slots, slotWords } from './food-words.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
-import { readFields } from '../changes/tracking-changes.ts';
+import { readSent } from '../../../forms/form-set.ts';
+import { TrackingForm } from '../changes/tracking-form.tsx';
+import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
 
 /** What was eaten, meal by meal. */
@@ -70,14 +72,16 @@ export function EatenList({
 /** Quick entries that are on their way, until the list has them. */
 function usePendingNames(day: string): string[] {
   return useFetchers().flatMap(({ formData, state }) => {
-    const change = state === 'submitting' && formData ? readFields(formData) : null;
-    return change?.intent === 'log-quick' && change.day === day && change.name ? [change.name] : [];
+    const sent = state === 'submitting' && formData ? readSent(trackingForms, formData) : null;
+    if (sent?.intent !== 'log-quick' || sent.fields.day !== day) return [];
+    return sent.fields.name ? [sent.fields.name] : [];
   });
 }
 
 function EatenRow({ entry }: { entry: FoodLogEntryFragment }) {
   const locale = useLocale();
-  const fetcher = useFetcher<TrackingAnswer>({ key: `delete ${entry.id}` });
+  const fetcherKey = `delete ${entry.id}`;
+  const fetcher = useFetcher<TrackingAnswer>({ key: fetcherKey });
   useAnswerToast(fetcher.data);
   const { name, recipe, figures } = entry;
   const { netCarbsGrams: amount, isNetCarbsApproximate: isApproximate } = figures;
@@ -103,11 +107,14 @@ function EatenRow({ entry }: { entry: FoodLogEntryFragment }) {
         </p>
         <p className="text-sm text-ink-2">{detail}</p>
       </div>
-      <fetcher.Form method="post" data-noprint>
-        <input type="hidden" name="intent" value="delete-food" />
-        <input type="hidden" name="ids" value={entry.id} />
+      <TrackingForm
+        intent="delete-food"
+        values={{ ids: entry.id }}
+        fetcherKey={fetcherKey}
+        data-noprint
+      >
         <IconButton type="submit" icon={TrashIcon} label={m.tracking_delete_food({ name })} />
-      </fetcher.Form>
+      </TrackingForm>
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { useFetcher } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { FoodDayFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { MealRow } from '../../../ui/cards/meal-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -13,6 +12,8 @@ import { gramsText } from '../../../amounts/figures.ts';
 import { slotWords } from './food-words.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 type PlannedMeal = FoodDayFragment['planned'][number];
 
@@ -57,7 +58,8 @@ function Planned({ meal, day, newId }: { meal: PlannedMeal; day: string; newId: 
 }
 
 function LogPlanned({ meal, day, newId }: { meal: PlannedMeal; day: string; newId: string }) {
-  const fetcher = useFetcher<TrackingAnswer>({ key: `log ${meal.key} ${day}` });
+  const fetcherKey = `log ${meal.key} ${day}`;
+  const fetcher = useFetcher<TrackingAnswer>({ key: fetcherKey });
   useAnswerToast(fetcher.data);
   const isOnItsWay = fetcher.state !== 'idle' && fetcher.formData !== undefined;
   if (meal.isLogged || isOnItsWay) {
@@ -68,19 +70,18 @@ function LogPlanned({ meal, day, newId }: { meal: PlannedMeal; day: string; newI
     );
   }
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value="log-planned" />
-      <input type="hidden" name="id" value={newId} />
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="key" value={meal.key} />
-      <Button
-        type="submit"
+    <TrackingForm
+      intent="log-planned"
+      values={{ id: newId, day, key: meal.key }}
+      fetcherKey={fetcherKey}
+    >
+      <SubmitButton
         size="sm"
         icon={PlusIcon}
         aria-label={m.tracking_log_meal({ meal: slotWords[meal.meal]() })}
       >
         {m.tracking_log_it()}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </TrackingForm>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { TrackingChoicesFragment } from '../operations.gen.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -15,6 +14,8 @@ import { measureWords } from './measure-words.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { unitChoicesOf } from './unit-choices.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** What else one follows, and in which units. */
 export function ChoicesCard({
@@ -24,14 +25,13 @@ export function ChoicesCard({
   choices: TrackingChoicesFragment;
   answer: TrackingAnswer | undefined;
 }) {
-  const fetcher = useFetcher<TrackingAnswer>({ key: 'choose' });
-  useAnswerToast(fetcher.data);
+  const { data } = useFetcher<TrackingAnswer>({ key: 'choose' });
+  useAnswerToast(data);
   const units = unitChoicesOf(choices);
   const isRefused = answer?.intent === 'choose' && answer.problems.length > 0;
   return (
     <Disclosure title={m.tracking_choices()} isOpen={isRefused}>
-      <fetcher.Form method="post" className="grid gap-4">
-        <input type="hidden" name="intent" value="choose" />
+      <TrackingForm intent="choose" fetcherKey="choose" className="grid gap-4">
         <fieldset>
           <legend className="text-control font-semibold">{m.tracking_also()}</legend>
           {optionalMeasures.map((measure) => (
@@ -63,11 +63,9 @@ export function ChoicesCard({
           value={units.glucoseUnit}
         />
         <div>
-          <Button type="submit" isBusy={fetcher.state !== 'idle'}>
-            {m.tracking_save_choices()}
-          </Button>
+          <SubmitButton>{m.tracking_save_choices()}</SubmitButton>
         </div>
-      </fetcher.Form>
+      </TrackingForm>
     </Disclosure>
   );
 }

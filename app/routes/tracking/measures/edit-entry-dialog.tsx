@@ -4,16 +4,17 @@ import type { MeasureUnit } from '../../../../domain/tracking/measurements/measu
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { messageFor } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { answerTo, messageFor } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { DayFields } from './day-fields.tsx';
-import { filledForm } from './entry-form-values.ts';
+import { filledForm, typedEntry } from './entry-form-values.ts';
 import { measurePath, type MeasureAddress } from '../tracking-address.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { trackingForms } from '../changes/tracking-forms.ts';
 
 interface EditEntryProps {
   entry: MeasurementFragment;
@@ -25,15 +26,17 @@ interface EditEntryProps {
 
 /** Corrects an entry; has an address of its own, so that it works without scripts. */
 export function EditEntryDialog({ entry, unit, address, today, answer }: EditEntryProps) {
-  const fetcher = useFetcher<TrackingAnswer>();
+  const fetcherKey = `change ${entry.id}`;
+  const { data } = useFetcher<TrackingAnswer>({ key: fetcherKey });
   const locale = useLocale();
-  const own = fetcher.data ?? (answer?.intent === 'change' ? answer : undefined);
-  const form = useFocusOnProblem(own?.problems);
+  const own = data ?? answerTo(answer, 'change');
   const closeTo = measurePath({ ...address, editedId: null, locale });
-  useAnswerToast(fetcher.data);
-  useLeaveWhenDone(fetcher.data, closeTo);
+  useAnswerToast(data);
+  useLeaveWhenDone(data, closeTo);
   const filled = filledForm({ entry, unit, locale });
-  const typed = own?.entry ?? filled;
+  const { id, measure } = entry;
+  const { kept, keptSecond } = filled;
+  const typed = typedEntry(own) ?? filled;
   return (
     <Dialog
       isOpen
@@ -41,34 +44,32 @@ export function EditEntryDialog({ entry, unit, address, today, answer }: EditEnt
       closeLabel={m.tracking_close()}
       title={m.tracking_edit_title()}
     >
-      <fetcher.Form ref={form} method="post" className="grid gap-4" noValidate>
-        <input type="hidden" name="intent" value="change" />
-        <input type="hidden" name="id" value={entry.id} />
-        <input type="hidden" name="measure" value={entry.measure} />
-        <input type="hidden" name="unit" value={unit} />
-        <input type="hidden" name="kept" value={filled.kept} />
-        <input type="hidden" name="kept_second" value={filled.keptSecond} />
+      <IntentForm
+        set={trackingForms}
+        intent="change"
+        values={{ id, measure, unit, kept, kept_second: keptSecond }}
+        fetcherKey={fetcherKey}
+        className="grid gap-4"
+      >
         <AmountFields measure={entry.measure} unit={unit} typed={typed} problems={own?.problems} />
         <DayFields day={typed.day} time={typed.time} today={today} problems={own?.problems} />
         <p role="alert" className="text-sm text-danger-ink empty:hidden">
           {messageFor(own?.problems)}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isBusy={fetcher.state !== 'idle'}>
-            {m.tracking_save()}
-          </Button>
+          <SubmitButton variant="primary">{m.tracking_save()}</SubmitButton>
           <ButtonLink to={closeTo} replace preventScrollReset>
             {m.tracking_cancel()}
           </ButtonLink>
         </div>
-      </fetcher.Form>
+      </IntentForm>
     </Dialog>
   );
 }
 
 function useLeaveWhenDone(answer: TrackingAnswer | undefined, closeTo: string): void {
   const navigate = useNavigate();
-  const isDone = Boolean(answer?.done);
+  const isDone = answer?.outcome === 'done';
   useEffect(() => {
     if (isDone) void navigate(closeTo, { replace: true, preventScrollReset: true });
   }, [isDone, navigate, closeTo]);

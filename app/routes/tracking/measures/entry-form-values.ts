@@ -3,7 +3,10 @@ import {
   measureDefinitions,
   readAmount,
   readingOf,
-  isMeasure,
+  glucoseUnits,
+  measures,
+  waistUnits,
+  weightUnits,
   type Bounds,
   type Measure,
   type MeasureUnit,
@@ -11,7 +14,8 @@ import {
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MeasurementFragment } from '../operations.gen.ts';
-import { textOf, type FormProblem } from '../../../forms/form-answers.ts';
+import { oneOf, text } from '../../../forms/fields.ts';
+import { sentValue, type FormAnswer, type FormProblem } from '../../../forms/form-answers.ts';
 import { typedText, valueText } from './measure-words.ts';
 
 /** An entry as its form holds it. */
@@ -31,19 +35,45 @@ export interface EntryForm {
   readonly keptSecond: string;
 }
 
-export function entryFormOf(form: FormData): EntryForm {
-  const measure = textOf(form, 'measure');
+const units: readonly MeasureUnit[] = [...weightUnits, ...waistUnits, ...glucoseUnits, 'mmHg'];
+
+/** The numbers of an entry, as its form sends them. */
+export const amountFields = {
+  unit: oneOf(units),
+  amount: text,
+  pounds: text,
+  second: text,
+  kept: text,
+  kept_second: text,
+};
+
+export const entryFields = {
+  id: text,
+  measure: oneOf(measures),
+  day: text,
+  time: text,
+  ...amountFields,
+};
+
+export function entryFormOf({
+  kept_second: keptSecond,
+  ...fields
+}: Omit<EntryForm, 'keptSecond'> & { readonly kept_second: string }): EntryForm {
+  return { ...fields, keptSecond };
+}
+
+/** What was typed, to stand there again when it did not go through. */
+export function typedEntry(
+  answer: FormAnswer | null | undefined,
+): Pick<EntryForm, 'amount' | 'pounds' | 'second' | 'day' | 'time'> | null {
+  if (!answer || answer.outcome === 'done') return null;
+  const typed = (name: string) => sentValue(answer, name);
   return {
-    id: textOf(form, 'id'),
-    measure: isMeasure(measure) ? measure : 'WEIGHT',
-    unit: textOf(form, 'unit') as MeasureUnit,
-    day: textOf(form, 'day'),
-    time: textOf(form, 'time'),
-    amount: textOf(form, 'amount'),
-    pounds: textOf(form, 'pounds'),
-    second: textOf(form, 'second'),
-    kept: textOf(form, 'kept'),
-    keptSecond: textOf(form, 'kept_second'),
+    amount: typed('amount'),
+    pounds: typed('pounds'),
+    second: typed('second'),
+    day: typed('day'),
+    time: typed('time'),
   };
 }
 
@@ -75,11 +105,11 @@ function typedFields(args: {
 }) {
   const { value, secondValue, unit, locale } = args;
   const { amount, pounds } = readingOf({ value, unit });
-  const text = (number: number) => typedText({ number, locale });
+  const written = (number: number) => typedText({ number, locale });
   return {
-    amount: text(amount),
-    pounds: unit === 'st' ? text(pounds) : '',
-    second: secondValue === null ? '' : text(readingOf({ value: secondValue, unit }).amount),
+    amount: written(amount),
+    pounds: unit === 'st' ? written(pounds) : '',
+    second: secondValue === null ? '' : written(readingOf({ value: secondValue, unit }).amount),
   };
 }
 

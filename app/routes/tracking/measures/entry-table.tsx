@@ -14,10 +14,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { clockText, dayText, differenceText, valueText } from './measure-words.ts';
-import { readEntry } from './entry-form-values.ts';
+import { entryFormOf, readEntry } from './entry-form-values.ts';
 import { measurePath, type MeasureAddress } from '../tracking-address.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
-import { readFields } from '../changes/tracking-changes.ts';
+import { readSent } from '../../../forms/form-set.ts';
+import { TrackingForm } from '../changes/tracking-form.tsx';
+import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
 
 interface EntryTableProps {
@@ -91,10 +93,10 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
 function PendingRows({ measure, unit }: { measure: Measure; unit: MeasureUnit }) {
   const locale = useLocale();
   const pending = useFetchers().flatMap(({ formData, state }) => {
-    const change = state === 'submitting' && formData ? readFields(formData) : null;
-    if (change?.intent !== 'add' || change.entry.measure !== measure) return [];
-    const read = readEntry({ form: change.entry, locale });
-    return 'problems' in read ? [] : [{ ...read.entry, day: change.entry.day }];
+    const sent = state === 'submitting' && formData ? readSent(trackingForms, formData) : null;
+    if (sent?.intent !== 'add' || sent.fields.measure !== measure) return [];
+    const read = readEntry({ form: entryFormOf(sent.fields), locale });
+    return 'problems' in read ? [] : [{ ...read.entry, day: sent.fields.day }];
   });
   return pending.map(({ day, value, secondValue }, index) => (
     <tr key={index} className="border-b border-line text-ink-2">
@@ -115,7 +117,8 @@ interface EntryRowProps extends Pick<EntryTableProps, 'unit' | 'address'> {
 
 function EntryRow({ entry, before, unit, address }: EntryRowProps) {
   const locale = useLocale();
-  const fetcher = useFetcher<TrackingAnswer>({ key: `delete ${entry.id}` });
+  const fetcherKey = `delete ${entry.id}`;
+  const fetcher = useFetcher<TrackingAnswer>({ key: fetcherKey });
   useAnswerToast(fetcher.data);
   const day = dayText({ day: entry.day, style: 'long', locale });
   const value = valueText({ ...entry, unit, locale });
@@ -142,15 +145,13 @@ function EntryRow({ entry, before, unit, address }: EntryRowProps) {
             icon={PencilSimpleIcon}
             label={m.tracking_edit_entry({ day, value })}
           />
-          <fetcher.Form method="post">
-            <input type="hidden" name="intent" value="delete" />
-            <input type="hidden" name="ids" value={entry.id} />
+          <TrackingForm intent="delete" values={{ ids: entry.id }} fetcherKey={fetcherKey}>
             <IconButton
               type="submit"
               icon={TrashIcon}
               label={m.tracking_delete_entry({ day, value })}
             />
-          </fetcher.Form>
+          </TrackingForm>
         </div>
       </td>
     </tr>

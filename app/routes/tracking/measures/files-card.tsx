@@ -4,18 +4,21 @@ import { useFetcher } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { answerTo } from '../../../forms/form-answers.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** Everything as a file, and back again. */
 export function FilesCard({ answer }: { answer: TrackingAnswer | undefined }) {
-  const fetcher = useFetcher<TrackingAnswer>({ key: 'import' });
+  const { data } = useFetcher<TrackingAnswer>({ key: 'import' });
   const locale = useLocale();
-  const own = fetcher.data ?? (answer?.intent === 'import' ? answer : undefined);
-  useAnswerToast(fetcher.data);
+  const own = data ?? answerTo(answer, 'import');
+  useAnswerToast(data);
   const problems = own?.problems.filter(({ path }) => path.length > 0) ?? [];
   return (
     <Disclosure title={m.tracking_files()} isOpen={problems.length > 0}>
@@ -29,8 +32,12 @@ export function FilesCard({ answer }: { answer: TrackingAnswer | undefined }) {
             {m.tracking_export()}
           </ButtonLink>
         </div>
-        <fetcher.Form method="post" encType="multipart/form-data" className="grid gap-3">
-          <input type="hidden" name="intent" value="import" />
+        <TrackingForm
+          intent="import"
+          fetcherKey="import"
+          encType="multipart/form-data"
+          className="grid gap-3"
+        >
           <Field label={m.tracking_import_label()} hint={m.tracking_import_hint()}>
             {(control) => (
               <input
@@ -45,11 +52,9 @@ export function FilesCard({ answer }: { answer: TrackingAnswer | undefined }) {
           </Field>
           <Problems messages={problems.map(({ message }) => message)} />
           <div>
-            <Button type="submit" isBusy={fetcher.state !== 'idle'}>
-              {m.tracking_import()}
-            </Button>
+            <SubmitButton>{m.tracking_import()}</SubmitButton>
           </div>
-        </fetcher.Form>
+        </TrackingForm>
       </div>
     </Disclosure>
   );

@@ -3,15 +3,15 @@ import { readingOf } from '../../../../domain/tracking/measurements/measures.rul
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { TrackingChoicesFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { messageFor } from '../../../forms/form-answers.ts';
-import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
+import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
 import { Disclosure } from './disclosure.tsx';
 import { typedText, valueText } from './measure-words.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { unitChoicesOf } from './unit-choices.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { TrackingForm } from '../changes/tracking-form.tsx';
 
 /** The weight one is on the way to; the same as in the quiz. */
 export function GoalCard({
@@ -21,11 +21,10 @@ export function GoalCard({
   choices: TrackingChoicesFragment;
   answer: TrackingAnswer | undefined;
 }) {
-  const fetcher = useFetcher<TrackingAnswer>({ key: 'goal' });
+  const { data } = useFetcher<TrackingAnswer>({ key: 'goal' });
   const locale = useLocale();
-  const own = fetcher.data ?? (answer?.intent === 'goal' ? answer : undefined);
-  const form = useFocusOnProblem(own?.problems);
-  useAnswerToast(fetcher.data);
+  const own = data ?? answerTo(answer, 'goal');
+  useAnswerToast(data);
   const { weightUnit: unit } = unitChoicesOf(choices);
   const { goalWeightKg } = choices;
   const shown = goalWeightKg === null ? null : readingOf({ value: goalWeightKg, unit });
@@ -37,16 +36,14 @@ export function GoalCard({
       : valueText({ value: goalWeightKg, unit, isRound: true, locale });
   return (
     <Disclosure title={m.tracking_goal()} detail={detail} isOpen={Boolean(own?.problems.length)}>
-      <fetcher.Form ref={form} method="post" className="grid gap-3" noValidate>
-        <input type="hidden" name="intent" value="goal" />
-        <input type="hidden" name="unit" value={unit} />
+      <TrackingForm intent="goal" values={{ unit }} fetcherKey="goal" className="grid gap-3">
         <div className={unit === 'st' ? 'grid grid-cols-2 gap-3' : undefined}>
           <TextField
             label={unit === 'st' ? m.tracking_stone() : m.tracking_goal_in({ unit })}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={text(shown?.amount)}
+            defaultValue={typedIn(own, 'amount') ?? text(shown?.amount)}
             error={messageFor(own?.problems, 'amount')}
             hint={m.tracking_goal_hint()}
           />
@@ -56,16 +53,14 @@ export function GoalCard({
               name="pounds"
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={text(shown?.pounds)}
+              defaultValue={typedIn(own, 'pounds') ?? text(shown?.pounds)}
             />
           )}
         </div>
         <div>
-          <Button type="submit" isBusy={fetcher.state !== 'idle'}>
-            {m.tracking_save_goal()}
-          </Button>
+          <SubmitButton>{m.tracking_save_goal()}</SubmitButton>
         </div>
-      </fetcher.Form>
+      </TrackingForm>
     </Disclosure>
   );
 }

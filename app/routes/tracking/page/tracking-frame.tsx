@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
-import type { TrackingAnswer } from '../changes/tracking-answer.ts';
+import type { TrackingAnswer, Undo } from '../changes/tracking-answer.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { trackingForms } from '../changes/tracking-forms.ts';
 
 /** The two things one tracks, and what the last form without scripts did. */
 export function TrackingFrame({
@@ -37,7 +37,7 @@ export function TrackingFrame({
   );
 }
 
-function AnswerNote({ answer: { done, problems } }: { answer: TrackingAnswer }) {
+function AnswerNote({ answer: { result: done, problems } }: { answer: TrackingAnswer }) {
   const general = problems.filter(({ path: [field] }) => field === undefined);
   return (
     <div className="grid gap-3 pt-4 empty:hidden">
@@ -55,14 +55,10 @@ function AnswerNote({ answer: { done, problems } }: { answer: TrackingAnswer }) 
   );
 }
 
-function UndoForm({ intent, ids }: NonNullable<NonNullable<TrackingAnswer['done']>['undo']>) {
+function UndoForm({ intent, ids }: Undo) {
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="ids" value={ids} />
-      <Button type="submit" size="sm">
-        {m.tracking_undo()}
-      </Button>
-    </Form>
+    <IntentForm set={trackingForms} intent={intent} values={{ ids }}>
+      <SubmitButton size="sm">{m.tracking_undo()}</SubmitButton>
+    </IntentForm>
   );
 }

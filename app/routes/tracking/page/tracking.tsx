@@ -4,15 +4,15 @@ import { execute } from '../../../graphql/api.ts';
 import { TrackedMeasuresDocument } from '../operations.gen.ts';
 import { dataSuffix } from '../../../loading/react-router-internals.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
-import { readForm } from '../../../forms/form-answers.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/tracking.ts';
-import { applyTrackingChange } from '../changes/apply-tracking-change.ts';
+import { changeTracking } from '../changes/change-tracking.ts';
 import { FoodTab } from '../food/food-tab.tsx';
 import { likelySlot } from '../food/food-words.ts';
 import { loadFood } from '../food/load-food.ts';
 import { MeasureTab } from '../measures/measure-tab.tsx';
-import { readersMoment, timeZoneOf, useTimeZone } from '../../../dates/time-zone.ts';
+import { readersMoment, useTimeZone } from '../../../dates/time-zone.ts';
 import {
   foodAddressOf,
   isFoodTab,
@@ -20,8 +20,6 @@ import {
   measurePath,
   type MeasureAddress,
 } from '../tracking-address.ts';
-import type { TrackingAnswer } from '../changes/tracking-answer.ts';
-import { readFields, readTrackingChange } from '../changes/tracking-changes.ts';
 import { TrackingFrame } from './tracking-frame.tsx';
 import { TrackingMembersOnly } from './tracking-members-only.tsx';
 
@@ -69,40 +67,15 @@ async function loadMeasures(args: {
   return { offer, measures: tracking && { ...tracking, address } };
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<TrackingAnswer> {
-  const change = await readTrackingChange(await readForm(request));
-  if (change === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  const locale = requestLocale(request);
-  const moment = readersMoment({ request, now: new Date() });
-  const timeZone = timeZoneOf(request);
-  const answer = await applyTrackingChange({ context, locale, moment, timeZone, change });
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeTracking(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const { request } = args;
   // Without scripts the dialog has an address, which is to be left.
   const isPage = !new URL(request.url).pathname.endsWith(dataSuffix);
-  if (change.intent === 'change' && answer.done && isPage) {
-    const address = measureAddressOf(pageAddress(request).searchParams);
-    throw redirect(measurePath({ ...address, editedId: null, locale }));
-  }
-  return answer;
-}
-
-/** A change that does not arrive takes nothing else of the page away: it is undone and told. */
-export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response || isAnswered(error)) throw error;
-    const problems = [{ path: [], code: 'not-saved', message: m.tracking_not_saved() }];
-    const intent = readFields(form)?.intent ?? 'import';
-    const answer: TrackingAnswer = { intent, problems, done: null, entry: null };
-    return data(answer, { status: 503 });
-  }
-}
-
-/** The session or the membership ended: the error page says so. */
-function isAnswered(error: unknown): boolean {
-  const status = (error as { status?: unknown }).status;
-  return status === 401 || status === 403;
+  if (answer.intent !== 'change' || !isPage) return data(answer);
+  const address = measureAddressOf(pageAddress(request).searchParams);
+  throw redirect(measurePath({ ...address, editedId: null, locale: requestLocale(request) }));
 }
 
 export default function Tracking({ loaderData, actionData }: Route.ComponentProps) {
