@@ -245,6 +245,6 @@ test('without JavaScript a member logs in with a code, ends other sessions and d
 });
 
 async function signInElsewhere(email: string): Promise<void> {
-  const body = new URLSearchParams({ email, password: memberPassword });
+  const body = new URLSearchParams({ intent: 'password', email, password: memberPassword });
   await fetch(`${server.url}${screenPath('login', 'en')}`, { method: 'POST', body });
 }

@@ -45,7 +45,7 @@ export function unitsCookie({ units, isSecure }: { units: UnitSystem; isSecure: 
   return `units=${units}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }
 
-export function isUnitSystem(value: unknown): value is UnitSystem {
+function isUnitSystem(value: unknown): value is UnitSystem {
   return unitSystems.some((system) => system === value);
 }
 

@@ -98,6 +98,10 @@ function readForm(start: string, content: string): Form {
     if (isChoice && !/\schecked\b/.test(input)) continue;
     values.append(name, attribute(input, 'value') ?? (isChoice ? 'on' : ''));
   }
+  // Enter in a field presses the form's first button.
+  const [, button = ''] = /<button\b([^>]*\btype="submit"[^>]*)>/.exec(content) ?? [];
+  const pressed = attribute(button, 'name');
+  if (pressed !== null) values.append(pressed, attribute(button, 'value') ?? '');
   return {
     method: attribute(start, 'method') === 'post' ? 'post' : 'get',
     action: attribute(start, 'action') ?? '',

@@ -51,7 +51,11 @@ testWithPostgres('while the database is stopped, members get a clear page with 5
 
 testWithPostgres('while the database is stopped, a form is answered with 503 too', async () => {
   await postgres.crash();
-  const form = new URLSearchParams({ email: 'member@example.com', password: memberPassword });
+  const form = new URLSearchParams({
+    intent: 'password',
+    email: 'member@example.com',
+    password: memberPassword,
+  });
   const response = await fetch(`${server.url}${screenPath('login', 'en')}`, {
     method: 'POST',
     body: form,
