@@ -90,7 +90,7 @@ test('two phones and a browser that edit at once end with the same list', async 
   await phone.page.close();
   phone.page = await phone.context.newPage();
   await phone.page.goto(listUrl());
-  await row(phone.page, first).and(inBasket(phone.page)).waitFor();
+  await row(phone.page, first).and(inBasket(phone.page)).waitFor({ state: 'attached' });
   await phone.page.locator('button[data-item]', { hasText: 'Candles' }).waitFor();
   await phone.page.getByText(m.shopping_offline_waiting({ count: 2 }, { locale })).waitFor();
   await expectAccessible(phone.page);

@@ -903,6 +903,12 @@ export type ShoppingChosenStoreFactInput = {
   storeId: string;
 };
 
+export type ShoppingDifferenceKind =
+  | 'GONE'
+  | 'LESS'
+  | 'MORE'
+  | 'NEW';
+
 export type ShoppingDoneFactInput = {
   additionIds: Array<string>;
 };
@@ -1234,6 +1240,12 @@ export type UndoMealPlanChangeInput = {
 export type UnsubscribeInput = {
   /** From the link in the mail. */
   token: string;
+};
+
+export type UpdateShoppingListFromMealPlanInput = {
+  mealPlanId: string;
+  /** A UUID; the same key again is the same request and changes nothing. */
+  requestKey: string;
 };
 
 export type WaistUnit =

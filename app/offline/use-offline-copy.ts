@@ -44,6 +44,12 @@ export function useOfflineCopy(options: CopyOptions): OfflineCopy {
   return keptPath === path ? 'kept' : 'none';
 }
 
+/** Keeps a page nobody has looked at yet: it opens without a network from now on. */
+export async function keepOnDevice(page: PageToKeep): Promise<void> {
+  await ownerIsSettled();
+  await askWorker({ type: 'keep', pages: [page], pictures: [] });
+}
+
 /** A recipe opened from a plan has other amounts than the recipe as written: another page. */
 function pathToKeep({ pathname, search }: { pathname: string; search: string }): string {
   const dish = new URLSearchParams(search).get('dish');

@@ -145,6 +145,20 @@ export type ShopMealPlanRecipeMutationVariables = Exact<{
 
 export type ShopMealPlanRecipeMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type UpdateListFromMealPlanMutationVariables = Exact<{
+  input: Types.UpdateShoppingListFromMealPlanInput;
+}>;
+
+
+export type UpdateListFromMealPlanMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ListChangesOfMealPlanQueryVariables = Exact<{
+  mealPlanId: string;
+}>;
+
+
+export type ListChangesOfMealPlanQuery = { shoppingPlanChanges: { items: Array<{ kind: Types.ShoppingDifferenceKind }> } | null };
+
 export type OpenMealPlanCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -568,6 +582,24 @@ export const ShopMealPlanRecipeDocument = new TypedDocumentString<ShopMealPlanRe
       path
       code
       message
+    }
+  }
+}`);
+
+export const UpdateListFromMealPlanDocument = new TypedDocumentString<UpdateListFromMealPlanMutation, UpdateListFromMealPlanMutationVariables>(`mutation UpdateListFromMealPlan($input: UpdateShoppingListFromMealPlanInput!) {
+  change: updateShoppingListFromMealPlan(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ListChangesOfMealPlanDocument = new TypedDocumentString<ListChangesOfMealPlanQuery, ListChangesOfMealPlanQueryVariables>(`query ListChangesOfMealPlan($mealPlanId: ID!) {
+  shoppingPlanChanges(mealPlanId: $mealPlanId) {
+    items {
+      kind
     }
   }
 }`);

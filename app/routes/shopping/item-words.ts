@@ -33,7 +33,6 @@ export function itemNotes({ item, ...reading }: { item: Item } & Reading): reado
   const optional = textOf(optionalAmount);
   const notes = [
     item.isToTaste && m.shopping_to_taste(),
-    neededWords({ item, ...reading }),
     isOptional && m.shopping_optional(),
     optional && m.shopping_optional_part({ amount: optional }),
     ...alternatives.map((each) =>
@@ -43,6 +42,13 @@ export function itemNotes({ item, ...reading }: { item: Item } & Reading): reado
     isAdjusted && m.shopping_own_amount(),
   ];
   return notes.filter((note) => note !== false && note !== null);
+}
+
+/** How much of it is needed, and which dishes want it: `350 g, Steak with green beans`. */
+export function wantedWords({ item, ...reading }: { item: Item } & Reading): string {
+  const needed = neededWords({ item, ...reading });
+  const dishes = new Set(item.sources.flatMap(({ recipe }) => recipe?.title ?? []));
+  return [...(needed === null ? [] : [needed]), ...dishes].join(', ');
 }
 
 export function amountText({

@@ -31,11 +31,18 @@ export interface RecipeOnList {
   readonly foods: readonly RecipeFood[];
 }
 
+/** Dishes that came and left when the list followed its plan. */
+export interface ListNews {
+  readonly came: readonly RecipeOnList['recipe'][];
+  readonly left: readonly RecipeOnList['recipe'][];
+}
+
 export interface List extends ItemsToBuy {
   /** What is needed and probably, or always, at home. */
   readonly atHome: readonly Item[];
   readonly completed: readonly Item[];
   readonly recipes: readonly RecipeOnList[];
+  readonly news: ListNews | null;
 }
 
 export function itemsOf({ aisles, extras, atHome, completed }: List): readonly Item[] {

@@ -8,12 +8,12 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number }, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number }, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type ShoppingListStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
+export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
 
 export type ShoppingSuggestionsQueryVariables = Exact<{
   text: string;
@@ -27,14 +27,14 @@ export type SharedShoppingListQueryVariables = Exact<{
 }>;
 
 
-export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type SyncShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
 }>;
 
 
-export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
 
 export type ChangeShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
@@ -42,6 +42,20 @@ export type ChangeShoppingListMutationVariables = Exact<{
 
 
 export type ChangeShoppingListMutation = { syncShoppingList: { problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ problems: Array<{ path: Array<string>, message: string }> }> } };
+
+export type PlanChangesOfListQueryVariables = Exact<{
+  mealPlanId: string;
+}>;
+
+
+export type PlanChangesOfListQuery = { shoppingPlanChanges: { came: Array<{ recipe: { title: string } | null }>, left: Array<{ recipe: { title: string } | null }>, items: Array<{ kind: Types.ShoppingDifferenceKind, item: { name: string } }> } | null };
+
+export type FollowMealPlanMutationVariables = Exact<{
+  input: Types.UpdateShoppingListFromMealPlanInput;
+}>;
+
+
+export type FollowMealPlanMutation = { updateShoppingListFromMealPlan: { operationId: string | null, problems: Array<{ path: Array<string>, message: string }> } };
 
 export type ShareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -53,11 +67,13 @@ export type UnshareShoppingListMutationVariables = Exact<{ [key: string]: never;
 
 export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
 
-export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
+export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
 
-export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
+export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
 
-export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }> };
+export type ListPlanDishFragment = { additionId: string, recipeId: string, servings: number, day: number };
+
+export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> };
 
 export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
 
@@ -176,6 +192,24 @@ fragment ListFact on ShoppingFact {
   done {
     additionIds
   }
+  plan {
+    mealPlanId
+    days
+    dishes {
+      ...ListPlanDish
+    }
+  }
+  news {
+    mealPlanId
+    came {
+      ...ListPlanDish
+    }
+    left {
+      recipeId
+      servings
+      day
+    }
+  }
   home {
     foodId
   }
@@ -191,6 +225,13 @@ fragment ListFact on ShoppingFact {
   chosenStore {
     storeId
   }
+}
+
+fragment ListPlanDish on ShoppingPlanDish {
+  additionId
+  recipeId
+  servings
+  day
 }
 
 fragment ShoppingSuggestion on ShoppingSuggestion {
@@ -297,6 +338,24 @@ fragment ListFact on ShoppingFact {
   done {
     additionIds
   }
+  plan {
+    mealPlanId
+    days
+    dishes {
+      ...ListPlanDish
+    }
+  }
+  news {
+    mealPlanId
+    came {
+      ...ListPlanDish
+    }
+    left {
+      recipeId
+      servings
+      day
+    }
+  }
   home {
     foodId
   }
@@ -312,6 +371,13 @@ fragment ListFact on ShoppingFact {
   chosenStore {
     storeId
   }
+}
+
+fragment ListPlanDish on ShoppingPlanDish {
+  additionId
+  recipeId
+  servings
+  day
 }`);
 
 export const ShoppingSuggestionsDocument = new TypedDocumentString<ShoppingSuggestionsQuery, ShoppingSuggestionsQueryVariables>(`query ShoppingSuggestions($text: String!) {
@@ -394,6 +460,15 @@ fragment ShoppingItem on ShoppingItem {
       amount {
         ...Amounts
       }
+    }
+  }
+  sources {
+    recipe {
+      id
+      title
+    }
+    amount {
+      ...Amounts
     }
   }
 }
@@ -522,6 +597,24 @@ fragment ListFact on ShoppingFact {
   done {
     additionIds
   }
+  plan {
+    mealPlanId
+    days
+    dishes {
+      ...ListPlanDish
+    }
+  }
+  news {
+    mealPlanId
+    came {
+      ...ListPlanDish
+    }
+    left {
+      recipeId
+      servings
+      day
+    }
+  }
   home {
     foodId
   }
@@ -537,6 +630,13 @@ fragment ListFact on ShoppingFact {
   chosenStore {
     storeId
   }
+}
+
+fragment ListPlanDish on ShoppingPlanDish {
+  additionId
+  recipeId
+  servings
+  day
 }`);
 
 export const ChangeShoppingListDocument = new TypedDocumentString<ChangeShoppingListMutation, ChangeShoppingListMutationVariables>(`mutation ChangeShoppingList($input: SyncShoppingListInput!) {
@@ -549,6 +649,41 @@ export const ChangeShoppingListDocument = new TypedDocumentString<ChangeShopping
         ...ShoppingProblem
       }
     }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  message
+}`);
+
+export const PlanChangesOfListDocument = new TypedDocumentString<PlanChangesOfListQuery, PlanChangesOfListQueryVariables>(`query PlanChangesOfList($mealPlanId: ID!) {
+  shoppingPlanChanges(mealPlanId: $mealPlanId) {
+    came {
+      recipe {
+        title
+      }
+    }
+    left {
+      recipe {
+        title
+      }
+    }
+    items {
+      kind
+      item {
+        name
+      }
+    }
+  }
+}`);
+
+export const FollowMealPlanDocument = new TypedDocumentString<FollowMealPlanMutation, FollowMealPlanMutationVariables>(`mutation FollowMealPlan($input: UpdateShoppingListFromMealPlanInput!) {
+  updateShoppingListFromMealPlan(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+    operationId
   }
 }
 

@@ -9,11 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { Link, type To } from 'react-router';
+import { classNames } from '../class-names.ts';
+
+type ToastAct = { label: ReactNode; onPress: () => void } | { label: ReactNode; to: To };
 
 export interface Toast {
   text: ReactNode;
   /** Undo (`onPress`) or a look at the result (`to`). */
-  action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: To };
+  action?: ToastAct;
+  /** What one most likely does next, behind it. */
+  next?: ToastAct;
   /** Shows a tick before the words. */
   isDone?: boolean;
 }
@@ -48,16 +53,30 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Pill({ toast: { text, action, isDone }, onEnd }: { toast: Toast; onEnd: () => void }) {
+function Pill({
+  toast: { text, action, next, isDone },
+  onEnd,
+}: {
+  toast: Toast;
+  onEnd: () => void;
+}) {
   const stay = useStay({ forMs: action ? decidingMs : readingMs, onEnd });
   return (
     <div
       {...stay}
-      className="pointer-events-auto flex min-h-14 max-w-full animate-rise items-center gap-3 rounded-[1.75rem] bg-ink py-1.5 pr-2 pl-5 font-chip text-bg shadow-lg"
+      className={classNames(
+        'pointer-events-auto flex min-h-14 max-w-full animate-rise items-center gap-x-3 rounded-[1.75rem] bg-ink py-1.5 pr-2 pl-5 font-chip text-bg shadow-lg',
+        next && 'flex-wrap justify-end',
+      )}
     >
       {isDone && <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="flex-none" />}
-      <span className={action ? undefined : 'pr-3'}>{text}</span>
-      {action && <ToastAction action={action} onEnd={onEnd} />}
+      <span className={classNames('min-w-0 flex-1', !action && 'pr-3')}>{text}</span>
+      {(action ?? next) && (
+        <span className="flex flex-none">
+          {action && <ToastAction action={action} onEnd={onEnd} />}
+          {next && <ToastAction action={next} onEnd={onEnd} />}
+        </span>
+      )}
     </div>
   );
 }
@@ -65,13 +84,7 @@ function Pill({ toast: { text, action, isDone }, onEnd }: { toast: Toast; onEnd:
 const actionClass =
   'inline-flex min-h-target flex-none items-center rounded-full px-4 font-bold text-yolk outline-offset-0! focus-visible:outline-current! dark:text-[#7a4d00]';
 
-function ToastAction({
-  action,
-  onEnd,
-}: {
-  action: NonNullable<Toast['action']>;
-  onEnd: () => void;
-}) {
+function ToastAction({ action, onEnd }: { action: ToastAct; onEnd: () => void }) {
   if ('to' in action) {
     return (
       <Link to={action.to} onClick={onEnd} className={actionClass}>

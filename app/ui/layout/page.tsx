@@ -23,13 +23,3 @@ export function Page({
     </div>
   );
 }
-
-/** Main column and, from 1024 px, an aside of 22 rem beside it. */
-export function MainAndAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
-  return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-      <div className="min-w-0">{children}</div>
-      <aside className="min-w-0">{aside}</aside>
-    </div>
-  );
-}

@@ -1,11 +1,11 @@
 import type { Food, FoodId } from '../../foods/food.ts';
-import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Fact } from '../operations/list-operation.ts';
 import type { Catalogue } from './catalogue.ts';
 import { boughtAs } from './food-rows.rules.ts';
 import { foodIdOfKey } from './item-key.ts';
-import { additionsOf } from './list-content.rules.ts';
+import { additionsOf, factsOfKind } from './list-content.rules.ts';
 import { findLateExtras, loadStoredList, type StoredList } from '../shopping.store.ts';
 
 /** Enough for a habit, few enough to be kept on every device. */
@@ -29,8 +29,7 @@ export async function findListState(args: {
 
 export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): ListState {
   const { list, catalogue } = args;
-  const recipeIds = new Set(additionsOf(list.facts).map(({ recipeId }) => recipeId));
-  const recipes = [...recipeIds].flatMap((id) => catalogue.recipesById.get(id) ?? []);
+  const recipes = recipesNamedIn(list.facts).flatMap((id) => catalogue.recipesById.get(id) ?? []);
   const named = [
     ...recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
     ...list.facts.flatMap(foodsNamedBy),
@@ -40,6 +39,12 @@ export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): L
     return catalogue.foodsById.get(id) ?? [];
   });
   return { ...list, recipes, foods };
+}
+
+/** Those on the list, and those that left it with a change of the plan: the news names them. */
+function recipesNamedIn(facts: readonly Fact[]): readonly RecipeId[] {
+  const dishes = [...additionsOf(facts), ...factsOfKind(facts, 'news').flatMap(({ left }) => left)];
+  return [...new Set(dishes.map(({ recipeId }) => recipeId))];
 }
 
 function foodsNamedBy(fact: Fact): readonly FoodId[] {

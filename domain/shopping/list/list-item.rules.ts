@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
-import { marketOf } from '../../foods/purchase/pack.ts';
+import { marketOf, type PackForm } from '../../foods/purchase/pack.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { AmountStyle, ShownAmount } from '../../recipes/amounts/shown-amount.ts';
@@ -113,8 +113,13 @@ function nameOf(args: {
   const isOne =
     buying?.form === 'loose'
       ? grams <= (food.gramsPerMeasure.piece ?? 0)
-      : buying?.form === 'piece' && buying.count === 1;
+      : isCountedByName(buying?.form) && buying?.count === 1;
   return { name: plural !== null && !isOne ? plural : singular };
+}
+
+/** `2 cauliflowers`; other packs count themselves: `1 bag carrots`. */
+function isCountedByName(form: PackForm | undefined): boolean {
+  return form === 'piece' || form === 'head';
 }
 
 /** What recipes need of it, part by part. */

@@ -382,3 +382,11 @@ test('ticking all there is leaves nothing to buy', () => {
     }),
   );
 });
+
+test('one head is named as one, two as several', () => {
+  const namedFor = (grams: number) => {
+    const recipes = [listed({ lines: [`${grams} g lettuce`] })];
+    return itemOf({ recipes }, 'lettuce').name;
+  };
+  expect([namedFor(400), namedFor(800)]).toEqual(['Iceberg lettuce', 'Iceberg lettuces']);
+});

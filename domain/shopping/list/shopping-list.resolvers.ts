@@ -47,6 +47,11 @@ const SourceType = builder.objectRef<ItemSource>('ShoppingItemSource').implement
   description: 'How much of an item one recipe takes, as its cook measures it.',
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
+    recipe: t.field({
+      type: RecipeType,
+      nullable: true,
+      resolve: ({ recipeId }, _input, { services }) => services.content.recipesById.get(recipeId),
+    }),
     part: t.expose('part', { type: FoodPartType, nullable: true }),
     amount: t.expose('amount', { type: AmountPerSystemType }),
   }),

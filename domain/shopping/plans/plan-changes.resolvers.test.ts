@@ -195,3 +195,18 @@ test('a key that is no UUID is refused as malformed', async () => {
   ) { operationId } }`);
   expect(errors[0]?.extensions.code).toBe('input.invalid');
 });
+
+test('a device knows the names of dishes that left with a change', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [first = '', , third = ''] = dinners();
+  await add(client, planId);
+  await swap({ planId, day: 0, recipeId: third });
+  await update(client, planId);
+  const { data } = await client.graphql<{
+    state: { recipes: { recipe: { id: string } }[]; facts: { news: { left: unknown } | null }[] };
+  }>(`{ state: shoppingListState {
+    recipes { recipe { id } } facts { news { left { recipeId } } }
+  } }`);
+  expect(data.state.facts).toContainEqual({ news: { left: [{ recipeId: first }] } });
+  expect(data.state.recipes).toContainEqual({ recipe: { id: first } });
+});

@@ -79,6 +79,10 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { recipes: [{ id, recipeId, servings }] };
     return send(operations.ShopMealPlanRecipeDocument, input, sending);
   },
+  'follow-list': ({ request_key: requestKey, ...fields }, sending) => {
+    const input = { ...planOf(fields), requestKey };
+    return send(operations.UpdateListFromMealPlanDocument, input, sending);
+  },
   'open-calendar': (_fields, sending) => ask(operations.OpenMealPlanCalendarDocument, sending),
   'close-calendar': (_fields, sending) => ask(operations.CloseMealPlanCalendarDocument, sending),
 };

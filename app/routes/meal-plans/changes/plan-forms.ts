@@ -70,6 +70,10 @@ export const planForms = formSet({
     fields: { recipe_id: text, servings: count({ otherwise: 0 }), request_key: requestKey },
     failure: m.meal_plans_error_shop,
   },
+  'follow-list': {
+    fields: { ...plan, request_key: requestKey },
+    failure: m.meal_plans_error_shop,
+  },
   'open-calendar': { fields: {}, failure: m.meal_plans_error_edit },
   'close-calendar': { fields: {}, failure: m.meal_plans_error_edit },
 });

@@ -6,6 +6,8 @@ import { useLocale } from '../../../shell/locale.ts';
 import { useToast, type Toast } from '../../../ui/feedback/toast.tsx';
 import type { ValuesOf } from '../../../forms/form-set.ts';
 import { useSend } from '../../../forms/use-send.ts';
+import { keepOnDevice } from '../../../offline/use-offline-copy.ts';
+import { toBuyWords, type DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planForms, type PlanIntent } from './plan-forms.ts';
 
 /** A plan that was made for the member is looked at, not told of. */
@@ -34,6 +36,7 @@ export const doneWords: Record<DoneIntent, () => string> = {
   shop: m.meal_plans_shop_added,
   'shop-day': m.meal_plans_shop_day_added,
   'shop-recipe': m.meal_plans_shop_recipe_added,
+  'follow-list': m.meal_plans_list_updated,
   'open-calendar': m.meal_plans_done_calendar,
   'close-calendar': m.meal_plans_done_calendar_closed,
 };
@@ -44,14 +47,33 @@ export function doneIntentOf(word: string | null): DoneIntent | null {
   return intents.find((intent) => intent === word) ?? null;
 }
 
+/** What puts something on the shopping list, which is then looked at. */
+const shopping: ReadonlySet<DoneIntent> = new Set([
+  'shop',
+  'shop-day',
+  'shop-recipe',
+  'follow-list',
+]);
+
 /** The form that takes a change back. */
 export type Undo =
   | { intent: 'undo'; fields: ValuesOf<(typeof planForms)['undo']> }
   | { intent: 'restore'; fields: ValuesOf<(typeof planForms)['restore']> };
 
+/** The form that makes the shopping list follow what was done. */
+export interface Follow {
+  fields: ValuesOf<(typeof planForms)['follow-list']>;
+  changes: DifferenceKinds;
+}
+
 /** Tells once what was done, by a word in the address, and takes the word out of it. */
-export function useDoneToast(args: { done: DoneIntent | null; undo: Undo | null }): void {
-  const { done, undo } = args;
+export function useDoneToast(args: {
+  done: DoneIntent | null;
+  undo: Undo | null;
+  /** Null where the list needs not. */
+  follow?: Follow | null;
+}): void {
+  const { done, undo, follow = null } = args;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const send = useSend(planForms);
@@ -64,14 +86,26 @@ export function useDoneToast(args: { done: DoneIntent | null; undo: Undo | null 
     query.delete('done');
     query.delete('plan');
     const here = query.size === 0 ? pathname : `${pathname}?${query}`;
-    const isShopping = done === 'shop' || done === 'shop-day' || done === 'shop-recipe';
+    const isShopping = shopping.has(done);
+    if (isShopping) void keepOnDevice({ path: list, title: m.shopping_title() });
     const undoing = undo && {
       label: m.meal_plans_undo(),
       onPress: () => send(undo.intent, undo.fields),
     };
     const looking = isShopping ? { label: m.meal_plans_shop_view(), to: list } : null;
     const action: Toast['action'] | null = looking ?? undoing;
-    toast({ text: doneWords[done](), isDone: true, ...(action && { action }) });
+    const following = !isShopping &&
+      follow && {
+        label: m.meal_plans_update_list(),
+        onPress: () => send('follow-list', follow.fields),
+      };
+    const words = [doneWords[done](), following && toBuyWords(follow.changes)];
+    toast({
+      text: words.filter(Boolean).join('. '),
+      isDone: true,
+      ...(action && { action }),
+      ...(following && { next: following }),
+    });
     void navigate(here, { replace: true, preventScrollReset: true });
     // Only a new word is told: everything else here may change without anything being done.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -4,6 +4,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
+  ListChangesOfMealPlanDocument,
   MealPlanCalendarAddressDocument,
   MealPlanDocument,
   MealPlanTeaserDocument,
@@ -22,6 +23,7 @@ import { loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
 import { PlanPage } from './plan-page.tsx';
+import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { TeaserPage } from '../themed/teaser-page.tsx';
 
@@ -57,10 +59,20 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
         : null,
     link: new URL(screenPath('mealPlan', requestLocale(request), { slug: mealPlan.slug }), url)
       .href,
+    listChanges: mealPlan.isOwn ? await listChangesOf({ context, mealPlanId: mealPlan.id }) : null,
     requestKey: crypto.randomUUID(),
     todayGuess: new Date().toISOString().slice(0, 10),
     alternates: alternatesOf(mealPlan.slugs),
   };
+}
+
+/** What became of the rows of the list; null where the list is as the plan, or not for it. */
+async function listChangesOf({
+  context,
+  mealPlanId,
+}: Pick<LoadArgs, 'context'> & { mealPlanId: string }): Promise<DifferenceKinds | null> {
+  const answer = await execute(context, ListChangesOfMealPlanDocument, { mealPlanId });
+  return answer.shoppingPlanChanges?.items.map(({ kind }) => kind) ?? null;
 }
 
 /** Whoever is no member sees what a themed or shared plan is; any other plan is for logging in. */

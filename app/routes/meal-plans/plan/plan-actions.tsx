@@ -12,23 +12,25 @@ import { Heart } from '../../../hearts/heart.tsx';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
+import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 interface PlanActionsProps {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;
   requestKey: string;
+  listChanges: DifferenceKinds | null;
 }
 
 /** What a plan's page offers first; the rest is behind the dots. */
-export function PlanActions({ mealPlan, address, requestKey }: PlanActionsProps) {
+export function PlanActions({ mealPlan, address, requestKey, listChanges }: PlanActionsProps) {
   const { tab, isEditing } = address;
   const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
   const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, isEditing, dialog }) });
   return (
     <>
       {isOwn ? (
-        <ShopButton mealPlan={mealPlan} requestKey={requestKey} />
+        <ShopButton mealPlan={mealPlan} requestKey={requestKey} isBehind={listChanges !== null} />
       ) : (
         <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
       )}
@@ -75,12 +77,17 @@ export function PlanActions({ mealPlan, address, requestKey }: PlanActionsProps)
 
 type ButtonProps = Pick<PlanActionsProps, 'mealPlan' | 'requestKey'>;
 
-/** Puts what the plan needs on the shopping list. */
-function ShopButton({ mealPlan, requestKey }: ButtonProps) {
+/** Puts what the plan needs on the shopping list, or makes a list that is behind follow it. */
+function ShopButton({ mealPlan, requestKey, isBehind }: ButtonProps & { isBehind: boolean }) {
   return (
-    <PlanForm intent="shop" plan={mealPlan} fields={{ request_key: requestKey }} failure="toast">
+    <PlanForm
+      intent={isBehind ? 'follow-list' : 'shop'}
+      plan={mealPlan}
+      fields={{ request_key: requestKey }}
+      failure="toast"
+    >
       <SubmitButton variant="primary" icon={BasketIcon}>
-        {m.meal_plans_shop_the_week()}
+        {isBehind ? m.meal_plans_update_list() : m.meal_plans_shop_the_week()}
       </SubmitButton>
     </PlanForm>
   );

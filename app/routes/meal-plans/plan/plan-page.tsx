@@ -21,6 +21,7 @@ import { PlanDialogs } from './plan-dialogs.tsx';
 import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
+import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
@@ -34,7 +35,7 @@ import { currentDay } from '../../../plans/current-day.ts';
 import { useToday } from '../../../dates/use-today.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
-import { useDoneToast } from '../changes/use-done-toast.ts';
+import { useDoneToast, type Follow } from '../changes/use-done-toast.ts';
 import { VideoView } from './video-view.tsx';
 import { WhyThisPlan } from './why-this-plan.tsx';
 
@@ -47,6 +48,8 @@ interface PlanPageProps {
   calendarAddress: string | null;
   /** What is passed on when the plan is shared. */
   link: string;
+  /** What the shopping list has yet to follow; null where it needs not. */
+  listChanges: DifferenceKinds | null;
   /** Names the next request: sent twice, it is still one. */
   requestKey: string;
   todayGuess: string;
@@ -64,7 +67,11 @@ export function PlanPage(props: PlanPageProps) {
     today: today === null ? null : { index: today, date },
     locale,
   });
-  useDoneToast({ done: address.done, undo: undoFields(mealPlan) });
+  useDoneToast({
+    done: address.done,
+    undo: undoFields(mealPlan),
+    follow: followOf(props),
+  });
   usePlanCopy(props);
   const week: ShownWeek = { ...props, words, today, dates };
   return (
@@ -138,6 +145,12 @@ function undoFields({ id, version, undoVersion }: ShownPlanFragment) {
   if (undoVersion === null) return null;
   const fields = { meal_plan_id: id, version, to_version: undoVersion };
   return { intent: 'undo' as const, fields };
+}
+
+/** The form that makes the list follow the plan, with what that changes. */
+function followOf({ mealPlan, listChanges, requestKey }: PlanPageProps): Follow | null {
+  if (listChanges === null) return null;
+  return { fields: { meal_plan_id: mealPlan.id, request_key: requestKey }, changes: listChanges };
 }
 
 function Tabs({ mealPlan, address }: Pick<PlanPageProps, 'mealPlan' | 'address'>) {

@@ -18,6 +18,7 @@ import type { Aisle, FoodPart, PackForm } from '../../../graphql/schema-types.ge
 import type { AmountsFragment } from '../../../amounts/operations.gen.ts';
 import type { Known, KnownRecipe } from './known-list.ts';
 import type { Item, List, RecipeOnList } from '../list.ts';
+import { newsOf } from './list-news.ts';
 
 type Amounts = NonNullable<ShoppingItem['haveAmount']>;
 
@@ -45,6 +46,7 @@ export function shownList({ facts, known, locale }: ShownFrom): List {
     atHome: merged.atHome.map(itemOf),
     completed: merged.completed.map(itemOf),
     recipes: recipesOnList({ facts, known, merged }),
+    news: newsOf({ facts, known }),
   };
 }
 
@@ -77,6 +79,12 @@ function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item 
     haveAmount: amountsOf(item.haveAmount),
     optionalAmount: amountsOf(item.optionalAmount),
     alternatives: item.alternatives.map(alternativeOf),
+    sources: item.sources.map(({ recipeId, amount }) => {
+      return {
+        recipe: known.recipesById.get(recipeId)?.heading ?? null,
+        amount: amountsOf(amount),
+      };
+    }),
   };
 }
 

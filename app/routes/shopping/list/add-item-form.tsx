@@ -72,7 +72,7 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
           />
           <Suggestions />
         </Autocomplete.Root>
-        <Button type="submit" variant="ink">
+        <Button type="submit" variant="ink" className="max-sm:sr-only">
           {m.shopping_add()}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Icon } from '../../../ui/icon.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Item } from '../list.ts';
+import { FoldedGroup } from './folded-group.tsx';
 import { ItemPicture, ItemWords } from './item-row.tsx';
 
 interface AtHomeProps {
@@ -18,10 +19,7 @@ interface AtHomeProps {
 /** What the recipes need and nobody has to buy, unless they say so. */
 export function AtHome({ items, units }: AtHomeProps) {
   return (
-    <details data-noprint className="pt-5.5">
-      <summary className="min-h-target cursor-pointer font-display text-h4">
-        {m.shopping_at_home_title()} ({items.length})
-      </summary>
+    <FoldedGroup title={m.shopping_at_home_title()} items={items}>
       <ul>
         {items.map((item) => (
           <li key={item.key} className="flex min-h-14 items-center gap-3.5 border-b border-line">
@@ -30,12 +28,15 @@ export function AtHome({ items, units }: AtHomeProps) {
             </span>
             <span className="min-w-0 flex-1">
               <ItemWords item={item} units={units} />
+              {item.standing === 'ALWAYS_AT_HOME' && (
+                <span className="block text-sm text-ink-2">{m.shopping_always_at_home()}</span>
+              )}
             </span>
             <AtHomeActions item={item} />
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedGroup>
   );
 }
 

@@ -35,7 +35,7 @@ export function EditItemDialog({ item, units, closeTo }: EditItemDialogProps) {
     >
       {item && (
         <div key={item.key} className="grid gap-3">
-          {item.aisle === null ? (
+          {item.key.startsWith('extra:') ? (
             <ExtraForm item={item} closeTo={closeTo} />
           ) : (
             <AmountForm item={item} units={units} closeTo={closeTo} />

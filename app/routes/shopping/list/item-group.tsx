@@ -1,42 +1,35 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { isNew } from '../device/list-news.ts';
+import type { Item, ListNews } from '../list.ts';
 import { ItemRow } from './item-row.tsx';
-import type { Item } from '../list.ts';
 
 interface ItemGroupProps {
   title: string;
   items: readonly Item[];
   units: UnitSystem;
-  /** At the end of the heading's line, in the place of the count. */
-  action?: ReactNode;
+  news: ListNews | null;
 }
 
-/** An aisle, the extras or the completed ones. */
-export function ItemGroup({ title, items, units, action }: ItemGroupProps) {
+/** An aisle, or the extras. */
+export function ItemGroup({ title, items, units, news }: ItemGroupProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="pt-5.5 print:pt-3">
-      <div className="flex items-baseline justify-between gap-4 pb-1.5 break-after-avoid">
+    <section aria-labelledby={id} className="pt-6 break-inside-avoid print:pt-3">
+      <div className="flex items-baseline justify-between gap-4 pb-2 break-after-avoid">
         <h2 id={id} className="font-display text-h4">
           {title}
         </h2>
-        {action ?? <Count count={items.length} />}
+        <span className="text-sm text-ink-2 tabular-nums">
+          {m.shopping_left({ count: items.length })}
+        </span>
       </div>
-      <ul>
+      <ul className="overflow-hidden rounded-lg bg-surface px-3.5 shadow-xs print:rounded-none print:px-0 print:shadow-none [&>li:last-child_:is(a,button)]:border-b-0">
         {items.map((item) => (
-          <ItemRow key={item.key} item={item} units={units} />
+          <ItemRow key={item.key} item={item} units={units} isNew={isNew({ item, news })} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <span className="text-sm text-ink-2 tabular-nums">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{m.shopping_item_count({ count })}</span>
-    </span>
   );
 }

@@ -3,21 +3,27 @@ import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
+import { Tag } from '../../../ui/data/tag.tsx';
 import { CheckRowButton } from '../../../ui/forms/check-row.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { FoodPicture } from '../../../dishes/food-picture.tsx';
 import { ChangeForm } from '../changes/change-form.tsx';
 import { itemTitle } from '../buying-words.ts';
-import { itemNotes } from '../item-words.ts';
+import { itemNotes, wantedWords } from '../item-words.ts';
 import type { Item } from '../list.ts';
 
-interface ItemRowProps {
+interface ItemWordsProps {
   item: Item;
   units: UnitSystem;
 }
 
+interface ItemRowProps extends ItemWordsProps {
+  /** Of dishes that came with a change of the plan. */
+  isNew?: boolean;
+}
+
 /** A row that is ticked off, and back on, wherever it is pressed but on its amount. */
-export function ItemRow({ item, units }: ItemRowProps) {
+export function ItemRow({ item, units, isNew = false }: ItemRowProps) {
   const canChange = !item.isTicked && !item.isToTaste;
   return (
     <li className="flex items-stretch break-inside-avoid">
@@ -30,6 +36,7 @@ export function ItemRow({ item, units }: ItemRowProps) {
           isChecked={item.isTicked}
           picture={<ItemPicture item={item} />}
           label={<ItemWords item={item} units={units} />}
+          trailing={isNew && <Tag tone="yolk">{m.shopping_new()}</Tag>}
         />
       </ChangeForm>
       {canChange && <ChangeLink item={item} />}
@@ -53,12 +60,16 @@ export function ItemPicture({ item }: { item: Pick<Item, 'foodId' | 'foodGroup' 
   );
 }
 
-export function ItemWords({ item, units }: ItemRowProps) {
+export function ItemWords({ item, units }: ItemWordsProps) {
   const locale = useLocale();
   const notes = itemNotes({ item, units, locale });
+  const wanted = wantedWords({ item, units, locale });
   return (
     <>
-      <span className="wrap-anywhere">{itemTitle({ item, units, locale })}</span>
+      <span className="font-semibold wrap-anywhere">{itemTitle({ item, units, locale })}</span>
+      {wanted !== '' && (
+        <span className="line-clamp-2 text-sm leading-snug text-ink-2">{wanted}</span>
+      )}
       {notes.map((note) => (
         <span key={note} className="block text-sm leading-snug text-ink-2">
           {note}

@@ -3,11 +3,12 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import { AtHome } from './at-home.tsx';
+import { FoldedGroup } from './folded-group.tsx';
 import { ItemGroup } from './item-group.tsx';
+import { ItemRow } from './item-row.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
@@ -21,41 +22,45 @@ interface ListTabProps {
 
 export function ListTab({ list, units, children }: ListTabProps) {
   const { container, rememberNext } = useFocusOnNextRow(list);
-  const isDone = list.count === 0;
+  const { news } = list;
   return (
     <>
       {children}
       <output className="sr-only">{m.shopping_left({ count: list.count })}</output>
-      {isDone && <NothingToBuy list={list} />}
-      <div
-        ref={container}
-        onSubmitCapture={(event) => rememberNext(event.target)}
-        className={paper}
-      >
-        {list.aisles.map(({ aisle, items }) => (
-          <ItemGroup key={aisle} title={aisleWords[aisle]()} items={items} units={units} />
-        ))}
-        {list.extras.length > 0 && (
-          <ItemGroup title={m.shopping_extras()} items={list.extras} units={units} />
-        )}
+      <div ref={container} onSubmitCapture={(event) => rememberNext(event.target)}>
+        <div className={columns}>
+          {list.aisles.map(({ aisle, items }) => (
+            <ItemGroup key={aisle} title={aisleWords[aisle]()} {...{ items, units, news }} />
+          ))}
+          {list.extras.length > 0 && (
+            <ItemGroup title={m.shopping_extras()} items={list.extras} {...{ units, news }} />
+          )}
+        </div>
+        {list.count === 0 && <NothingToBuy list={list} />}
         {list.atHome.length > 0 && <AtHome items={list.atHome} units={units} />}
-        {list.completed.length > 0 && (
-          <div data-noprint>
-            <ItemGroup
-              title={m.shopping_completed()}
-              items={list.completed}
-              units={units}
-              action={<ClearCompleted />}
-            />
-          </div>
-        )}
+        {list.completed.length > 0 && <InBasket items={list.completed} units={units} />}
       </div>
     </>
   );
 }
 
-/** Two columns with boxes to tick by pen. */
-const paper = [
+/** What is ticked, the last one first. */
+function InBasket({ items, units }: { items: List['completed']; units: UnitSystem }) {
+  return (
+    <FoldedGroup title={m.shopping_in_basket()} items={items}>
+      <ClearCompleted />
+      <ul>
+        {items.map((item) => (
+          <ItemRow key={item.key} item={item} units={units} />
+        ))}
+      </ul>
+    </FoldedGroup>
+  );
+}
+
+/** Two columns where there is room; on paper with boxes to tick by pen. */
+const columns = [
+  'lg:columns-2 lg:gap-gutter',
   'print:columns-2 print:gap-10',
   'print:[&_button]:min-h-0 print:[&_button]:gap-2 print:[&_button]:py-1',
   'print:[&_li>a]:min-h-0',
@@ -63,17 +68,24 @@ const paper = [
   'print:[&_button>span:nth-child(2)[aria-hidden]]:hidden',
 ].join(' ');
 
+/** The heading has said it: here is what to do now. */
 function NothingToBuy({ list }: Pick<ListTabProps, 'list'>) {
-  const to = screenPath('recipes', useLocale());
-  if (list.completed.length > 0 || list.recipes.length > 0) {
-    return <EmptyState title={m.shopping_done_title()} text={m.shopping_done_text()} />;
-  }
+  const locale = useLocale();
+  const isDone = list.completed.length > 0 || list.recipes.length > 0;
   return (
-    <EmptyState
-      title={m.shopping_empty_title()}
-      text={m.shopping_empty_text()}
-      action={<ButtonLink to={to}>{m.shopping_find_recipes()}</ButtonLink>}
-    />
+    <div className="grid justify-items-start gap-4 pt-6">
+      <p className="max-w-[42ch] text-lg text-ink-2">
+        {isDone ? m.shopping_done_text() : m.shopping_empty_text()}
+      </p>
+      {!isDone && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={screenPath('myMealPlanner', locale)} variant="primary">
+            {m.shopping_empty_week()}
+          </ButtonLink>
+          <ButtonLink to={screenPath('recipes', locale)}>{m.shopping_find_recipes()}</ButtonLink>
+        </div>
+      )}
+    </div>
   );
 }
 

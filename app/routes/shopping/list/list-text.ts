@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { itemTitle, type Reading } from '../buying-words.ts';
+import { itemTitle, neededWords, type Reading } from '../buying-words.ts';
 import { aisleWords, itemNotes } from '../item-words.ts';
 import type { Item, ItemsToBuy } from '../list.ts';
 
@@ -17,6 +17,7 @@ export function listText({ list, ...reading }: { list: ItemsToBuy } & Reading): 
 }
 
 function itemLine({ item, ...reading }: { item: Item } & Reading): string {
-  const notes = itemNotes({ item, ...reading });
+  const needed = neededWords({ item, ...reading });
+  const notes = [...(needed === null ? [] : [needed]), ...itemNotes({ item, ...reading })];
   return `- ${itemTitle({ item, ...reading })}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { amountText } from '../item-words.ts';
 import type { RecipeFood, RecipeOnList as Recipe } from '../list.ts';
-import { RecipeOnList } from './recipes-on-list.tsx';
+import { RecipeOnList } from './recipe-on-list.tsx';
 
 interface RecipesTabProps {
   recipes: readonly Recipe[];

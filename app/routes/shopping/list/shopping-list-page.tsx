@@ -1,5 +1,5 @@
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/ssr/SlidersHorizontal';
 import { useSearchParams } from 'react-router';
 import { chosenStoreOf } from '../../../../domain/shopping/list/list-content.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -8,27 +8,24 @@ import type { ListStateFragment, ShoppingSuggestionFragment } from '../operation
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
-import { Tag } from '../../../ui/data/tag.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { MainAndAside, Page } from '../../../ui/layout/page.tsx';
-import { TabLinks } from '../../../ui/navigation/tabs.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
+import { ListHeader } from './list-header.tsx';
+import { ListMore } from './list-more.tsx';
 import { ListTab } from './list-tab.tsx';
 import { listText } from './list-text.ts';
+import type { PlanToFollow } from '../following/plans-to-follow.ts';
 import { itemsOf, type List } from '../list.ts';
-import { PrintButton } from './print-button.tsx';
-import { RecipesOnList } from './recipes-on-list.tsx';
+import { ListNewsCard, PlanToFollowCard } from './plan-news.tsx';
 import { RecipesTab } from './recipes-tab.tsx';
 import { ShareDialog } from '../shared/share-dialog.tsx';
-import { StoreLink } from './store-link.tsx';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
 export interface ShoppingListPageProps {
@@ -40,6 +37,10 @@ export interface ShoppingListPageProps {
   /** Of the address, as the server saw it. */
   query: string;
   newExtraId: string;
+  /** Names the next request: sent twice, it is still one. */
+  requestKey: string;
+  /** Plans that have changed since the list was made for them. */
+  plansToFollow: readonly PlanToFollow[];
   /** Of a form that was sent without scripts. */
   problems: readonly { path: string[]; message: string }[];
   operationId: string | null;
@@ -54,37 +55,61 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   });
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
-  const isEmpty = list.count === 0 && list.completed.length === 0 && list.recipes.length === 0;
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
   const otherProblems = page.problems.filter((problem) => problem !== addProblem);
   return (
     <ChangeContext value={submit}>
       <Page className="pb-section print:p-0">
-        <PageHeader title={m.shopping_title()} actions={!isEmpty && <PageActions path={path} />} />
-        <Tabs list={list} tab={query.get('tab')} path={path} />
-        <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-        {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
-        {otherProblems.map(({ message }) => (
-          <div key={message} className="pt-5">
-            <Alert tone="danger">{message}</Alert>
-          </div>
-        ))}
-        <div className="pt-5">
+        <div className="mx-auto max-w-[62rem]">
+          <ListHeader list={list} storeName={chosenStoreOf(device.facts)?.name ?? null} />
+          <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
+          {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
+          {otherProblems.map(({ message }) => (
+            <div key={message} className="pt-5">
+              <Alert tone="danger">{message}</Alert>
+            </div>
+          ))}
           {query.get('tab') === 'recipes' ? (
-            <RecipesTab recipes={list.recipes} units={units} />
+            <div className="grid gap-5 pt-4">
+              <ButtonLink to={path} icon={ArrowLeftIcon} className="justify-self-start">
+                {m.shopping_back_to_list()}
+              </ButtonLink>
+              <RecipesTab recipes={list.recipes} units={units} />
+            </div>
           ) : (
-            <MainAndAside aside={!isEmpty && <Aside list={list} units={units} />}>
-              <ListTab list={list} units={units}>
-                <AddItemForm
-                  former={page.former}
-                  newExtraId={page.newExtraId}
-                  error={addProblem?.message}
-                />
-                <StoreLink name={chosenStoreOf(device.facts)?.name ?? null} />
-              </ListTab>
-            </MainAndAside>
+            <ListTab list={list} units={units}>
+              <div data-noprint className="grid gap-4 pt-4">
+                <div className="flex items-start gap-2.5">
+                  <div className="min-w-0 flex-1">
+                    <AddItemForm
+                      former={page.former}
+                      newExtraId={page.newExtraId}
+                      error={addProblem?.message}
+                    />
+                  </div>
+                  <IconButtonLink
+                    to={`${path}?more`}
+                    preventScrollReset
+                    icon={SlidersHorizontalIcon}
+                    look="outlined"
+                    label={m.shopping_more()}
+                  />
+                </div>
+                <div className="grid gap-3 empty:hidden">
+                  {page.plansToFollow.map((plan) => (
+                    <PlanToFollowCard
+                      key={plan.mealPlanId}
+                      plan={plan}
+                      requestKey={page.requestKey}
+                    />
+                  ))}
+                  {list.news && <ListNewsCard news={list.news} />}
+                </div>
+              </div>
+            </ListTab>
           )}
         </div>
+        <ListMore isOpen={query.has('more')} closeTo={path} units={units} />
         <DeleteListDialog isOpen={query.has('delete')} closeTo={path} />
         <ShareDialog
           isOpen={query.has('share')}
@@ -110,74 +135,4 @@ function useQuery(ofServer: string): URLSearchParams {
 
 function findItem({ list, key }: { list: List; key: string | null }) {
   return itemsOf(list).find((item) => item.key === key && !item.isTicked) ?? null;
-}
-
-function PageActions({ path }: { path: string }) {
-  return (
-    <>
-      <ButtonLink
-        to={`${path}?share`}
-        preventScrollReset
-        variant="quiet"
-        size="sm"
-        icon={ShareNetworkIcon}
-      >
-        {m.shopping_share()}
-      </ButtonLink>
-      <PrintButton />
-      <IconButtonLink
-        to={`${path}?delete`}
-        preventScrollReset
-        icon={TrashIcon}
-        look="outlined"
-        label={m.shopping_delete()}
-      />
-    </>
-  );
-}
-
-function Tabs({ list, tab, path }: { list: List; tab: string | null; path: string }) {
-  return (
-    <TabLinks
-      label={m.shopping_title()}
-      items={[
-        {
-          to: path,
-          label: <TabLabel words={m.shopping_tab_list()} count={list.count} />,
-          isCurrent: tab !== 'recipes',
-        },
-        {
-          to: `${path}?tab=recipes`,
-          label: <TabLabel words={m.shopping_tab_recipes()} count={list.recipes.length} />,
-          isCurrent: tab === 'recipes',
-        },
-      ]}
-    />
-  );
-}
-
-function TabLabel({ words, count }: { words: string; count: number }) {
-  return (
-    <>
-      {words} <Tag>{count}</Tag>
-    </>
-  );
-}
-
-function Aside({ list, units }: { list: List; units: UnitSystem }) {
-  return (
-    <div className="grid gap-5">
-      <RecipesOnList recipes={list.recipes} />
-      {list.recipes.length > 1 && (
-        <div data-noprint className="text-sm">
-          <Alert tone="tip" title={m.shopping_merged_title()}>
-            {m.shopping_merged_text()}
-          </Alert>
-        </div>
-      )}
-      <div data-noprint>
-        <UnitsSwitch units={units} />
-      </div>
-    </div>
-  );
 }

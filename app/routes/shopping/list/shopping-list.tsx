@@ -9,6 +9,8 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/shopping-list.ts';
 import { applyChange, type ChangeAnswer } from '../changes/apply-change.ts';
+import { followPlan, type FollowAnswer } from '../following/follow-plan.ts';
+import { loadPlansToFollow } from '../following/plans-to-follow.ts';
 import { changeSharing, sharedListLink } from '../shared/change-sharing.ts';
 import { ShoppingListPage } from './shopping-list-page.tsx';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
@@ -30,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     units: unitsOf({ request, profile }),
     query: address.search,
     newExtraId: crypto.randomUUID(),
+    requestKey: crypto.randomUUID(),
+    plansToFollow: await loadPlansToFollow({ context, state: answer.shoppingListState }),
   };
 }
 
@@ -45,7 +49,10 @@ export function shouldRevalidate({
   return isQueryChange && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<ChangeAnswer> {
+export async function action({
+  context,
+  request,
+}: Route.ActionArgs): Promise<ChangeAnswer | FollowAnswer> {
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
   if (intent === 'share' || intent === 'unshare') {
@@ -53,6 +60,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ch
     const query = { share: '' };
     throw redirect(screenPath('shoppingList', requestLocale(request), undefined, { query }));
   }
+  if (intent === 'follow-plan') return followPlan({ context, form });
   return applyChange({ locale: requestLocale(request), context, form });
 }
 

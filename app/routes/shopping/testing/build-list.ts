@@ -23,6 +23,7 @@ export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item
     haveAmount: null,
     optionalAmount: null,
     alternatives: [],
+    sources: [],
     ...parts,
   };
 }
@@ -30,5 +31,5 @@ export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item
 export function listWith(parts: Partial<List>): List {
   const { aisles = [], extras = [] } = parts;
   const count = aisles.flatMap(({ items }) => items).length + extras.length;
-  return { count, aisles, extras, atHome: [], completed: [], recipes: [], ...parts };
+  return { count, aisles, extras, atHome: [], completed: [], recipes: [], news: null, ...parts };
 }

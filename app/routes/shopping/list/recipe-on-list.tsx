@@ -4,37 +4,10 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { MealRow } from '../../../ui/cards/meal-row.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { RecipeOnList as Recipe } from '../list.ts';
-
-/** Beside the list: what it is for. */
-export function RecipesOnList({ recipes }: { recipes: readonly Recipe[] }) {
-  if (recipes.length === 0) return null;
-  return (
-    <section aria-labelledby="recipes-on-list" className="print:mt-4">
-      <h2 id="recipes-on-list" className="mb-3 text-h3">
-        {m.shopping_recipes_heading()}
-      </h2>
-      <Card className="py-3! print:p-0!">
-        <ul className={classNames('divide-y divide-line', wordsOnPaper)}>
-          {recipes.map((each) => (
-            <li key={each.recipe.id}>
-              <RecipeOnList recipe={each} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-}
-
-/** Pictures cost ink and tell a shopper nothing. */
-const wordsOnPaper =
-  'print:[&_li>div]:grid-cols-1 print:[&_li>div]:py-0.5 print:[&_li>div>div:first-child]:hidden';
 
 /** A recipe with its servings, to look at or to take off the list. */
 export function RecipeOnList({ recipe: { recipe, servings, additionIds } }: { recipe: Recipe }) {

@@ -1,0 +1,40 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import type { ReactNode } from 'react';
+import type { Item } from '../list.ts';
+
+interface FoldedGroupProps {
+  title: string;
+  items: readonly Item[];
+  children: ReactNode;
+}
+
+const mostNamed = 4;
+
+/** What nobody looks at in the shop: its count and first names, open at a press. */
+export function FoldedGroup({ title, items, children }: FoldedGroupProps) {
+  const named = items.slice(0, mostNamed).map(({ name }) => name);
+  const rest = items.length > mostNamed ? ' …' : '';
+  return (
+    <details
+      data-noprint
+      className="group mt-4 overflow-hidden rounded-lg bg-surface shadow-xs [&_li:last-child]:border-b-0"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4.5 py-3 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 leading-snug">
+          <b className="font-semibold">{title}</b>
+          <span className="truncate text-sm text-ink-2">
+            {items.length}: {named.join(', ')}
+            {rest}
+          </span>
+        </span>
+        <CaretDownIcon
+          size="1.15rem"
+          weight="bold"
+          aria-hidden
+          className="flex-none transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-3.5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { List } from '../list.ts';
+
+/** To find a thing, take it and tick it off. */
+const secondsPerItem = 40;
+
+/** How far somebody is with the list, and how long the rest takes them. */
+export function progressOf({ count, completed }: Pick<List, 'count' | 'completed'>) {
+  const inBasket = completed.length;
+  const total = count + inBasket;
+  return {
+    total,
+    inBasket,
+    share: total === 0 ? 0 : inBasket / total,
+    minutes: Math.ceil((count * secondsPerItem) / 60),
+  };
+}

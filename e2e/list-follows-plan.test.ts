@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const locale = 'en';
+const listUrl = () => `${server.url}${screenPath('shoppingList', locale)}`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openMember() {
+  const opened = await openPage(browser, { viewport: 'phone' });
+  const { page } = opened;
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${server.url}${screenPath('login', locale)}`);
+  await page.fill('input[name=email]', 'demo@yolk.example');
+  await page.fill('input[name=password]', 'plenty-of-butter');
+  await page.press('input[name=password]', 'Enter');
+  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  return opened;
+}
+
+/** A week of its own for a test; the slug of its page. */
+async function newPlan(page: Page): Promise<string> {
+  const query = `mutation Make($input: GenerateMealplanInput!) {
+    generateMealplan(input: $input) { mealPlan { slug } }
+  }`;
+  const variables = { input: { requestKey: crypto.randomUUID() } };
+  const answer = await page.request.post(`${server.url}/graphql`, {
+    data: { query, variables },
+    headers: { origin: server.url },
+  });
+  const { data } = (await answer.json()) as {
+    data: { generateMealplan: { mealPlan: { slug: string } } };
+  };
+  return data.generateMealplan.mealPlan.slug;
+}
+
+async function leaveOutFirstDinner(page: Page): Promise<void> {
+  await page.locator('main a[href*="dish=0.DINNER."]').first().click();
+  const sheet = page.locator('dialog:modal');
+  await sheet.getByText(m.meal_plans_leave_out(), { exact: true }).click();
+}
+
+test('the list of a week opens without a network as soon as it is shopped', async () => {
+  const { page, context, pageErrors } = await openMember();
+  const slug = await newPlan(page);
+  await openHydrated(page, `${server.url}${screenPath('mealPlan', locale, { slug })}`);
+  await button(page, m.meal_plans_shop_the_week()).click();
+  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+          const kept = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).keys()),
+          );
+          return kept.flat().map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 30_000 },
+    )
+    .toContain(screenPath('shoppingList', locale));
+  await context.setOffline(true);
+  await page.goto(listUrl());
+  await expect.poll(() => page.locator('button[data-item]').count()).toBeGreaterThan(10);
+  const item = page.locator('button[data-item][aria-pressed=false]').first();
+  const key = await item.getAttribute('data-item');
+  await item.click();
+  await page
+    .locator(`button[data-item="${key}"][aria-pressed=true]`)
+    .waitFor({ state: 'attached' });
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('a dish that is left out is taken off the list by one press on the plan', async () => {
+  const { page, context, pageErrors } = await openMember();
+  const slug = await newPlan(page);
+  const plan = `${server.url}${screenPath('mealPlan', locale, { slug })}`;
+  await openHydrated(page, plan);
+  await button(page, m.meal_plans_shop_the_week()).click();
+  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await leaveOutFirstDinner(page);
+  const toast = page.locator('output');
+  await toast.getByRole('button', { name: m.meal_plans_update_list() }).click();
+  await page.getByText(m.meal_plans_list_updated()).waitFor();
+  await button(page, m.meal_plans_shop_the_week()).waitFor();
+  await page.goto(listUrl());
+  await page.getByText(m.shopping_news_title()).waitFor();
+  await expectAccessible(page);
+  await button(page, m.shopping_news_ok()).click();
+  await page.getByText(m.shopping_news_title()).waitFor({ state: 'detached' });
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('the list says that its week has changed, and follows; own and ticked items stay', async () => {
+  const { page, context, pageErrors } = await openMember();
+  const slug = await newPlan(page);
+  const plan = `${server.url}${screenPath('mealPlan', locale, { slug })}`;
+  await openHydrated(page, plan);
+  await button(page, m.meal_plans_shop_the_week()).click();
+  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await openHydrated(page, listUrl());
+  await page.getByLabel(m.shopping_add_label()).fill('Birthday candles');
+  await page.keyboard.press('Enter');
+  await page.locator('button[data-item]', { hasText: 'Birthday candles' }).waitFor();
+  const bought = await page.locator('button[data-item]').nth(3).getAttribute('data-item');
+  await page.locator(`button[data-item="${bought}"]`).click();
+  await page
+    .locator(`button[data-item="${bought}"][aria-pressed=true]`)
+    .waitFor({ state: 'attached' });
+  await openHydrated(page, plan);
+  await leaveOutFirstDinner(page);
+  await page.getByText(m.meal_plans_done_remove()).waitFor();
+  await openHydrated(page, listUrl());
+  await page.getByText(m.shopping_follow_title()).waitFor();
+  await expectAccessible(page);
+  await button(page, m.shopping_follow_plan()).click();
+  await page.getByText(m.shopping_news_title()).waitFor();
+  await page.getByText(m.shopping_follow_title()).waitFor({ state: 'detached' });
+  await page.locator('button[data-item]', { hasText: 'Birthday candles' }).waitFor();
+  expect(await page.locator(`button[data-item="${bought}"][aria-pressed=false]`).count()).toBe(0);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
