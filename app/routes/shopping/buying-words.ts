@@ -1,3 +1,4 @@
+import { isCountOfThings } from '../../../domain/shopping/amounts/typed-item.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { formatAmount } from '../../amounts/format-amount.ts';
@@ -35,7 +36,11 @@ const packWords: Partial<Record<PackForm, PackWords>> = {
 export function itemTitle({ item, ...reading }: { item: Item } & Reading): string {
   const { name, amountText, buying } = item;
   const sized = (words: string, size: string) => m.shopping_pack_sized({ words, size }, reading);
-  if (amountText !== null) return sized(name, amountText);
+  if (amountText !== null) {
+    return isCountOfThings(amountText)
+      ? `${amountText} ${nameInSentence(name)}`
+      : sized(name, amountText);
+  }
   if (buying === null) return name;
   const words = buying.form === 'LOOSE' ? name : countedWords({ item, buying, ...reading });
   const size = buying.size && formatAmount({ amount: buying.size[reading.units], ...reading });

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useId, useState } from 'react';
+import { readTypedItem, typedLine } from '../../../../domain/shopping/amounts/typed-item.rules.ts';
 import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShoppingSuggestionFragment } from '../operations.gen.ts';
@@ -13,6 +14,9 @@ import { randomId } from '../changes/random-id.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Suggestion = ShoppingSuggestionFragment;
+
+/** That a plural has more: `-s`, `-es`, `-er`. */
+const mostEndingLetters = 2;
 
 interface AddItemFormProps {
   /** What the member wrote before. */
@@ -29,8 +33,9 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
   const [id, setId] = useState(newExtraId);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(error);
-  const suggestions = useSuggestions({ text, former });
-  const chosen = suggestions.find((each) => isSameText(each.text, text));
+  const typed = readTypedItem(text);
+  const suggestions = useSuggestions({ text: typed.text, former });
+  const chosen = suggestions.find((each) => isSameThing(each.text, typed.text));
 
   return (
     <ChangeForm
@@ -51,7 +56,9 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
           mode="none"
           value={text}
           onValueChange={setText}
-          itemToStringValue={(suggestion: Suggestion) => suggestion.text}
+          itemToStringValue={(suggestion: Suggestion) =>
+            typedLine({ ...typed, text: suggestion.text })
+          }
           submitOnItemClick
         >
           <Autocomplete.Input
@@ -106,6 +113,9 @@ function Suggestions() {
   );
 }
 
-function isSameText(a: string, b: string): boolean {
-  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+/** `egg` and `Eggs`, `kycklingfilé` and `Kycklingfiléer`: foods are suggested in the plural. */
+function isSameThing(suggested: string, typed: string): boolean {
+  const [plural, word] = [suggested, typed].map((each) => each.trim().toLocaleLowerCase());
+  if (!plural || !word) return false;
+  return plural.startsWith(word) && plural.length - word.length <= mostEndingLetters;
 }
