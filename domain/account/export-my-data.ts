@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { exportOwnFavorites } from '../favorites/export-own-data.ts';
 import { exportOwnAccount } from '../identity/export-own-data.ts';
 import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
-import { membershipRecords } from '../membership/membership-records.ts';
+import { exportOwnMembership } from '../membership/export-own-data.ts';
 import { exportOwnNotifications } from '../notifications/export-own-data.ts';
 import { exportOwnPrograms } from '../programs/export-own-data.ts';
 import { exportOwnAnswers } from '../profile/export-own-data.ts';
@@ -34,7 +34,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     exportOwnTracking({ db, userId }),
     exportOwnNotifications({ db, userId }),
     exportOwnPrograms({ db, userId }),
-    membershipRecords({ db, userId }),
+    exportOwnMembership({ db, userId }),
   ]);
   const parts = {
     account,

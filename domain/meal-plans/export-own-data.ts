@@ -4,6 +4,10 @@ import { listOwnMealPlans } from './own-data.store.ts';
 
 /** The meal plans of a member, for their download. */
 export async function exportOwnMealPlans(owner: { db: Database; userId: string }) {
-  const { plans, recipes } = await listOwnMealPlans(owner);
-  return { plans: plans.map(withoutOwner), recipes: recipes.map(withoutOwner) };
+  const { plans, recipes, calendar } = await listOwnMealPlans(owner);
+  return {
+    plans: plans.map(withoutOwner),
+    recipes: recipes.map(withoutOwner),
+    calendarOpenSince: calendar?.createdAt ?? null,
+  };
 }

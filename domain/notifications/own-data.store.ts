@@ -9,7 +9,11 @@ export async function listOwnNotifications({ db, userId }: { db: Database; userI
     db.select(columns).from(notificationSettings).where(eq(owner, userId)),
     listDevices({ db, userId }),
     db
-      .select({ kind: notificationClaims.kind, day: notificationClaims.day })
+      .select({
+        kind: notificationClaims.kind,
+        day: notificationClaims.day,
+        createdAt: notificationClaims.createdAt,
+      })
       .from(notificationClaims)
       .where(eq(notificationClaims.userId, userId))
       .orderBy(desc(notificationClaims.createdAt)),
