@@ -91,6 +91,18 @@ test('a service that has enough is left alone for as long as it says', async () 
   expect(await waiting()).toEqual([]);
 });
 
+test('a service that never takes a message is asked six times, then left in peace', async () => {
+  const { path } = await waitingPush({ status: 503 });
+  const expiresAt = new Date('2026-03-20T00:00:00Z');
+  await db.update(outgoingPushes).set({ expiresAt });
+  for (let hour = 0; hour < 20; hour += 1) {
+    const time = new Date(Date.parse(evening) + hour * 60 * 60 * 1000);
+    await deliverAt(time.toISOString());
+  }
+  expect(sentTo(path)).toHaveLength(6);
+  expect(await waiting()).toEqual([]);
+});
+
 test('nobody is told what they would be told too late', async () => {
   const { path } = await waitingPush({ status: 503, headers: { 'retry-after': '86400' } });
   await deliverAt(evening);

@@ -62,6 +62,18 @@ test('the form sent twice works twice, with another password only once', async (
   expect(await canLogIn(email, newPassword)).toBe(true);
 });
 
+test('of two different passwords sent at once with one link, one is set and the other is told', async () => {
+  const { email } = await signUpSomebody(server);
+  const token = await askForLink(email);
+  const words = [newPassword, 'another-oil-8'];
+  const answers = await Promise.all(words.map((word) => reset(token, word)));
+  const codes = answers.map(codesOf);
+  expect(codes.toSorted()).toEqual([[], ['link.invalid']]);
+  const set = codes.findIndex((each) => each.length === 0);
+  expect(await canLogIn(email, words[set] ?? '')).toBe(true);
+  expect(await canLogIn(email, words[1 - set] ?? '')).toBe(false);
+});
+
 test('a link is good for an hour', async () => {
   const { email } = await signUpSomebody(server);
   const token = await askForLink(email);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, DatabaseConnection } from '../../../db/database.ts';
 import { fixedClock } from '../../../lib/clock.ts';
@@ -10,6 +11,7 @@ import { placedLines } from '../meal-plan.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
+import { mealPlans } from '../meal-plans.tables.ts';
 import type { PlanTransition } from './plan-state.rules.ts';
 import { listTrash, moveMealPlan } from './move-meal-plan.ts';
 import { addMember } from '../testing/member.ts';
@@ -42,8 +44,8 @@ function move({ at, ...asked }: Move) {
 }
 
 async function startedIds(userId: string): Promise<string[]> {
-  const { mealPlans } = await listMealPlans({ db, userId, afterId: null });
-  return mealPlans.filter(({ isStarted }) => isStarted).map(({ id }) => id);
+  const { mealPlans: listed } = await listMealPlans({ db, userId, afterId: null });
+  return listed.filter(({ isStarted }) => isStarted).map(({ id }) => id);
 }
 
 test('only one plan is followed, also when several are started at once', async () => {
@@ -94,6 +96,35 @@ test.each([
   expect(await listTrash({ db, clock: fixedClock(at), userId })).toHaveLength(isPossible ? 1 : 0);
   const restored = await move({ userId, mealPlanId, transition: 'restore', at });
   expect(restored !== null).toBe(isPossible);
+});
+
+test('deleting again does not begin the thirty days anew', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const { id: mealPlanId } = plan;
+  await move({ userId, mealPlanId, transition: 'delete' });
+  const again = await move({
+    userId,
+    mealPlanId,
+    transition: 'delete',
+    at: '2026-04-01T08:00:00Z',
+  });
+  expect(again?.deletedAt).toEqual(clock.now());
+});
+
+test('a plan that can no longer be restored is gone for good with the next one deleted', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const next = await addPlan({ db, content, clock, userId });
+  const stored = async () => {
+    const rows = await db.select().from(mealPlans).where(eq(mealPlans.userId, userId));
+    return rows.map(({ id }) => id).toSorted();
+  };
+  await move({ userId, mealPlanId: plan.id, transition: 'delete' });
+  const deleteNext = { userId, mealPlanId: next.id, transition: 'delete' } as const;
+  await move({ ...deleteNext, at: '2026-04-10T18:29:00Z' });
+  expect(await stored()).toEqual([plan.id, next.id].toSorted());
+  await move({ ...deleteNext, transition: 'restore', at: '2026-04-10T18:30:00Z' });
+  await move({ ...deleteNext, at: '2026-04-10T18:31:00Z' });
+  expect(await stored()).toEqual([next.id]);
 });
 
 test('nobody moves the plan of someone else', async () => {

@@ -8,6 +8,7 @@ import { membershipOf } from '../membership-of.ts';
 import { membershipRecords } from '../membership-records.ts';
 import { membershipFacts, paymentOrders, subscriptions } from '../membership.tables.ts';
 import type { Instrument, PaymentOrder } from '../payment-provider.ts';
+import { settleSubscription } from '../facts/settle-subscription.ts';
 import { startTrial, type StartTrial } from './start-trial.ts';
 import { testTokens } from './test-cards.rules.ts';
 import {
@@ -25,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** The sandbox, with a record of what it was asked. It answers when as many have asked as it waits for. */
-function watchedProvider({ time = bedStart, fingerprint = null as string | null } = {}) {
+function watchedProvider({
+  time = bedStart,
+  fingerprint = null as string | null,
+  /** Of a card that the company names only once it has started. */
+  reported = null as string | null,
+} = {}) {
   const started: PaymentOrder[] = [];
   const changed: string[] = [];
   const sandbox = sandboxAt(time);
@@ -37,7 +43,9 @@ function watchedProvider({ time = bedStart, fingerprint = null as string | null 
     },
     start: async (order) => {
       started.push(order);
-      return sandbox.start(order);
+      const outcome = await sandbox.start(order);
+      if (!outcome.ok || reported === null) return outcome;
+      return { ...outcome, report: { ...outcome.report, fingerprint: reported } };
     },
     change: async (subscription, change, key) => {
       changed.push(`${change.kind} ${subscription.providerReference}`);
@@ -215,6 +223,53 @@ test('a card has one trial, whoever uses it; without the trial it is taken', asy
   const paying = await attempt({ user: second, provider, isWithoutTrial: true });
   expect(paying).toMatchObject({ ok: true, value: { membership: { trialEndsAt: null } } });
 });
+
+test('a card that the company names only in its report has one trial too', async () => {
+  const [first, second] = [await newUser(connection.db), await newUser(connection.db)];
+  const { provider, changed } = watchedProvider({ reported: 'card three' });
+  expect(await attempt({ user: first, provider })).toMatchObject({ ok: true });
+  expect(await attempt({ user: second, provider })).toEqual({
+    ok: false,
+    reason: [{ path: ['paymentToken'], code: 'trial.used' }],
+  });
+  const { subscriptions: left } = await rowsOf(second);
+  expect(left.filter(({ status }) => status === 'ACTIVE')).toEqual([]);
+  expect(changed).toEqual([`cancel-now ${left[0]?.providerReference}`]);
+  const known = watchedProvider({ fingerprint: 'card three' });
+  const third = await newUser(connection.db);
+  await attempt({ user: third, provider: known.provider });
+  expect(known.started).toEqual([]);
+});
+
+test.each([
+  { isCancelled: true, stopReason: null },
+  { isCancelled: false, stopReason: 'second-membership' },
+])(
+  'beside a membership that goes on (cancelled: $isCancelled) another one is stopped: $stopReason',
+  async ({ isCancelled, stopReason }) => {
+    const user = await newUser(connection.db);
+    const { provider, started } = watchedProvider();
+    const tools = toolsAt({ db: connection.db, provider });
+    const first = await attempt({ user, provider });
+    const membership = first.ok ? first.value.membership : null;
+    if (!membership || !started[0]) throw new Error('The first membership did not start');
+    if (isCancelled) {
+      const change = { kind: 'cancel' } as const;
+      const cancelled = await provider.change(membership, change, createRandomId());
+      if (!cancelled.ok) throw new Error('The first membership did not end');
+      await settleSubscription({ tools, provider: 'GENERIC', report: cancelled.report });
+    }
+    const orderId = `${user.userId}:${createRandomId()}`;
+    const again = { ...started[0], orderId, idempotencyKey: createRandomId() };
+    const other = await provider.start(again);
+    if (!other.ok) throw new Error('The other membership did not start');
+    const { userId } = user;
+    const report = { ...other.report, userId };
+    const later = toolsAt({ db: connection.db, provider, time: '2026-03-02T09:00:00Z' });
+    const settled = await settleSubscription({ tools: later, provider: 'GENERIC', report });
+    expect(settled).toMatchObject({ membership: { status: 'ACTIVE', userId }, stopReason });
+  },
+);
 
 test('a person has one trial, with whatever card and spelling of their address', async () => {
   const first = await newUser(connection.db);
