@@ -1,21 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const newPassword = 'walnut-oil-on-everything';
@@ -78,7 +76,6 @@ async function resetPassword({ page, locale, email }: Step): Promise<void> {
   await page.goto(`${server.url}${screenPath('login', locale)}`);
   await page.getByRole('link', { name: m.identity_forgot_password({}, { locale }) }).click();
   await page.waitForURL(`**${screenPath('lostPassword', locale)}`);
-  await expectAccessible(page);
   await page.fill('input[name=email]', email);
   await page.keyboard.press('Enter');
   await page.getByText(m.identity_check_mail({}, { locale })).waitFor();
@@ -96,12 +93,10 @@ async function logIn({ page, locale, email }: Step): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${screenPath('memberHome', locale)}`);
   await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
-  await expectAccessible(page);
 }
 
 async function setUpTwoSteps(page: Page, locale: Locale): Promise<string> {
   await page.goto(`${server.url}${screenPath('twoStepLogin', locale)}`);
-  await expectAccessible(page);
   await page.fill('input[name=password]', newPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: m.identity_two_step_qr({}, { locale }) }).waitFor();
@@ -163,7 +158,6 @@ async function withPasskey({ page, context, locale }: InBrowser): Promise<void> 
     },
   });
   await page.goto(`${site}${screenPath('passkeys', locale)}`);
-  await expectAccessible(page);
   await page.fill('input[name=name]', 'Virtual key');
   await page.fill('input[name=password]', newPassword);
   await page.keyboard.press('Enter');

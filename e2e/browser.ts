@@ -52,13 +52,27 @@ export function faultsOf(pageErrors: readonly string[]): string[] {
   return pageErrors.filter((error) => !isOfNetwork.test(error));
 }
 
-/** No violation of WCAG 2.2 AA that axe can find on the page as it stands. */
+/** No violation of WCAG 2.2 AA, nor of good practice, that axe can find on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await expectNoViolation(page, (axe) => axe.withTags(tags));
+}
+
+/** Of those rules the one that the colors decide. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(page, (axe) => axe.withRules(['color-contrast']));
+}
+
+async function expectNoViolation(
+  page: Page,
+  chosen: (axe: AxeBuilder) => AxeBuilder,
+): Promise<void> {
   const viewport = page.viewportSize();
   await showWhole(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .options({ resultTypes: ['violations'] })
+  // The rules are chosen last: options given after them would take the choice back.
+  const { violations } = await chosen(
+    new AxeBuilder({ page }).options({ resultTypes: ['violations'] }),
+  )
     // No page of ours has frames: without the page that would join their results, it is done in a third of the time.
     .setLegacyMode(true)
     .analyze();

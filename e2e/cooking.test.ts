@@ -1,37 +1,33 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import { signUpMember, type Member } from './operations/api-client.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
+let member: Member;
+let freeMember: Member;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'cook@example.com');
+  freeMember = await signUpMember(server.url, 'cook-free@example.com');
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const slug = 'beef-and-broccoli-stir-fry';
 const locale = 'en';
 const cookingUrl = () => `${server.url}${screenPath('cooking', locale, { slug })}`;
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}${screenPath('login', locale)}`);
-  await page.fill('input[name=email]', email);
-  await page.fill('input[name=password]', 'plenty-of-butter');
-  await page.press('input[name=password]', 'Enter');
-  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
-}
-
-async function openCooking(email: string) {
+async function openCooking(who: Member) {
   const opened = await openPage(browser, { viewport: 'phone' });
   opened.page.setDefaultTimeout(20_000);
-  await logIn(opened.page, email);
+  await signIn(opened.context, { url: server.url, member: who });
   return opened;
 }
 
@@ -70,7 +66,7 @@ async function keptNames(page: Page): Promise<{ caches: string[]; values: string
 }
 
 test('a dish is cooked from beginning to end without a network', { timeout: 180_000 }, async () => {
-  const { page, context, pageErrors } = await openCooking('demo@yolk.example');
+  const { page, context, pageErrors } = await openCooking(member);
   await page.goto(`${server.url}${screenPath('recipe', locale, { slug })}`);
   await page.getByRole('link', { name: m.recipes_start_cooking({}, { locale }) }).click();
   await waitUntilKept(page);
@@ -146,7 +142,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('several timers ring by their names, also after a reload', { timeout: 120_000 }, async () => {
-  const { page, context, pageErrors } = await openCooking('free@yolk.example');
+  const { page, context, pageErrors } = await openCooking(freeMember);
   await page.goto(cookingUrl());
   for (const name of ['Eggs', 'Sauce']) {
     await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();
@@ -169,7 +165,7 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
 });
 
 test('the screen is kept on again after a look elsewhere', { timeout: 120_000 }, async () => {
-  const { page, context } = await openCooking('free@yolk.example');
+  const { page, context } = await openCooking(freeMember);
   await page.addInitScript(() => {
     const locks: (EventTarget & { released: boolean })[] = [];
     const request = async () => {
@@ -205,7 +201,7 @@ test('a recipe that is not there is told in the words for it', async () => {
 });
 
 test('a rating that our side loses is told and sent again', { timeout: 120_000 }, async () => {
-  const { page, context, pageErrors } = await openCooking('free@yolk.example');
+  const { page, context, pageErrors } = await openCooking(freeMember);
   await page.goto(`${cookingUrl()}#done`);
   await page.route('**/cooking/**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),

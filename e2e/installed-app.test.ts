@@ -1,18 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Locale } from '../i18n/locales.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { memberWithWeek } from './member.ts';
+import { memberPassword, type Member } from './operations/api-client.ts';
 import { startProxy, type MeddlingProxy } from './meddling-proxy.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let proxy: MeddlingProxy;
 let browser: Browser;
+let member: Member;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'installed@example.com');
   proxy = await startProxy(server.url);
 });
 beforeEach(() => {
@@ -22,7 +25,6 @@ beforeEach(() => {
 afterAll(async () => {
   await browser.close();
   await proxy.stop();
-  await server.stop();
 });
 
 const locale: Locale = 'en';
@@ -53,8 +55,8 @@ async function openMember(): Promise<Opened> {
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(urlOf(screenPath('login', locale)));
-  await page.fill('input[name=email]', 'demo@yolk.example');
-  await page.fill('input[name=password]', 'plenty-of-butter');
+  await page.fill('input[name=email]', member.email);
+  await page.fill('input[name=password]', memberPassword);
   await page.press('input[name=password]', 'Enter');
   await page.waitForURL(urlOf(homePath));
 }

@@ -1,31 +1,23 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
-import { locales, type Locale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import type { Member } from './operations/api-client.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
-/** Of the demo member, who has answered the quiz. */
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+let member: Member;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const { page, context } = await openPage(browser, { viewport: 'phone' });
-  await page.goto(`${server.url}${screenPath('login', 'en')}`);
-  await page.fill('input[name=email]', 'demo@yolk.example');
-  await page.fill('input[name=password]', 'plenty-of-butter');
-  await page.press('input[name=password]', 'Enter');
-  await page.waitForURL(`**${screenPath('memberHome', 'en')}`);
-  cookies = await context.cookies();
-  await context.close();
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'plans@example.com');
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const locale = 'en';
@@ -46,7 +38,7 @@ async function openDevice(options: {
 }): Promise<Device> {
   const device = await openPage(browser, options);
   device.page.setDefaultTimeout(patience.timeout);
-  await device.context.addCookies(cookies);
+  await signIn(device.context, { url: server.url, member });
   return device;
 }
 
@@ -441,55 +433,3 @@ test.each<Locale>(['en', 'es', 'sv'])('a week prints on one landscape page in %s
   expect(await page.locator('.plan-on-paper table').isVisible()).toBe(true);
   await close(device);
 });
-
-type State = 'new' | 'plan' | 'nutrition' | 'edit' | 'dish' | 'pick' | 'servings' | 'calendar';
-
-interface Look {
-  code: Locale;
-  viewport: Viewport;
-  colorScheme: 'light' | 'dark';
-  states: readonly State[];
-}
-
-test.each<Look>([
-  {
-    code: 'en',
-    viewport: 'phone',
-    colorScheme: 'dark',
-    states: ['new', 'plan', 'nutrition', 'edit', 'dish', 'pick', 'servings', 'calendar'],
-  },
-  { code: 'es', viewport: 'desktop', colorScheme: 'light', states: ['plan', 'edit', 'pick'] },
-  { code: 'sv', viewport: 'phone', colorScheme: 'light', states: ['plan', 'edit', 'dish'] },
-])(
-  'everybody can use a plan and its dialogs in $code on a $viewport',
-  { timeout: 300_000 },
-  async (look) => {
-    const { code, viewport, colorScheme, states } = look;
-    const device = await openDevice({
-      viewport,
-      colorScheme,
-      languageTag: locales[code].languageTag,
-    });
-    const { page } = device;
-    const slug = await newPlan(device);
-    const path = (query: Record<string, string>) =>
-      screenPath('mealPlan', code, { slug }, { query });
-    await page.goto(`${server.url}${path(editing)}`);
-    const [dish = ''] = await weekOf(page);
-    const addresses: Record<State, string> = {
-      new: screenPath('myMealPlanner', code, undefined, { query: { dialog: 'new' } }),
-      plan: path({}),
-      nutrition: path({ tab: 'nutrition' }),
-      edit: path(editing),
-      dish: path({ ...editing, dish }),
-      pick: path({ ...editing, pick: '0.DINNER' }),
-      servings: path({ servings: '4' }),
-      calendar: path({ dialog: 'calendar' }),
-    };
-    for (const state of states) {
-      await openHydrated(page, `${server.url}${addresses[state]}`);
-      await expectAccessible(page);
-    }
-    await close(device);
-  },
-);

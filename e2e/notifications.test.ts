@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { unsubscribeToken } from '../domain/notifications/unsubscribe.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 import { startProxy } from './meddling-proxy.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const locale = 'en';

@@ -1,19 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, faultsOf, launchBrowser, openPage, type Viewport } from './browser.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import type { Member } from './operations/api-client.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
+let member: Member;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'shops@example.com');
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const locale = 'en';
@@ -29,11 +31,7 @@ async function openDevice(viewport: Viewport): Promise<Device> {
   const opened = await openPage(browser, { viewport });
   const { page } = opened;
   page.setDefaultTimeout(30_000);
-  await page.goto(`${server.url}${screenPath('login', locale)}`);
-  await page.fill('input[name=email]', 'demo@yolk.example');
-  await page.fill('input[name=password]', 'plenty-of-butter');
-  await page.locator('main form button[type=submit]').last().click();
-  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  await signIn(opened.context, { url: server.url, member });
   await page.goto(listUrl());
   return opened;
 }

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  globalSetup: ['e2e/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
@@ -15,15 +14,16 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
+          globalSetup: ['e2e/shared-server.ts'],
           include: ['e2e/*.test.ts'],
-          // One at a time: server, database and browser share the cores.
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           ...shared,
           name: 'operations',
+          globalSetup: ['e2e/global-setup.ts'],
           include: ['e2e/operations/*.test.ts'],
           // They crash servers and count requests in flight: each has the machine to itself.
           maxWorkers: 1,

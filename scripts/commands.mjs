@@ -3,6 +3,7 @@ export const commands = {
   start: 'Builds what changed and serves the product at http://localhost:3000',
   dev: 'The same with reload on every change',
   test: 'Every check of a change; with a name after --, that check alone',
+  check: 'Types, lint and the tests of what changed; npm run check -- main compares with main',
   'test:operations': 'Crashes servers and takes their database away; twenty minutes',
   'test:payments': '1,000 storms of payment events, and processes killed at each step of paying',
   'test:postgres': 'The API tests on PostgreSQL',

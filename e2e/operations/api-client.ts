@@ -1,5 +1,6 @@
 import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
 import { answersAskedBy, surveySteps } from '../../domain/profile/survey/survey-steps.rules.ts';
+import type { SurveyAnswers } from '../../domain/profile/survey/survey-answers.rules.ts';
 import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
 import { CookieKeeper } from './cookie-keeper.ts';
 
@@ -7,14 +8,27 @@ export interface Member {
   email: string;
   /** The header of that name that says who asks. */
   cookie(): string;
-  completeQuiz(): Promise<void>;
+  completeQuiz(changes?: SurveyAnswers): Promise<void>;
   startTrial(): Promise<void>;
   /** The same key again is the same request. */
   generatePlan(requestKey: string): Promise<GeneratedPlan>;
+  /** What the days of a plan need goes on the shopping list. */
+  shopDays(shopped: ShoppedDays): Promise<void>;
+  /** Makes the shopping list readable by its link. Its token. */
+  shareList(): Promise<string>;
+  startProgram(slug: string): Promise<void>;
+  /** The cookies of another browser in which the same member logs in. */
+  logInElsewhere(): Promise<string>;
+}
+
+interface ShoppedDays {
+  mealPlanId: string;
+  days: number[];
 }
 
 export interface GeneratedPlan {
   id: string;
+  slug: string;
   /** `day meal recipe`, one for each meal of the week. */
   meals: string[];
 }
@@ -51,16 +65,19 @@ export async function signUpMember(url: string, email: string): Promise<Member> 
   return {
     email,
     cookie: () => cookies.header(),
-    completeQuiz: () => completeQuiz(run),
+    completeQuiz: (changes) => completeQuiz(run, completeAnswers(changes)),
     startTrial: () => startTrial({ run, requestKey: trialKey }),
     generatePlan: (requestKey) => generatePlan({ run, requestKey }),
+    shopDays: (shopped) => shopDays(run, shopped),
+    shareList: () => shareList(run),
+    startProgram: (slug) => startProgram(run, slug),
+    logInElsewhere: () => logInElsewhere(url, email),
   };
 }
 
 const problems = 'problems { path code }';
 
-async function completeQuiz(run: Run): Promise<void> {
-  const answers = completeAnswers();
+async function completeQuiz(run: Run, answers: SurveyAnswers): Promise<void> {
   for (const step of surveySteps) {
     const given = answersAskedBy(step).filter((name) => name in answers);
     if (given.length === 0 || step === 'DATA_CONSENT') continue;
@@ -93,6 +110,7 @@ async function startTrial({ run, requestKey }: { run: Run; requestKey: string })
 interface GeneratedResult extends Refusable {
   mealPlan: {
     id: string;
+    slug: string;
     days: {
       index: number;
       meals: { meal: string; recipes: { recipe: { id: string } }[] }[];
@@ -111,7 +129,7 @@ async function generatePlan({
     `mutation Generate($input: GenerateMealplanInput!) {
       result: generateMealplan(input: $input) {
         ${problems}
-        mealPlan { id days { index meals { meal recipes { recipe { id } } } } }
+        mealPlan { id slug days { index meals { meal recipes { recipe { id } } } } }
       }
     }`,
     { input: { requestKey } },
@@ -121,7 +139,42 @@ async function generatePlan({
       recipes.map(({ recipe }) => `${index} ${meal} ${recipe.id}`),
     ),
   );
-  return { id: mealPlan.id, meals };
+  return { id: mealPlan.id, slug: mealPlan.slug, meals };
+}
+
+async function shopDays(run: Run, { mealPlanId, days }: ShoppedDays): Promise<void> {
+  await run(
+    `mutation Shop($input: AddMealPlanToShoppingListInput!) {
+      result: addMealPlanToShoppingList(input: $input) { ${problems} }
+    }`,
+    { input: { mealPlanId, days, requestKey: crypto.randomUUID() } },
+  );
+}
+
+async function shareList(run: Run): Promise<string> {
+  const { token } = await run<Refusable & { token: string }>(
+    `mutation Share { result: shareShoppingList { ${problems} token } }`,
+    {},
+  );
+  return token;
+}
+
+async function startProgram(run: Run, programId: string): Promise<void> {
+  await run(
+    `mutation Start($input: StartProgramInput!) {
+      result: startProgram(input: $input) { ${problems} }
+    }`,
+    { input: { programId } },
+  );
+}
+
+async function logInElsewhere(url: string, email: string): Promise<string> {
+  const cookies = new CookieKeeper();
+  await createRun(url, cookies)(
+    `mutation LogIn($input: LogInInput!) { result: logIn(input: $input) { ${problems} } }`,
+    { input: { email, password: memberPassword } },
+  );
+  return cookies.header();
 }
 
 /** A client with its own cookies. What is refused is an error: these members do nothing wrong. */

@@ -1,0 +1,26 @@
+import type { BrowserContext } from 'playwright-core';
+import { signUpMember, type Member } from './operations/api-client.ts';
+
+/** A member on trial who has answered the quiz, with a week and two days of it on the list. */
+export async function memberWithWeek(url: string, email: string): Promise<Member> {
+  const member = await signUpMember(url, email);
+  await member.completeQuiz({ carbLevel: 'MODERATE' });
+  await member.startTrial();
+  const { id } = await member.generatePlan(crypto.randomUUID());
+  await member.shopDays({ mealPlanId: id, days: [0, 1] });
+  return member;
+}
+
+/** Signs a browser in without the form, in a session of its own: for tests of what comes after it. */
+export async function signIn(
+  context: BrowserContext,
+  { url, member }: { url: string; member: Member },
+): Promise<void> {
+  const pairs = (await member.logInElsewhere()).split('; ');
+  await context.addCookies(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url };
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import { signUpSteps } from '../app/routes/membership/sign-up-steps.ts';
+import { slugOfStep, stepsFor } from '../domain/profile/survey/survey-steps.rules.ts';
+import { completeAnswers, thisYear } from '../domain/profile/testing/complete-answers.ts';
+import { screenPath, type Screen } from '../i18n/paths.ts';
+
+/** `member` is on trial with a week, a list and a program; `free` has an account and no more. */
+export type Viewer = 'visitor' | 'free' | 'member';
+
+export interface Address {
+  screen: Screen;
+  path: string;
+  viewer: Viewer;
+}
+
+/** What the addresses of a member's own things hold. */
+export interface Own {
+  planSlug: string;
+  /** Of the plan: `0.DINNER.beef-stew`. */
+  dish: string;
+  listToken: string;
+}
+
+/** Not pages: they answer with data or a file. */
+export const withoutPage: readonly Screen[] = [
+  'shoppingListSync',
+  'shoppingListSuggestions',
+  'downloadData',
+  'trackingExport',
+];
+
+const recipe = { slug: 'beef-and-broccoli-stir-fry' };
+const premiumRecipe = { slug: 'shakshuka-with-feta' };
+const program = { slug: 'first-steps' };
+const unknownToken = { query: { token: 'unknown' } };
+
+/** Every screen of the product by its address, in each state that looks different. */
+export function addressesOf(own: Own): Address[] {
+  return [...visitorAddresses(), ...freeAddresses(), ...memberAddresses(own)];
+}
+
+function visitorAddresses(): Address[] {
+  const visitor = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'visitor' });
+  return [
+    visitor('home', screenPath('home', 'en')),
+    visitor('login', screenPath('login', 'en')),
+    visitor('logout', screenPath('logout', 'en')),
+    visitor('lostPassword', screenPath('lostPassword', 'en')),
+    visitor('resetPassword', screenPath('resetPassword', 'en', undefined, unknownToken)),
+    visitor('confirmEmail', screenPath('confirmEmail', 'en', undefined, unknownToken)),
+    visitor('unsubscribe', screenPath('unsubscribe', 'en', undefined, unknownToken)),
+    visitor('newAccount', screenPath('newAccount', 'en')),
+    visitor('onboarding', screenPath('onboarding', 'en', { step: 'welcome' })),
+    visitor('becomeMember', screenPath('becomeMember', 'en', { step: 'plan' })),
+    visitor('becomeMember', screenPath('becomeMember', 'en', { step: 'account' })),
+    visitor('myMealPlanner', screenPath('myMealPlanner', 'en')),
+    visitor('allMealPlans', screenPath('allMealPlans', 'en')),
+    visitor('mealPlan', screenPath('mealPlan', 'en', { slug: 'gentle-start' })),
+    visitor('noMealPlan', screenPath('noMealPlan', 'en')),
+    visitor('programs', screenPath('programs', 'en')),
+    visitor('program', screenPath('program', 'en', program)),
+    visitor('recipes', screenPath('recipes', 'en')),
+    visitor('recipe', screenPath('recipe', 'en', recipe)),
+    visitor('recipe', screenPath('recipe', 'en', premiumRecipe)),
+    visitor('cooking', screenPath('cooking', 'en', recipe)),
+    visitor('search', screenPath('search', 'en', undefined, { query: { query: 'salmon' } })),
+    visitor('foodNavigator', screenPath('foodNavigator', 'en', {})),
+    visitor('food', screenPath('food', 'en', { slug: 'egg' })),
+    visitor('shoppingList', screenPath('shoppingList', 'en')),
+    visitor('favorites', screenPath('favorites', 'en')),
+    visitor('tracking', screenPath('tracking', 'en')),
+    visitor('offline', screenPath('offline', 'en')),
+    visitor('home', '/nowhere-at-all'),
+  ];
+}
+
+function freeAddresses(): Address[] {
+  const free = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'free' });
+  const answers = completeAnswers({ dataConsent: undefined });
+  const asked = stepsFor({ answers, thisYear });
+  return [
+    ...asked.map((step) =>
+      free('onboarding', screenPath('onboarding', 'en', { step: slugOfStep(step) })),
+    ),
+    free('planPreview', screenPath('planPreview', 'en')),
+    free('welcome', screenPath('welcome', 'en')),
+    free('memberHome', screenPath('memberHome', 'en')),
+    free('myMealPlanner', screenPath('myMealPlanner', 'en')),
+    free('becomeMember', screenPath('becomeMember', 'en', { step: 'payment' })),
+    free('membership', screenPath('membership', 'en')),
+    free('foodNavigator', screenPath('foodNavigator', 'en', {})),
+    free('programs', screenPath('programs', 'en')),
+  ];
+}
+
+function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
+  const member = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'member' });
+  const plan = (query: Record<string, string>) =>
+    member('mealPlan', screenPath('mealPlan', 'en', { slug: planSlug }, { query }));
+  const steps = signUpSteps.filter((step) => step === 'success' || step === 'existing-member');
+  return [
+    ...steps.map((step) => member('becomeMember', screenPath('becomeMember', 'en', { step }))),
+    member('memberHome', screenPath('memberHome', 'en')),
+    member('myMealPlanner', screenPath('myMealPlanner', 'en')),
+    member(
+      'myMealPlanner',
+      screenPath('myMealPlanner', 'en', undefined, { query: { dialog: 'new' } }),
+    ),
+    member('allMealPlans', screenPath('allMealPlans', 'en')),
+    member('mealPlanTrash', screenPath('mealPlanTrash', 'en')),
+    plan({}),
+    plan({ tab: 'ingredients' }),
+    plan({ tab: 'instructions' }),
+    plan({ tab: 'nutrition' }),
+    plan({ dish }),
+    plan({ pick: '0.DINNER' }),
+    plan({ on: '0' }),
+    plan({ servings: '4' }),
+    ...['share', 'rename', 'delete', 'calendar', 'more'].map((dialog) => plan({ dialog })),
+    member('programs', screenPath('programs', 'en')),
+    member('program', screenPath('program', 'en', program)),
+    member('programDay', screenPath('programDay', 'en', { ...program, day: 1 })),
+    member('programLesson', screenPath('programLesson', 'en', { ...program, lesson: 1 })),
+    member('programCheckIn', screenPath('programCheckIn', 'en', { ...program, week: 1 })),
+    member('newMemberProgram', screenPath('newMemberProgram', 'en')),
+    member('recipe', screenPath('recipe', 'en', premiumRecipe)),
+    member('recipeServings', screenPath('recipeServings', 'en', { ...recipe, servings: 2 })),
+    member('cooking', screenPath('cooking', 'en', recipe)),
+    member('search', screenPath('search', 'en', undefined, { query: { query: 'salmon' } })),
+    member('foodNavigator', screenPath('foodNavigator', 'en', { mode: 'satiety' })),
+    member('shoppingList', screenPath('shoppingList', 'en')),
+    member('shoppingStores', screenPath('shoppingStores', 'en')),
+    member('sharedShoppingList', screenPath('sharedShoppingList', 'en', { token: listToken })),
+    member('favorites', screenPath('favorites', 'en')),
+    member('tracking', screenPath('tracking', 'en')),
+    member('userSettings', screenPath('userSettings', 'en')),
+    member('membership', screenPath('membership', 'en')),
+    member('foodPreferences', screenPath('foodPreferences', 'en')),
+    member('changeEmail', screenPath('changeEmail', 'en')),
+    member('changePassword', screenPath('changePassword', 'en')),
+    member('twoStepLogin', screenPath('twoStepLogin', 'en')),
+    member('passkeys', screenPath('passkeys', 'en')),
+    member('notifications', screenPath('notifications', 'en')),
+    member('withdrawConsent', screenPath('withdrawConsent', 'en')),
+    member('deleteAccount', screenPath('deleteAccount', 'en')),
+    member('plannerSettings', screenPath('plannerSettings', 'en')),
+  ];
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Check {
+  name: string;
+  /** A program of node_modules/.bin, or a script of ours for node. */
+  command: string[];
+}
+
+const root = join(import.meta.dirname, '..');
+
+interface Timed {
+  name: string;
+  seconds: number;
+}
+
+/**
+ * Runs lanes side by side, the checks of each in turn, and prints what a check said once it has
+ * ended, so that lanes don't mix. After a failure no other check begins; what is running is waited
+ * for, then the process ends with 1.
+ */
+export async function runLanes(lanes: readonly (readonly Check[])[]): Promise<Timed[]> {
+  const times: Timed[] = [];
+  const failures: string[] = [];
+  const runLane = async (lane: readonly Check[]): Promise<void> => {
+    for (const check of lane) {
+      if (failures.length > 0) return;
+      const { seconds, isPassed } = await runCheck(check);
+      times.push({ name: check.name, seconds });
+      if (!isPassed) failures.push(check.name);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  if (failures.length > 0) process.exit(1);
+  return times;
+}
+
+export function printTimes(times: readonly Timed[]): void {
+  console.log('\nTime of each part:');
+  for (const { name, seconds } of times)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+}
+
+async function runCheck({ name, command }: Check): Promise<{ seconds: number; isPassed: boolean }> {
+  const startedAt = performance.now();
+  console.log(`▸ ${name}`);
+  const { exitCode, output } = await run(command);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const isPassed = exitCode === 0;
+  process.stdout.write(output);
+  if (isPassed) console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
+  else console.error(`✗ ${name} failed after ${seconds.toFixed(1)} s: ${command.join(' ')}`);
+  return { seconds, isPassed };
+}
+
+function run([program = 'node', ...args]: string[]): Promise<{ exitCode: number; output: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    exitCode: number;
+    output: string;
+  }>();
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  child.once('error', reject);
+  child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  return promise;
+}
