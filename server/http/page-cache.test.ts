@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { MovableClock } from '../payments/testing/movable-clock.ts';
 import { PageCache, sharePage, type SharedPage } from './page-cache.ts';
 
-const pageOf = (text: string) => sharePage({ html: Buffer.from(text), headers: {} });
+const pageOf = (text: string) =>
+  sharePage({ html: Buffer.from(text), nonce: 'of-the-render', headers: {} });
 
 async function textOf(page: SharedPage | null): Promise<string | null> {
   return page && (await page.body('identity')).toString();
