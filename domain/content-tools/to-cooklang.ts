@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
+import { withoutAmounts } from '../recipes/ingredients/step-text.rules.ts';
 import type { CompiledIngredient, CompiledRecipe, RecipeStep, StepUse } from '../recipes/recipe.ts';
 import { bracketed, noteSeparator } from './cooklang-ingredients.ts';
 import { discardedTexts, foodName, ingredientText } from './ingredient-text.ts';
@@ -31,7 +32,7 @@ export function toCooklang({ recipe, foods }: Exported): string {
 /** `shown` holds the ingredients whose notes have been told. */
 function stepText(args: Exported & { step: RecipeStep; shown: Set<string> }): string {
   const { recipe, foods, step, shown } = args;
-  let text = step.texts.en;
+  let text = withoutAmounts(step.texts.en);
   const added: string[] = [];
   for (const use of step.uses) {
     const index = recipe.ingredients.findIndex(({ key }) => key === use.ingredientKey);

@@ -1,4 +1,6 @@
 import type { NutrientName } from '../../lib/nutrients.ts';
+import { recipeSheet } from '../kitchen/sheet/recipe-sheet.ts';
+import { stepText } from '../kitchen/sheet/step-pieces.ts';
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import type { CompiledRecipe, RecipeNutrition } from '../recipes/recipe.ts';
 import { ingredientText } from './ingredient-text.ts';
@@ -23,7 +25,8 @@ const diets = {
 
 /** The whole recipe as schema.org/Recipe, which most recipe apps read. */
 export function toSchemaRecipe({ recipe, foods }: { recipe: CompiledRecipe; foods: FoodsById }) {
-  const { texts, times, servings, meals, cuisine, dish, ingredients, steps } = recipe;
+  const { texts, times, servings, meals, cuisine, dish, ingredients } = recipe;
+  const { steps } = recipeSheet({ recipe, servings, foods, language: 'en' });
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -43,7 +46,10 @@ export function toSchemaRecipe({ recipe, foods }: { recipe: CompiledRecipe; food
       const food = foods.get(ingredient.foodId);
       return food === undefined ? [] : [ingredientText({ ingredient, food })];
     }),
-    recipeInstructions: steps.map(({ texts: { en } }) => ({ '@type': 'HowToStep', text: en })),
+    recipeInstructions: steps.map(({ pieces }) => ({
+      '@type': 'HowToStep',
+      text: stepText({ pieces, language: 'en', units: 'metric' }),
+    })),
     nutrition: nutritionOf(recipe.nutrition),
   };
 }

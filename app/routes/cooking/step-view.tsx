@@ -7,6 +7,8 @@ import type { CookedRecipeFragment, CookingStepFragment } from './operations.gen
 import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
+import { StepWords, stepText } from '../../dishes/step-words.tsx';
+import { useLocale } from '../../shell/locale.ts';
 import { Plate } from './plate.tsx';
 import { hashOf } from './stage.ts';
 import { StageHeading } from './stage-heading.tsx';
@@ -28,6 +30,7 @@ interface StepViewProps {
 export function StepView({ step, index, stepCount, recipe, units, timers, path }: StepViewProps) {
   const textId = useId();
   const number = index + 1;
+  const locale = useLocale();
   return (
     <section
       id={hashOf({ name: 'step', index }).slice(1)}
@@ -41,7 +44,7 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
           id={textId}
           className="font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.875rem)] leading-[1.2] text-pretty"
         >
-          {step.text}
+          <StepWords step={step} units={units} />
         </p>
         <StepIngredients ingredients={step.ingredients} units={units} />
         {step.timerMinutes !== null && (
@@ -50,7 +53,10 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
             minutes={step.timerMinutes}
             id={`${recipe.id}:${index}`}
             dish={recipe.title}
-            name={m.cooking_timer_name({ number, what: shortStepName(step.text) })}
+            name={m.cooking_timer_name({
+              number,
+              what: shortStepName(stepText({ step, units, locale })),
+            })}
             path={`${path}${hashOf({ name: 'step', index })}`}
           />
         )}

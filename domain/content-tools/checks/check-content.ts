@@ -9,6 +9,7 @@ import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { glossaryProblems } from '../glossary/check-glossary.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
 import { factProblems } from './check-facts.rules.ts';
+import { frozenAmountProblems } from './frozen-amounts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
 import { similarityProblems } from './check-similarity.ts';
 import { packProblems } from './check-packs.rules.ts';
@@ -70,6 +71,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
       ...useProblems(recipe),
       ...factProblems(recipe),
       ...namedFoodProblems({ checked: recipe, foodNames }),
+      ...frozenAmountProblems(recipe),
     ]),
     ...duplicateProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),

@@ -5,6 +5,7 @@ import type { CompiledIngredient, CompiledRecipe } from '../../recipes/recipe.ts
 import type { RecipeUnderCheck } from './recipe-under-check.ts';
 import { unlistedFoods } from '../../recipes/ingredients/step-foods.rules.ts';
 import type { FoodNameIndex } from '../../recipes/ingredients/step-foods.rules.ts';
+import { withoutAmounts } from '../../recipes/ingredients/step-text.rules.ts';
 
 const roundingOfShares = 0.02;
 
@@ -39,7 +40,7 @@ export function namedFoodProblems(args: {
   const listed = recipe.ingredients.flatMap(({ foodId }) => foods.get(foodId) ?? []);
   return languages.flatMap((language) => {
     return recipe.steps.flatMap((step, index) => {
-      const text = step.texts[language];
+      const text = withoutAmounts(step.texts[language]);
       const unlisted = unlistedFoods({ text, listed, index: args.foodNames[language] });
       return unlisted.map((words) => ({
         file: places.files[language],

@@ -1,16 +1,17 @@
 import type { Language } from '../../../lib/language.ts';
+import { withoutAmounts } from '../../recipes/ingredients/step-text.rules.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { Finding } from './cooking-rule.ts';
 
 export function stepTexts(recipe: CompiledRecipe): readonly string[] {
-  return recipe.steps.map(({ texts }) => texts.en);
+  return recipe.steps.map(({ texts }) => withoutAmounts(texts.en));
 }
 
 /** Steps, notes, description, tip and answers, as a cook reads them. */
 export function wholeText(recipe: CompiledRecipe, language: Language = 'en'): string {
   const { description, tip, faq } = recipe.texts[language];
   const notes = recipe.ingredients.map(({ notes: each }) => each[language] ?? '');
-  const steps = recipe.steps.map(({ texts }) => texts[language]);
+  const steps = recipe.steps.map(({ texts }) => withoutAmounts(texts[language]));
   const answers = faq.map(({ answer }) => answer);
   return [description, ...notes, ...steps, tip ?? '', ...answers].join('\n');
 }

@@ -3,6 +3,7 @@ import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts'
 import { RecipeNutritionType } from '../../recipes/nutrition/nutrition.resolvers.ts';
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import type { RecipeSheet, SheetIngredient, SheetStep, StepIngredient } from './recipe-sheet.ts';
+import { stepText, type SheetPiece } from './step-pieces.ts';
 import type { RecipeQuestion, RecipeVideo } from '../../recipes/recipe.ts';
 
 const IngredientLabelType = builder.enumType('IngredientLabel', {
@@ -54,9 +55,33 @@ const StepIngredientType = builder.objectRef<StepIngredient>('StepIngredient').i
   }),
 });
 
+const KitchenUnitsType = builder.enumType('KitchenUnits', {
+  description: 'What a kitchen measures with.',
+  values: { METRIC: { value: 'metric' }, US: { value: 'us' } } as const,
+});
+
+const StepPieceType = builder.objectRef<SheetPiece>('StepPiece').implement({
+  description: 'Words of a step, or an amount among them; one of the two is there.',
+  fields: (t) => ({
+    text: t.exposeString('text', { nullable: true }),
+    amount: t.expose('amount', { type: AmountPerSystemType, nullable: true }),
+  }),
+});
+
 const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
   fields: (t) => ({
-    text: t.exposeString('text'),
+    text: t.string({
+      description: 'With the amounts of what is cooked, in words.',
+      args: { units: t.arg({ type: KitchenUnitsType, defaultValue: 'metric' }) },
+      resolve: ({ pieces, language }, { units }) => {
+        return stepText({ pieces, language, units: units ?? 'metric' });
+      },
+    }),
+    pieces: t.field({
+      type: [StepPieceType],
+      description: 'The same, for readers who put amounts into words themselves.',
+      resolve: ({ pieces }) => [...pieces],
+    }),
     timerMinutes: t.exposeInt('timerMinutes', { nullable: true }),
     ingredients: t.field({
       type: [StepIngredientType],

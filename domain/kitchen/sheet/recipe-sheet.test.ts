@@ -3,6 +3,9 @@ import { quantityValue } from '../../../lib/fractions.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import { recipeSheet, type RecipeSheet } from './recipe-sheet.ts';
+import { stepText } from './step-pieces.ts';
+import { parseStepUse } from '../../recipes/files/parse-step-use.ts';
+import type { StepUse } from '../../recipes/recipe.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
 
 const foods = [
@@ -71,7 +74,7 @@ test('notes, steps and tip are in the language', () => {
   const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'sv' });
   expect(sheet).toMatchObject({
     tip: 'Tip sv',
-    steps: [{ text: 'Rör.', timerMinutes: 2 }],
+    steps: [{ pieces: [{ text: 'Rör.', amount: null }], timerMinutes: 2 }],
     faq: [{ question: 'Why sv?', answer: 'Because.' }],
   });
 });
@@ -95,4 +98,69 @@ test('a step takes its share of the amount, for the servings', () => {
   ]);
   expect(numbers).toEqual([50, 1, 2]);
   expect(shown[2]?.weight?.metric).toMatchObject({ unit: 'g', quantity: { value: 500 } });
+});
+
+function stepTexts(args: { lines: string[]; uses: string[][]; texts: string[]; servings: number }) {
+  const steps = args.texts.map((text, index) => ({
+    texts: perLanguage(() => text),
+    uses: (args.uses[index] ?? []).map(parsedUse),
+    timerMinutes: null,
+  }));
+  const recipe = compiled({ foods, recipe: { lines: args.lines, steps } });
+  const sheet = recipeSheet({ recipe, servings: args.servings, foods: foodsById, language: 'en' });
+  return (units: 'metric' | 'us') =>
+    sheet.steps.map(({ pieces }) => {
+      return stepText({ pieces, language: 'en', units }).replaceAll('\u00a0', ' ');
+    });
+}
+
+function parsedUse(text: string): StepUse {
+  const use = parseStepUse(text);
+  if (!use.ok) throw new Error(use.reason);
+  return use.value;
+}
+
+test('an amount in the words of a step follows the servings and the units of the reader', () => {
+  const written = {
+    lines: ['120 g butter'],
+    uses: [['butter 1/3'], ['butter 2/3']],
+    texts: ['Melt {butter} of the butter.', 'Add the rest of the butter ({butter}).'],
+  };
+  expect(stepTexts({ ...written, servings: 2 })('metric')).toEqual([
+    'Melt 40 g of the butter.',
+    'Add the rest of the butter (80 g).',
+  ]);
+  expect(stepTexts({ ...written, servings: 4 })('metric')).toEqual([
+    'Melt 80 g of the butter.',
+    'Add the rest of the butter (160 g).',
+  ]);
+  expect(stepTexts({ ...written, servings: 2 })('us')[0]).toMatch(
+    /^Melt [\d½¼¾⅓⅔]+ tbsp of the butter\.$/,
+  );
+});
+
+test('the parts that a step names add up to what it takes', () => {
+  const texts = stepTexts({
+    lines: ['5 piece egg'],
+    uses: [['egg']],
+    texts: ['Beat {egg 1/2} of the eggs, fry them, then fry the rest ({egg 1/2}).'],
+    servings: 2,
+  });
+  expect(texts('metric')).toEqual(['Beat 3 of the eggs, fry them, then fry the rest (2).']);
+});
+
+test('what no kitchen can measure is some of it, and said once', () => {
+  const texts = stepTexts({
+    lines: ['2 piece egg'],
+    uses: [['egg 1/2'], ['egg 1/2']],
+    texts: [
+      'Bind with {egg} of the egg.',
+      'Brush with the rest of the egg ({egg} in all), then bake.',
+    ],
+    servings: 1,
+  });
+  expect(texts('metric')).toEqual([
+    'Bind with some of the egg.',
+    'Brush with the rest of the egg, then bake.',
+  ]);
 });

@@ -16,6 +16,7 @@ import { cookedNutrition } from '../cooked-nutrition.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
+import { stepPieces, type SheetPiece } from './step-pieces.ts';
 
 /** One line of the list as a reader sees it. */
 export type SheetIngredient = Pick<CompiledIngredient, 'key' | 'foodId' | 'label' | 'standing'> &
@@ -38,7 +39,9 @@ export type StepIngredient = SheetIngredient &
   }>;
 
 export type SheetStep = Readonly<{
-  text: string;
+  /** Its words, with the amounts of what is cooked among them. */
+  pieces: readonly SheetPiece[];
+  language: Language;
   timerMinutes: number | null;
   ingredients: readonly StepIngredient[];
 }>;
@@ -81,7 +84,16 @@ export function recipeSheet(args: {
     }),
     foodsToBuyCount: foodsToBuy(recipe.ingredients).size,
     steps: recipe.steps.map(({ texts, timerMinutes }, index) => ({
-      text: texts[language],
+      pieces: stepPieces({
+        text: texts[language],
+        amounts: steps[index] ?? [],
+        shownOf: ({ line, measure }) => {
+          const food = foods.get(line.foodId);
+          return food && amountPerSystem({ ...measure, food, language });
+        },
+        language,
+      }),
+      language,
       timerMinutes,
       ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),
     })),

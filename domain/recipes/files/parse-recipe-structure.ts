@@ -4,6 +4,7 @@ import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
 import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
 import { parseStepUse } from './parse-step-use.ts';
+import { stepAmountProblems } from './step-amount-problems.ts';
 import {
   cuisines,
   difficulties,
@@ -30,6 +31,7 @@ import {
   countsOf,
   fieldsOfItem,
   itemsOf,
+  lineOf,
   nestedFieldsOf,
   optionalBooleanOf,
   optionalCountOf,
@@ -198,10 +200,16 @@ function readSteps({ fields, keys }: StepArgs): readonly StructureStep[] {
 
 function readStep({ fields, keys, line }: StepArgs & { line: number }): StructureStep {
   reportUnknownKeys({ fields, known: ['text', 'uses', 'timer'] });
-  const uses = itemsOf({ fields, key: 'uses' });
+  const items = itemsOf({ fields, key: 'uses' });
+  const text = textOf({ fields, key: 'text' });
+  const uses = items.flatMap((item) => readUse({ fields, keys, item }));
+  const amountLine = lineOf({ fields, key: 'text' });
+  for (const message of stepAmountProblems({ text, uses })) {
+    report({ fields, line: amountLine, message });
+  }
   return {
-    text: textOf({ fields, key: 'text' }),
-    uses: uses.flatMap((item) => readUse({ fields, keys, item })),
+    text,
+    uses,
     timerMinutes: optionalCountOf({ fields, key: 'timer', least: 1 }),
     line,
   };

@@ -5,6 +5,7 @@ import { isSlug } from '../../../lib/slug.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseRecipeStructure } from './parse-recipe-structure.ts';
 import type { ListedIngredient, RecipeStructure, StructureStep } from './parse-recipe-structure.ts';
+import { unlikeAmounts } from './step-amount-problems.ts';
 import { parseRecipeTranslation } from './parse-recipe-translation.ts';
 import type { RecipeTranslation } from './parse-recipe-translation.ts';
 import type { Ingredient, Recipe, RecipeStep, RecipeText } from '../recipe.ts';
@@ -86,6 +87,7 @@ function translationProblems(args: {
   if (structure.problems.length > 0 || translation.problems.length > 0) return [];
   return [
     ...stepCountProblems({ structure, translation, file }),
+    ...translatedAmountProblems({ structure, translation, file }),
     ...noteProblems({ structure, translation, file }),
     ...tipProblems({ structure, translation, file }),
     ...questionProblems({ structure, translation, file }),
@@ -104,6 +106,18 @@ function stepCountProblems(args: {
   const line = args.translation.fieldLines.get('steps') ?? null;
   const message = `${found} steps here, ${expected} in English.`;
   return [{ file: args.file, line, message }];
+}
+
+function translatedAmountProblems(args: {
+  structure: RecipeStructure;
+  translation: RecipeTranslation;
+  file: string;
+}): readonly FileProblem[] {
+  const { structure, translation, file } = args;
+  return translation.steps.flatMap(({ text, line }, index) => {
+    const english = structure.steps[index]?.text ?? text;
+    return unlikeAmounts({ text, english }).map((message) => ({ file, line, message }));
+  });
 }
 
 function noteProblems(args: {

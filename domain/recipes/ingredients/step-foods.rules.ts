@@ -49,6 +49,24 @@ export function unlistedFoods(args: {
   return [...new Set(unlisted.map(({ words }) => words))];
 }
 
+/** Whether the text calls the food by a word of its name: "oil" is olive oil. */
+export function namesFood(args: { text: string; food: Food; language: Language }): boolean {
+  const { text, food, language } = args;
+  const stems = stemsOf({ words: wordsOf(text), language });
+  const called = namesOf({ food, language })
+    .flat()
+    .filter((word) => word.length > 2 && !qualifiers[language].includes(word));
+  return stems.some((stem) => called.some((word) => isWordOf({ stem, word, language })));
+}
+
+/** In Swedish the definite end of a compound as well: oljan, olivolja. */
+function isWordOf(args: { stem: string; word: string; language: Language }): boolean {
+  const { stem, word, language } = args;
+  if (language !== 'sv') return stem === word;
+  const [forms = [], plain] = [swedishFormsOf([word]).flat(), stem.length > 2];
+  return plain && forms.some((form) => form.endsWith(stem) || stem.startsWith(word));
+}
+
 /** Whole words, the longest name first: "coconut milk" does not also name milk. */
 function mentionedFoods(args: { text: string; index: FoodNameIndex }): readonly Mention[] {
   const words = wordsOf(args.text);

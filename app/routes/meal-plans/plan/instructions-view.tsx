@@ -1,8 +1,7 @@
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment } from '../operations.gen.ts';
-import type { RecipeMethodFragment } from '../../recipes/operations.gen.ts';
-import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { WrittenSteps } from '../../../dishes/written-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CookedDays } from './cooked-days.tsx';
 import type { DayWords } from '../../../plans/day-words.ts';
@@ -11,19 +10,17 @@ import type { DayWords } from '../../../plans/day-words.ts';
 export function InstructionsView({
   days,
   words,
+  units,
 }: {
   days: readonly PlanDayFragment[];
   words: DayWords;
+  units: UnitSystem;
 }) {
   return (
     <CookedDays days={days} words={words} columns={2}>
       {({ steps, tip }) => (
         <>
-          <NumberedSteps
-            steps={steps.map((step) => (
-              <Step key={step.text} {...step} />
-            ))}
-          />
+          <WrittenSteps steps={steps} units={units} />
           {tip && (
             <div className="mt-6">
               <Alert tone="tip" title={m.recipes_tip()}>
@@ -34,19 +31,5 @@ export function InstructionsView({
         </>
       )}
     </CookedDays>
-  );
-}
-
-function Step({ text, timerMinutes }: RecipeMethodFragment['steps'][number]) {
-  return (
-    <>
-      <p>{text}</p>
-      {timerMinutes !== null && (
-        <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2">
-          <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-          {m.recipes_step_timer({ count: timerMinutes })}
-        </p>
-      )}
-    </>
   );
 }

@@ -192,7 +192,7 @@ function View(week: ShownWeek) {
     case 'ingredients':
       return <IngredientsView days={mealPlan.days} words={words} units={units} />;
     case 'instructions':
-      return <InstructionsView days={mealPlan.days} words={words} />;
+      return <InstructionsView days={mealPlan.days} words={words} units={units} />;
     case 'nutrition':
       return <NutritionView mealPlan={mealPlan} words={words} />;
     case 'video':

@@ -1,4 +1,3 @@
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type {
@@ -9,13 +8,13 @@ import type {
 import { Link } from 'react-router';
 import { servingSentence } from '../../../plans/serving-sentence.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { NumberedSteps } from '../../../ui/data/numbered-steps.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
+import { WrittenSteps } from '../../../dishes/written-steps.tsx';
 
 interface IngredientsProps {
   recipe: RecipeFactsFragment;
@@ -93,17 +92,17 @@ function ChosenServings({ recipe, count }: { recipe: RecipeFactsFragment; count:
   );
 }
 
-export function RecipeInstructions({ steps, tip }: Pick<RecipeMethodFragment, 'steps' | 'tip'>) {
+export function RecipeInstructions({
+  steps,
+  tip,
+  units,
+}: Pick<RecipeMethodFragment, 'steps' | 'tip'> & { units: UnitSystem }) {
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions" className="mb-6 text-h2">
         {m.recipes_instructions()}
       </h2>
-      <NumberedSteps
-        steps={steps.map((step) => (
-          <Step key={step.text} {...step} />
-        ))}
-      />
+      <WrittenSteps steps={steps} units={units} />
       {tip && (
         <div className="mt-8 print:mt-4">
           <Alert tone="tip" title={m.recipes_tip()}>
@@ -112,19 +111,5 @@ export function RecipeInstructions({ steps, tip }: Pick<RecipeMethodFragment, 's
         </div>
       )}
     </section>
-  );
-}
-
-function Step({ text, timerMinutes }: RecipeMethodFragment['steps'][number]) {
-  return (
-    <>
-      <p>{text}</p>
-      {timerMinutes !== null && (
-        <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
-          <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-          {m.recipes_step_timer({ count: timerMinutes })}
-        </p>
-      )}
-    </>
   );
 }

@@ -78,7 +78,7 @@ const answer = {
         weight: null,
       },
     ],
-    steps: [{ text: 'Brown the beef.', timerMinutes: 10 }],
+    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timerMinutes: 10 }],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
       { question: 'Which cut?', answer: 'Chuck.' },

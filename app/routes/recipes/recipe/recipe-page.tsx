@@ -102,7 +102,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
             </div>
           )}
           <div className="grid content-start gap-10 print:gap-6">
-            {sheet && <RecipeInstructions steps={sheet.steps} tip={sheet.tip} />}
+            {sheet && <RecipeInstructions steps={sheet.steps} tip={sheet.tip} units={page.units} />}
             {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
             {sheet && (
               <RatingCard

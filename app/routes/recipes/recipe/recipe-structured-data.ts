@@ -8,6 +8,7 @@ import type {
   RecipeFactsFragment,
   RecipeMethodFragment,
 } from '../operations.gen.ts';
+import { stepText } from '../../../dishes/step-words.tsx';
 import { dishImage } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 
@@ -144,7 +145,10 @@ function structuredMethod({ sheet, locale }: { sheet: RecipeMethodFragment; loca
         const text = formatAmount({ amount: amount.metric as AmountParts, locale });
         return [`${text} ${name}`, note].filter(Boolean).join(', ').replaceAll('\u00a0', ' ');
       }),
-    recipeInstructions: sheet.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: sheet.steps.map((step) => ({
+      '@type': 'HowToStep',
+      text: stepText({ step, units: 'metric', locale }).replaceAll('\u00a0', ' '),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FoodId } from '../../../foods/food.ts';
+import { partsOfUse } from '../../../recipes/ingredients/step-text.rules.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 import { stepTexts } from '../step-words.ts';
@@ -25,7 +26,9 @@ export const panLoad: CookingRule = {
       const most = mostGrams[foodId];
       if (most === undefined || grams <= most || standing !== 'counted') return [];
       const isFried = recipe.steps.some(({ uses, texts: each }) => {
-        return uses.some(({ ingredientKey }) => ingredientKey === key) && fries.test(each.en);
+        const use = uses.find(({ ingredientKey }) => ingredientKey === key);
+        if (use === undefined || !fries.test(each.en)) return false;
+        return partsOfUse({ use, text: each.en }).length === 1;
       });
       if (!isFried) return [];
       const message = `${grams.toFixed(0)} g do not brown in one pan; say how many batches.`;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../../i18n/locales.ts';
-import { units } from '../../lib/units.ts';
-import { amountParts, isSingularAmount, type AmountParts } from './amount-parts.ts';
-import { formatAmount } from './format-amount.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { units } from '../../../lib/units.ts';
+import {
+  amountParts,
+  formatAmount,
+  isSingularAmount,
+  type AmountParts,
+} from './amount-text.rules.ts';
 
 function format(amount: AmountParts, locale: Locale = 'en', namesPieces = false): string {
   return formatAmount({ amount, locale, namesPieces }).replaceAll('\u00a0', ' ');

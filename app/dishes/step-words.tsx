@@ -1,0 +1,37 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { Amount } from '../amounts/amount.tsx';
+import type { AmountParts } from '../amounts/amount-parts.ts';
+import { formatAmount } from '../amounts/format-amount.ts';
+import type { UnitSystem } from '../amounts/units-preference.ts';
+import type { StepWordsFragment } from './operations.gen.ts';
+
+interface StepWordsProps {
+  step: StepWordsFragment;
+  units: UnitSystem;
+}
+
+/** The words of a step with the amounts of what is cooked, which stand out. */
+export function StepWords({ step, units }: StepWordsProps) {
+  return step.pieces.map(({ text, amount }, index) =>
+    amount === null ? (
+      text
+    ) : (
+      <b
+        // Nothing is added, taken away or moved.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className="rounded-xs bg-yolk-soft box-decoration-clone px-[0.22em] py-[0.05em] font-bold text-yolk-ink print:bg-transparent print:p-0"
+      >
+        <Amount amount={amount[units] as AmountParts} />
+      </b>
+    ),
+  );
+}
+
+/** The same as plain text. */
+export function stepText({ step, units, locale }: StepWordsProps & { locale: Locale }): string {
+  const texts = step.pieces.map(({ text, amount }) => {
+    return amount === null ? text : formatAmount({ amount: amount[units] as AmountParts, locale });
+  });
+  return texts.join('');
+}

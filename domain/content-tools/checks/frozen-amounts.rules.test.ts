@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../lib/language.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { frozenAmounts } from './frozen-amounts.rules.ts';
+
+const foods = new Map(
+  [
+    buildFood({
+      id: 'olive-oil',
+      names: {
+        en: { singular: 'Olive oil', plural: null },
+        es: { singular: 'Aceite de oliva', plural: null },
+        sv: { singular: 'Olivolja', plural: null },
+      },
+    }),
+    buildFood({
+      id: 'egg',
+      names: {
+        en: { singular: 'Egg', plural: 'Eggs' },
+        es: { singular: 'Huevo', plural: 'Huevos' },
+        sv: { singular: 'Ägg', plural: 'Ägg' },
+      },
+    }),
+  ].map((food) => [food.id, food]),
+);
+const uses = [
+  { ingredientKey: 'olive-oil', share: 1 / 2 },
+  { ingredientKey: 'egg', share: 1 },
+];
+
+function found(language: Language, text: string): readonly string[] {
+  return frozenAmounts({ text, uses, foods, language });
+}
+
+test.each<[Language, string]>([
+  ['en', 'Heat 2 tablespoons of the olive oil.'],
+  ['en', 'Heat half of the oil in a pan.'],
+  ['en', 'Add the rest of the olive oil.'],
+  ['en', 'Bind the dough with 1 egg.'],
+  ['en', 'Whisk half of the eggs with the salt.'],
+  ['en', 'Divide between two plates.'],
+  ['es', 'Calienta 2 cucharadas del aceite.'],
+  ['es', 'Calienta la mitad del aceite de oliva.'],
+  ['es', 'Añade el aceite restante.'],
+  ['es', 'Reparte en dos platos.'],
+  ['sv', 'Hetta upp 2 matskedar av oljan.'],
+  ['sv', 'Hetta upp hälften av olivoljan.'],
+  ['sv', 'Tillsätt resten av olivoljan.'],
+  ['sv', 'Fördela på två tallrikar.'],
+])('in %s "%s" holds a frozen amount', (language, text) => {
+  expect(found(language, text)).toHaveLength(1);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Heat {olive-oil} of the oil at 200 °C (400 °F) for 2 minutes, in two batches.'],
+  ['en', 'Add the rest of the olive oil ({olive-oil}).'],
+  ['en', 'Form balls of about 75 g, 3 cm (1¼ in) thick, in a 1.5-liter dish.'],
+  ['en', 'Pour in half of the batter and turn it with two forks.'],
+  ['en', 'Crush a spoonful of the beans and save a cupful of the water.'],
+  ['es', 'Forma bolas de unos 75 g y fríelas 2 minutos.'],
+  ['es', 'Vierte la mitad de la masa, cucharada a cucharada.'],
+  ['sv', 'Forma till bollar på ungefär 75 g och stek i 2 minuter.'],
+  ['sv', 'Häll i hälften av smeten i en burk.'],
+])('in %s "%s" holds none', (language, text) => {
+  expect(found(language, text)).toEqual([]);
+});
