@@ -1,3 +1,4 @@
+import { readStepText } from './ingredients/step-text.rules.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import {
@@ -98,11 +99,22 @@ function recipeThat(fits: (recipe: CompiledRecipe) => boolean): CompiledRecipe {
 }
 
 /** What only cooks need: steps, notes, tip, answers, film and the ids of the ingredients. */
+/** A step between its amounts, without what many steps say: " of the salt and ". */
+function wordsOf(step: string): string[] {
+  const pieces = readStepText(step).filter((piece) => typeof piece === 'string');
+  return pieces.filter(({ length }) => length > 40);
+}
+
 function secretsOf({ steps, ingredients, texts }: CompiledRecipe): string[] {
   const { faq, tip, video } = texts.en;
   const told = [...faq.flatMap(({ question, answer }) => [question, answer]), video?.url ?? ''];
   const notes = ingredients.map(({ notes: { en } }) => en ?? '');
-  const secrets = [...steps.map((step) => step.texts.en), ...notes, ...told, tip ?? ''];
+  const secrets = [
+    ...steps.flatMap(({ texts: { en } }) => wordsOf(en)),
+    ...notes,
+    ...told,
+    tip ?? '',
+  ];
   const foodIds = ingredients.map(({ foodId }) => `"${foodId}"`);
   return [...secrets, ...foodIds].filter((secret) => secret.length > 2);
 }

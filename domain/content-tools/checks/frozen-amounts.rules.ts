@@ -40,6 +40,13 @@ const countedEggs: PerLanguage<RegExp> = {
   sv: /\b\d+ (?:lätt vispat )?(?:ägg|äggulor|äggvitor)(?!\p{L})/iu,
 };
 
+/** How many are made; "two for each person" follows the servings. */
+const madeCounts: PerLanguage<RegExp> = {
+  en: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen) (?:flat |small |thin )?(?:patties|burgers|(?:meat)?balls|hollows|wells|rolls|buns|cakes|fritters|pancakes|tortillas|wraps|portions|parts)\b(?! (?:for each|per|a serving)|, one for each)/i,
+  es: /(?<!\p{L})(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?:hamburguesas|bol(?:it)?as|albóndigas|huecos|panecillos|tortitas|tortillas|bollos|partes)(?! (?:por|para cada))/iu,
+  sv: /(?<!\p{L})(?:\d+|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) (?:biffar|burgare|(?:kött)?bullar|bollar|gropar|rullar|plättar|pannkakor|tortillor|delar)(?! (?:per|till varje|för varje))/iu,
+};
+
 const shares: PerLanguage<RegExp> = {
   en: /\b(?:half|(?:a|one|another|two) thirds?|(?:a|one|another|three) quarters?|\w+ fifths?|most|all but [^.,]*?|nearly all)(?: each)? of (?:the )?/gi,
   es: /(?<!\p{L})(?:la mitad|(?:un|otro|dos) tercios?|(?:un|una|otra?|tres) cuart[oa]s?(?: partes?)?|\p{L}+ quint[oa]s?(?: partes?)?|la mayor parte|casi tod[oa]s?) (?:de (?:los |las |la |el )?|del |el |la |los |las )/giu,
@@ -47,9 +54,9 @@ const shares: PerLanguage<RegExp> = {
 };
 
 const rests: PerLanguage<RegExp> = {
-  en: /\b(?:rest|last) of (?:the )?|\bremaining |\bwhat is left of (?:the )?/gi,
-  es: /(?<!\p{L})resto (?:de (?:los |las |la |el )?|del )|(?<!\p{L})lo que queda de |(?<!\p{L})(?:el|la|los|las) (?=(?:(?!y |con |el |la )\p{L}+ ){1,4}restantes?(?!\p{L}))/giu,
-  sv: /(?<!\p{L})resten av (?:den |det |de )?|(?<!\p{L})(?:den|det|de) (?:återstående|sista|resterande) /giu,
+  en: /\b(?:rest|last) of (?:the )?|\bremaining |\bwhat is left of (?:the )?|\bthe (?=(?:[a-z]+ ){1,3}(?:that is left|you kept)\b)/gi,
+  es: /(?<!\p{L})resto (?:de (?:los |las |la |el )?|del )|(?<!\p{L})lo que queda de |(?<!\p{L})(?:el|la|los|las) (?=(?:(?!y |con |el |la )\p{L}+ ){1,4}(?:restantes?|reservad[oa]s?|que queda)(?!\p{L}))/giu,
+  sv: /(?<!\p{L})resten av (?:den |det |de )?|(?<!\p{L})(?:den|det|de) (?:återstående|sista|resterande) |(?<!\p{L})(?=(?!det )\p{L}+ (?:som är kvar|du sparade))/giu,
 };
 
 /** Amounts in the words of a step that stay as they are whatever is cooked. */
@@ -70,7 +77,7 @@ export function frozenAmountProblems(checked: RecipeUnderCheck): readonly FilePr
 
 export function frozenAmounts(words: StepWords): readonly string[] {
   const plain = withoutAmounts(words.text);
-  const numbers = [measured, countedEggs].flatMap((patterns) => {
+  const numbers = [measured, countedEggs, madeCounts].flatMap((patterns) => {
     return patterns[words.language].exec(plain)?.[0].trim() ?? [];
   });
   return [...numbers, ...frozenShares(words), ...frozenRests(words)];

@@ -33,9 +33,9 @@ test('reads steps with their texts, shares and timer', () => {
   const { parsed } = parseRecipe(recipeSources());
   expect(parsed?.recipe.steps[1]).toEqual({
     texts: {
-      en: 'Fry the salmon for 4 minutes, salt it and add the rest of the butter.',
-      es: 'Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla.',
-      sv: 'Stek laxen i 4 minuter, salta och lägg i resten av smöret.',
+      en: 'Fry the salmon for 4 minutes, salt it and add the rest of the butter ({butter}).',
+      es: 'Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla ({butter}).',
+      sv: 'Stek laxen i 4 minuter, salta och lägg i resten av smöret ({butter}).',
     },
     uses: [
       { ingredientKey: 'salmon', share: 1 },
@@ -90,10 +90,11 @@ test.each([
   ['buttered-salmon.yaml:12: "times" should hold', '{ prep: 5, cook: 10, total: 15 }', '15'],
   ['buttered-salmon.yaml:14: "gram" is no unit;', '300 g salmon', '300 gram salmon'],
   ['buttered-salmon.yaml:20: The step uses garlic, which the', 'butter 1/2]\n', 'garlic]\n'],
+  ['buttered-salmon.yaml:19: {garlic} is nothing this', 'Melt {butter}', 'Melt {garlic}'],
   ['buttered-salmon.yaml:23: "timer" should be a whole number', 'timer: 4', 'timer: soon'],
   [
     'buttered-salmon.yaml:19:',
-    '  - text: Melt half of the butter in a pan.\n',
+    '  - text: Melt {butter} of the butter in a pan.\n',
     '  - Melt it.\n  - ',
   ],
   ['buttered-salmon.yaml:7: This is not readable YAML', 'role: main', 'title: Again'],
@@ -117,9 +118,10 @@ test.each([
   ],
   [
     'buttered-salmon.sv.yaml:6: 3 steps here',
-    '  - Smält hälften',
+    '  - Smält {butter}',
     '  - Ta fram fisken.\n  - Smält',
   ],
+  ['buttered-salmon.sv.yaml:6: The amounts are {} here', '{butter} av smöret i', 'smöret i'],
   ['buttered-salmon.sv.yaml:4: There is no tip in English.', 'notes:', 'tip: Ät.\nnotes:'],
   ['buttered-salmon.sv.yaml:8: A step should be one text', '- Stek laxen', '- Stek: laxen'],
 ])('says of a translation: %s', (problem, right, wrong) => {

@@ -23,9 +23,9 @@ ingredients:
   - or 1 tbsp olive-oil
   - 1 pinch salt
 steps:
-  - text: Melt half of the butter in a pan.
+  - text: Melt {butter} of the butter in a pan.
     uses: [butter 1/2]
-  - text: Fry the salmon for 4 minutes, salt it and add the rest of the butter.
+  - text: Fry the salmon for 4 minutes, salt it and add the rest of the butter ({butter}).
     uses: [salmon, salt, butter 1/2]
     timer: 4
 `;
@@ -36,8 +36,8 @@ description: Salmón en mantequilla.
 notes:
   salmon: en dos trozos
 steps:
-  - Derrite la mitad de la mantequilla en una sartén.
-  - Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla.
+  - Derrite {butter} de la mantequilla en una sartén.
+  - Fríe el salmón 4 minutos, añade la sal y el resto de la mantequilla ({butter}).
 `;
 
 export const swedishText = `slug: lax-i-smor
@@ -46,8 +46,8 @@ description: Lax stekt i smör.
 notes:
   salmon: i två bitar
 steps:
-  - Smält hälften av smöret i en stekpanna.
-  - Stek laxen i 4 minuter, salta och lägg i resten av smöret.
+  - Smält {butter} av smöret i en stekpanna.
+  - Stek laxen i 4 minuter, salta och lägg i resten av smöret ({butter}).
 `;
 
 const foodRows = [
