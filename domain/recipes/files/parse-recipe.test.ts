@@ -121,7 +121,7 @@ test.each([
     '  - Smält {butter}',
     '  - Ta fram fisken.\n  - Smält',
   ],
-  ['buttered-salmon.sv.yaml:6: The amounts are {} here', '{butter} av smöret i', 'smöret i'],
+  ['buttered-salmon.sv.yaml:7: The amounts are {} here', '{butter} av smöret i', 'smöret i'],
   ['buttered-salmon.sv.yaml:4: There is no tip in English.', 'notes:', 'tip: Ät.\nnotes:'],
   ['buttered-salmon.sv.yaml:8: A step should be one text', '- Stek laxen', '- Stek: laxen'],
 ])('says of a translation: %s', (problem, right, wrong) => {
