@@ -1,5 +1,1 @@
-export {
-  amountParts,
-  isSingularAmount,
-  type AmountParts,
-} from '../../domain/recipes/amounts/amount-text.rules.ts';
+export { amountParts, type AmountParts } from '../../domain/recipes/amounts/amount-text.rules.ts';
