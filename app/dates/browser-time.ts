@@ -16,12 +16,6 @@ export function useReadersHour(told: ReadersHour | null): ReadersHour | null {
   return text === null ? null : parse(text);
 }
 
-/** Midnight of the reader's day; null on the server. */
-export function useLocalDay(): Date | null {
-  const day = useSyncExternalStore(everyMinute, () => new Date().toDateString(), unknown);
-  return day === null ? null : new Date(day);
-}
-
 function browsersHour(): ReadersHour {
   const now = new Date();
   const minutes = now.getTimezoneOffset();
@@ -37,10 +31,6 @@ function textOf({ day, hour }: ReadersHour): string {
 function parse(text: string): ReadersHour {
   const [day = '', hour = '0'] = text.split('T');
   return { day, hour: Number(hour) };
-}
-
-function unknown(): null {
-  return null;
 }
 
 function everyMinute(onChange: () => void): () => void {

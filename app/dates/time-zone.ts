@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import {
-  isTimeZone,
-  localMoment,
-  type LocalMoment,
-} from '../../domain/tracking/local-time.rules.ts';
+import { isTimeZone, localMoment, type LocalMoment } from '../../lib/local-time.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 const pattern = /(?:^|;\s*)time_zone=([^;]+)/;

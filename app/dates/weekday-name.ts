@@ -1,3 +1,4 @@
+import type { LocalDay } from '../../lib/local-time.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 
 /** As inside a sentence: `Monday`, `lunes`. 0 is Monday. */
@@ -14,4 +15,12 @@ export function weekdayHeading(args: { weekday: number; locale: Locale }): strin
   const name = weekdayName(args);
   const { languageTag } = locales[args.locale];
   return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
+}
+
+/** As a heading, with its date: `Lunes, 9 mar`. */
+export function dateHeading({ date, locale }: { date: LocalDay; locale: Locale }): string {
+  const { languageTag } = locales[locale];
+  const format = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const text = new Intl.DateTimeFormat(languageTag, format).format(new Date(date));
+  return text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
 }

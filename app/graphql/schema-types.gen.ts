@@ -374,6 +374,8 @@ export type Gender =
 export type GenerateMealplanInput = {
   /** A UUID; the same key again is the same request and makes no second plan. */
   requestKey: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
 };
 
 export type GlucoseUnit =
@@ -1013,6 +1015,14 @@ export type SocialSignUpInput = {
   lastName: string;
 };
 
+export type StartMealPlanInput = {
+  /** The date of its first day, `2026-03-10`, today or later; left out, after the plans of the calendar, else today before 15:00 and tomorrow after that. */
+  beginsOn?: string | null | undefined;
+  mealPlanId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
 export type StartPasskeyInput = {
   /** The current one. */
   password: string;
@@ -1028,6 +1038,8 @@ export type StartProgramInput = {
 
 export type StartProgramMealPlanInput = {
   runId: string;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
   week: number;
 };
 

@@ -1,20 +1,26 @@
-import { dayOnDate } from '../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import { dayOnDate, lastDateOf } from '../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 
-/** Of the plan that is being followed. */
-export function currentDay(args: {
-  mealPlan: {
-    isStarted: boolean;
-    startedAt: string | null;
-    days: readonly { weekday: number | null }[];
-  };
-  today: Date;
-}): number | null {
-  const { isStarted, startedAt, days } = args.mealPlan;
-  if (!isStarted || startedAt === null) return null;
-  const plan = {
-    dayCount: days.length,
-    firstWeekday: days[0]?.weekday ?? null,
-    startedAt: new Date(startedAt),
-  };
-  return dayOnDate({ plan, date: args.today });
+interface DatedPlan {
+  /** Null while the plan is not on the calendar. */
+  beginsOn: LocalDay | null;
+  days: readonly unknown[];
+}
+
+/** Whether a plan is on the calendar at all, waits for its day, is being eaten or was. */
+export type PlanStanding = 'unstarted' | 'coming' | 'running' | 'over';
+
+export function planStanding(args: { mealPlan: DatedPlan; today: LocalDay }): PlanStanding {
+  const { mealPlan, today } = args;
+  const { beginsOn, days } = mealPlan;
+  if (beginsOn === null) return 'unstarted';
+  if (today < beginsOn) return 'coming';
+  return today > lastDateOf({ beginsOn, dayCount: days.length }) ? 'over' : 'running';
+}
+
+/** The day of a plan that is eaten today; null before it begins and after it is over. */
+export function currentDay(args: { mealPlan: DatedPlan; today: LocalDay }): number | null {
+  const { beginsOn, days } = args.mealPlan;
+  if (beginsOn === null) return null;
+  return dayOnDate({ plan: { beginsOn, dayCount: days.length }, date: args.today });
 }

@@ -22,37 +22,40 @@ interface PlanCardProps {
   heart?: ReactNode;
   /** Opens what can be done to the plan. */
   manageTo?: To;
+  /** The first thing that is done with it. */
+  action?: ReactNode;
 }
 
 /** A plan among others: four of its dinners, its name, and what it is. The whole card is one link. */
-export function PlanCard({ plan, loading, heart, manageTo }: PlanCardProps) {
+export function PlanCard({ plan, loading, heart, manageTo, action }: PlanCardProps) {
   const locale = useLocale();
   const { id, isFavorite } = plan;
   const title = planTitle(plan);
   return (
     <article className="group relative grid content-start gap-3">
       <Mosaic recipeIds={plan.coverRecipes.map((recipe) => recipe.id)} loading={loading} />
-      <div className={manageTo && 'pr-12'}>
+      <div className={manageTo && 'relative pr-12'}>
         <h2 className="font-display text-h4">
           <Link to={screenPath('mealPlan', locale, { slug: plan.slug })} className={planLinkClass}>
             {title}
           </Link>
         </h2>
         <Facts plan={plan} />
+        {manageTo && (
+          <div className="absolute right-0 bottom-0 z-1">
+            <IconButtonLink
+              to={manageTo}
+              preventScrollReset
+              icon={DotsThreeVerticalIcon}
+              label={m.meal_plans_manage({ title })}
+            />
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap gap-1.5">
         <PlanTags plan={plan} />
       </div>
-      {manageTo && (
-        <div className="absolute right-0 bottom-9 z-1">
-          <IconButtonLink
-            to={manageTo}
-            preventScrollReset
-            icon={DotsThreeVerticalIcon}
-            label={m.meal_plans_manage({ title })}
-          />
-        </div>
-      )}
+      {action && <div className="relative z-1 justify-self-start">{action}</div>}
       <div className="absolute top-2.5 right-2.5 z-1">
         {heart ?? <Heart itemType="MEALPLAN" itemId={id} isFavorite={isFavorite} title={title} />}
       </div>

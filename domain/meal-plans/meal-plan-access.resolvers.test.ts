@@ -37,8 +37,9 @@ async function memberWithPlan(): Promise<{ client: TestClient; plan: Plan }> {
 }
 
 function move(client: TestClient, name: string, mealPlanId: string) {
+  const input = name === 'startMealPlan' ? 'StartMealPlanInput' : 'MealPlanInput';
   return client.graphql<Record<string, { mealPlan: Record<string, unknown> }>>(
-    `mutation ($input: MealPlanInput!) { ${name}(input: $input) {
+    `mutation ($input: ${input}!) { ${name}(input: $input) {
       problems { code } mealPlan { id isStarted isShared deletedAt }
     } }`,
     { input: { mealPlanId } },
@@ -219,8 +220,9 @@ async function openCalendar(client: TestClient): Promise<string> {
   return new URL(data.openMealPlanCalendar.address).pathname;
 }
 
-test('the calendar shows the plan being followed, behind an address that can be revoked', async () => {
+test('the calendar shows every day of the plans with dates once, behind an address that can be revoked', async () => {
   const { client, plan } = await memberWithPlan();
+  await move(client, 'stopMealPlan', plan.id);
   const path = await openCalendar(client);
   expect(await openCalendar(client)).toBe(path);
   const empty = await server.app.inject(path);
@@ -230,7 +232,7 @@ test('the calendar shows the plan being followed, behind an address that can be 
   await move(client, 'startMealPlan', plan.id);
   const { body, headers } = await server.app.inject(path);
   expect(headers['content-type']).toContain('text/calendar');
-  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(42);
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(21);
   expect(body).toContain(`/meal-plan/${plan.slug}`);
 
   await client.graphql('mutation { closeMealPlanCalendar { address } }');

@@ -1,3 +1,4 @@
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { Eaters, Portions } from '../kitchen/portions.rules.ts';
 import type { Targets } from '../planner/targets.ts';
 import type { RepeatsAfterDays, WhyReason } from '../planner/types.ts';
@@ -53,6 +54,7 @@ export interface MealPlanHead {
   readonly description: string;
   readonly kind: MealPlanKind;
   readonly origin: MealPlanOrigin;
+  /** On the member's calendar: it is followed now, or will be when its day comes. */
   readonly isStarted: boolean;
   readonly isShared: boolean;
   /** Who eats of it; the owner is the first. A dish may be for more or fewer. */
@@ -62,7 +64,10 @@ export interface MealPlanHead {
   readonly firstWeekday: number | null;
   readonly generation: Generation | null;
   readonly createdAt: Date;
+  /** When its member said so. */
   readonly startedAt: Date | null;
+  /** The date of its first day; of a plan that left the calendar, the day it was begun. */
+  readonly beginsOn: LocalDay | null;
   readonly deletedAt: Date | null;
   /** Counts the changes of what the plan holds, so that two devices never overwrite each other. */
   readonly version: number;
@@ -70,6 +75,13 @@ export interface MealPlanHead {
 
 export interface MealPlan extends MealPlanHead {
   readonly days: readonly MealPlanDay[];
+}
+
+/** A plan on its member's calendar. */
+export type StartedMealPlan = MealPlan & { readonly beginsOn: LocalDay };
+
+export function isOnCalendar(plan: MealPlan): plan is StartedMealPlan {
+  return plan.isStarted && plan.beginsOn !== null;
 }
 
 /** What a change may change, and undoing it restores. */

@@ -19,7 +19,10 @@ import './reading/meal-plan-teaser.resolvers.ts';
 import { MealPlanType } from './reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from './meal-plans.errors.ts';
 import { requireMealPlanMaker, requireMealPlanReader } from './meal-plans.policies.ts';
-import { findStartedPlan } from './meal-plans.store.ts';
+import { planToShow } from './calendar/plan-calendar.rules.ts';
+import { listCalendarPlans } from './reading/list-calendar-plans.ts';
+import { membersMoment } from './states/move-meal-plan.ts';
+import { zoneField, zoneOf } from '../../api/time-zone.ts';
 import { MealPlanRelaxationType } from './planning/proposed-changes.resolvers.ts';
 import type { ProposedChange } from './planning/proposed-changes.rules.ts';
 import { viewPlan, viewPlans, type ViewedPlan } from './reading/view-plan.ts';
@@ -71,11 +74,25 @@ builder.queryFields((t) => ({
   startedMealPlan: t.field({
     type: MealPlanType,
     nullable: true,
-    description: 'The plan that the viewer follows.',
+    description: 'The plan that the viewer follows: the first of `mealPlanCalendar` today.',
+    args: { timeZone: t.arg.string({ description: zoneField }) },
+    resolve: async (_root, { timeZone }, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const { db, clock } = context.services;
+      const { day: today } = membersMoment({ clock, timeZone: zoneOf(timeZone) });
+      const plan = planToShow({ plans: await listCalendarPlans({ db, userId }), today });
+      return plan && viewPlan({ plan, relation: 'own', context });
+    },
+  }),
+  mealPlanCalendar: t.field({
+    type: [MealPlanType],
+    description:
+      'The plans with dates, in the order they are eaten: what is over until the next one is ' +
+      'started, the one under way, and the one that follows it by itself.',
     resolve: async (_root, _input, context) => {
       const { userId } = requireMealPlanReader(context);
-      const plan = await findStartedPlan({ db: context.services.db, userId });
-      return plan && viewPlan({ plan, relation: 'own', context });
+      const plans = await listCalendarPlans({ db: context.services.db, userId });
+      return viewPlans({ plans, relation: 'own', context });
     },
   }),
   mealPlans: t.field({
@@ -123,6 +140,7 @@ const GenerateMealplanInput = builder.inputType('GenerateMealplanInput', {
       required: true,
       description: 'A UUID; the same key again is the same request and makes no second plan.',
     }),
+    timeZone: t.string({ description: zoneField }),
   }),
 });
 
@@ -147,7 +165,9 @@ const GenerateMealplanResultType = builder
 builder.mutationFields((t) => ({
   generateMealplan: t.field({
     type: GenerateMealplanResultType,
-    description: "Makes a week from the viewer's profile and keeps it.",
+    description:
+      "Makes a week from the viewer's profile and keeps it. It begins today before 15:00, else " +
+      'tomorrow, where no other plan is on their calendar; else they start it themselves.',
     args: { input: t.arg({ type: GenerateMealplanInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireMealPlanMaker(context);
@@ -155,7 +175,9 @@ builder.mutationFields((t) => ({
       if (!isId(requestKey)) throw invalidInput();
       await adoptDraftOfRequest(context);
       const { db, content, clock, createId } = context.services;
-      const made = await generateMealPlan({ db, content, clock, createId, userId, requestKey });
+      const timeZone = zoneOf(input.timeZone);
+      const request = { db, content, clock, createId, userId, requestKey, timeZone };
+      const made = await generateMealPlan(request);
       if (!made.ok) return refusedGeneration(made.reason);
       const mealPlan = await viewPlan({ plan: made.value, relation: 'own', context });
       return { problems: [], mealPlan, relaxations: [] };

@@ -14,7 +14,13 @@ import {
 import type { Database } from '../../db/database.ts';
 import { assembleDays } from './planning/assemble-days.ts';
 import type { LatestWeek } from './planning/eaten-before.rules.ts';
-import type { MealPlan, MealPlanHead, PlacedLine } from './meal-plan.ts';
+import {
+  isOnCalendar,
+  type MealPlan,
+  type MealPlanHead,
+  type PlacedLine,
+  type StartedMealPlan,
+} from './meal-plan.ts';
 import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
 
 export interface Owner {
@@ -144,14 +150,15 @@ export async function findSharedPlan({
   return plan ?? null;
 }
 
-export async function findStartedPlan({ db, userId }: Owner): Promise<MealPlan | null> {
+/** Those of the member's calendar, in the order they are eaten. */
+export async function listStartedPlans({ db, userId }: Owner): Promise<StartedMealPlan[]> {
   const rows = await db
     .select()
     .from(mealPlans)
     .where(and(isKept(userId), eq(mealPlans.isStarted, true)))
-    .limit(1);
-  const [plan] = await withDays({ db, userId, rows });
-  return plan ?? null;
+    .orderBy(asc(mealPlans.beginsOn));
+  const plans = await withDays({ db, userId, rows });
+  return plans.flatMap((plan) => (isOnCalendar(plan) ? [plan] : []));
 }
 
 type PlanRow = typeof mealPlans.$inferSelect;
@@ -205,6 +212,7 @@ function headOf(row: PlanRow): MealPlanHead {
     generation: row.generation,
     createdAt: row.createdAt,
     startedAt: row.startedAt,
+    beginsOn: row.beginsOn,
     deletedAt: row.deletedAt,
     version: row.version,
   };
@@ -215,9 +223,9 @@ const mostEatenPlans = 9;
 
 /** The member's newest plans that were planned for them or that they follow, the newest first. */
 export async function listLatestWeeks({ db, userId }: Owner): Promise<LatestWeek[]> {
-  const { id, createdAt, startedAt, dayCount, origin, isStarted } = mealPlans;
+  const { id, createdAt, beginsOn, dayCount, origin, isStarted } = mealPlans;
   const weeks = await db
-    .select({ id, createdAt, startedAt, dayCount })
+    .select({ id, createdAt, beginsOn, dayCount })
     .from(mealPlans)
     .where(and(isKept(userId), or(eq(origin, 'GENERATED'), eq(isStarted, true))))
     .orderBy(desc(createdAt), desc(id))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { Portions } from '../kitchen/portions.rules.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { WhyReason } from '../planner/types.ts';
@@ -44,6 +46,8 @@ export const mealPlans = pgTable(
     generation: jsonb('generation').$type<Generation>(),
     version: integer('version').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
+    /** The date of its first day, `2026-03-10`. */
+    beginsOn: text('begins_on').$type<LocalDay>(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -51,9 +55,10 @@ export const mealPlans = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('meal_plans_request_key').on(table.userId, table.requestKey),
-    uniqueIndex('meal_plans_one_started')
-      .on(table.userId)
+    uniqueIndex('meal_plans_one_begins')
+      .on(table.userId, table.beginsOn)
       .where(sql`is_started`),
+    check('meal_plans_started_begins', sql`not is_started or begins_on is not null`),
   ],
 );
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
-import { isTimeZone } from '../tracking/local-time.rules.ts';
+import { isTimeZone } from '../../lib/local-time.ts';
 import { isRequired, type NotificationChoice } from './notification-choices.rules.ts';
 import { storeSettings } from './notification-settings.store.ts';
 

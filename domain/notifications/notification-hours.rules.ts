@@ -1,4 +1,4 @@
-import { localMoment } from '../tracking/local-time.rules.ts';
+import { localMoment } from '../../lib/local-time.ts';
 import type { NotificationKind } from './notification-choices.rules.ts';
 
 const hour = 60;

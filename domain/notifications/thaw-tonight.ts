@@ -2,7 +2,7 @@ import { locales } from '../../i18n/locales.ts';
 import { listDaysEaten, type DayEaten } from '../meal-plans/states/followed-plans.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
-import { addLocalDays } from '../tracking/local-time.rules.ts';
+import { addLocalDays } from '../../lib/local-time.ts';
 import { foodsToThaw } from './foods-to-thaw.rules.ts';
 import type { DishToThaw, DueMember, Notice } from './notice.ts';
 import type { Notifier } from './notify-members.ts';
@@ -19,7 +19,7 @@ export const thawTonight: Notifier = {
       db,
       members: members
         .filter(({ userId }) => premium.has(userId))
-        .map(({ userId, today }) => ({ userId, date: new Date(addLocalDays(today, 1)) })),
+        .map(({ userId, today }) => ({ userId, date: addLocalDays(today, 1) })),
     });
     const notices = new Map<string, Notice>();
     for (const member of members) {

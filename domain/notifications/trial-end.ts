@@ -1,6 +1,6 @@
 import { isOnTrial } from '../membership/entitlement.rules.ts';
 import { listPremiumAmong } from '../membership/premium-among.ts';
-import { daysBetween, localMoment } from '../tracking/local-time.rules.ts';
+import { daysBetween, localMoment } from '../../lib/local-time.ts';
 import type { Notice } from './notice.ts';
 import type { Notifier } from './notify-members.ts';
 

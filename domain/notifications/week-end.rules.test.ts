@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest';
 import { isDayToPlan } from './week-end.rules.ts';
 
-const startedAt = new Date('2026-03-02T08:00:00Z');
-const week = { dayCount: 7, firstWeekday: 0, startedAt };
+/** A Monday. */
+const beginsOn = '2026-03-02';
+const week = { beginsOn, dayCount: 7 };
 
 test.each([
-  ['Saturday, before the last day of a week', week, '2026-03-07', true],
-  ['Saturday a week later, as it comes round', week, '2026-03-14', true],
-  ['Sunday, its last day', week, '2026-03-08', false],
-  ['Thursday, before a plan for working days ends', { ...week, dayCount: 5 }, '2026-03-05', true],
+  ['Saturday, before the last day of a week', [week], '2026-03-07', true],
+  ['Sunday, its last day', [week], '2026-03-08', false],
   [
-    'a fortnight’s last day but one',
-    { ...week, firstWeekday: null, dayCount: 14 },
-    '2026-03-14',
-    true,
-  ],
-  ['the middle of a fortnight', { ...week, firstWeekday: null, dayCount: 14 }, '2026-03-07', false],
-  [
-    'a plan of three days does not ask twice a week',
-    { ...week, firstWeekday: null, dayCount: 3 },
-    '2026-03-03',
+    'Saturday, where the next week is ready',
+    [week, { beginsOn: '2026-03-09', dayCount: 7 }],
+    '2026-03-07',
     false,
   ],
-  ['but on Sunday', { ...week, firstWeekday: null, dayCount: 3 }, '2026-03-08', true],
-  ['Sunday without a plan', null, '2026-03-08', true],
-  ['Monday without a plan', null, '2026-03-09', false],
-])('%s', (_case, plan, today, expected) => {
-  expect(isDayToPlan({ plan, today })).toBe(expected);
+  ['Sunday a week later, when it is over', [week], '2026-03-15', true],
+  ['Saturday a week later', [week], '2026-03-14', false],
+  [
+    'Thursday, before a plan for working days ends',
+    [{ beginsOn, dayCount: 5 }],
+    '2026-03-05',
+    true,
+  ],
+  ['a fortnight’s last day but one', [{ beginsOn, dayCount: 14 }], '2026-03-14', true],
+  ['the middle of a fortnight', [{ beginsOn, dayCount: 14 }], '2026-03-07', false],
+  ['the second day of a plan of three', [{ beginsOn, dayCount: 3 }], '2026-03-03', false],
+  ['but on Sunday', [{ beginsOn, dayCount: 3 }], '2026-03-08', true],
+  ['Sunday without a plan', [], '2026-03-08', true],
+  ['Monday without a plan', [], '2026-03-09', false],
+])('%s', (_case, plans, today, expected) => {
+  expect(isDayToPlan({ plans, today })).toBe(expected);
 });

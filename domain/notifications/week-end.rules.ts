@@ -1,25 +1,22 @@
-import { dayOnDate } from '../meal-plans/calendar/plan-calendar.rules.ts';
-import { addLocalDays, weekdayOfDay, type LocalDay } from '../tracking/local-time.rules.ts';
-
-interface FollowedPlan {
-  readonly dayCount: number;
-  readonly firstWeekday: number | null;
-  readonly startedAt: Date;
-}
+import {
+  lastDateOf,
+  planOnDate,
+  type PlanDates,
+} from '../meal-plans/calendar/plan-calendar.rules.ts';
+import { addLocalDays, weekdayOfDay, type LocalDay } from '../../lib/local-time.ts';
 
 const sunday = 6;
-const daysPerWeek = 7;
+/** Working days make a week of a plan. */
+const shortestWeek = 5;
 
 /**
- * Whether today is the day to think of the next week: the day before the followed plan has its last.
- * Without a plan, or with one that comes round every few days, that is Sunday.
+ * Whether today is the day to think of the next week: the day before the followed plan has its last,
+ * unless another one follows it. Without a plan, or with one of a few days, that is Sunday.
  */
-export function isDayToPlan({ plan, today }: { plan: FollowedPlan | null; today: LocalDay }) {
-  if (plan === null || !isWeekly(plan)) return weekdayOfDay(today) === sunday;
-  const tomorrow = new Date(addLocalDays(today, 1));
-  return dayOnDate({ plan, date: tomorrow }) === plan.dayCount - 1;
-}
-
-function isWeekly({ dayCount, firstWeekday }: FollowedPlan): boolean {
-  return firstWeekday !== null || dayCount >= daysPerWeek;
+export function isDayToPlan(args: { plans: readonly PlanDates[]; today: LocalDay }): boolean {
+  const { plans, today } = args;
+  if (plans.some(({ beginsOn }) => beginsOn > today)) return false;
+  const plan = planOnDate({ plans, date: today });
+  if (plan === null || plan.dayCount < shortestWeek) return weekdayOfDay(today) === sunday;
+  return lastDateOf(plan) === addLocalDays(today, 1);
 }

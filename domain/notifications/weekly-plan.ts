@@ -15,9 +15,9 @@ export const weeklyPlan: Notifier = {
     const plans = await listFollowedPlans({ db, userIds: [...premium.keys()] });
     const notices = new Map<string, Notice>();
     for (const { userId, today } of members) {
-      const plan = plans.get(userId) ?? null;
-      if (!premium.has(userId) || !isDayToPlan({ plan, today })) continue;
-      notices.set(userId, { kind: 'WEEKLY_PLAN', hasPlan: plan !== null });
+      const own = plans.get(userId) ?? [];
+      if (!premium.has(userId) || !isDayToPlan({ plans: own, today })) continue;
+      notices.set(userId, { kind: 'WEEKLY_PLAN', hasPlan: own.length > 0 });
     }
     return notices;
   },

@@ -10,7 +10,7 @@ import {
   restoreMeasurements,
 } from '../tracking/measurements/change-measurements.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
-import type { LocalDay } from '../tracking/local-time.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { dayReached, weekOfDay } from './program-days.rules.ts';
 import { isGoingOn, type CheckInAnswers, type ProgramCheckIn } from './program-run.ts';

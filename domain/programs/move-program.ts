@@ -3,7 +3,7 @@ import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
-import type { LocalDay } from '../tracking/local-time.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { findRun, updateRun } from './programs.store.ts';
 import { movedRun, type RunTransition } from './run-state.rules.ts';

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { MealPlanType } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { viewPlan, type ViewedPlan } from '../meal-plans/reading/view-plan.ts';
 import { requirePremium } from '../membership/require-premium.ts';
-import { zoneField, zoneOf } from '../tracking/tracking-type.resolvers.ts';
+import { zoneField, zoneOf } from '../../api/time-zone.ts';
 import { saveCheckIn } from './check-in.ts';
 import { readLesson, tickTask } from './mark-program.ts';
 import { moveProgram } from './move-program.ts';
@@ -95,6 +95,7 @@ const WeekPlanInput = builder.inputType('StartProgramMealPlanInput', {
   fields: (t) => ({
     runId: t.id({ required: true }),
     week: t.int({ required: true }),
+    timeZone: t.string({ description: zoneField }),
   }),
 });
 
@@ -192,7 +193,8 @@ builder.mutationFields((t) => {
         const runId = checkedRunId(input.runId);
         const language = languageOf(context);
         const { week } = input;
-        const plan = await startWeekPlan({ ...context.services, language, userId, runId, week });
+        const asked = { language, userId, runId, week, timeZone: zoneOf(input.timeZone) };
+        const plan = await startWeekPlan({ ...context.services, ...asked });
         if (plan === null) throw programNotFound();
         return viewPlan({ plan, relation: 'own', context });
       },

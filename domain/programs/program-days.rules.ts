@@ -1,4 +1,4 @@
-import { addLocalDays, daysBetween, type LocalDay } from '../tracking/local-time.rules.ts';
+import { addLocalDays, daysBetween, type LocalDay } from '../../lib/local-time.ts';
 
 /** Which day of a program it is, where the member is. Days and weeks count from 1. */
 

@@ -1,4 +1,4 @@
-import type { LocalDay } from '../tracking/local-time.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { ProgramCalendar } from './program-days.rules.ts';
 
 export const runStatuses = ['RUNNING', 'PAUSED', 'STOPPED', 'FINISHED'] as const;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { localMoment, type LocalDay } from '../tracking/local-time.rules.ts';
+import { localMoment, type LocalDay } from '../../lib/local-time.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import type { Program } from './program.ts';
 import type { ProgramRun, RunMarks } from './program-run.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { zoneField, zoneOf } from '../tracking/tracking-type.resolvers.ts';
+import { zoneField, zoneOf } from '../../api/time-zone.ts';
 import './program-changes.resolvers.ts';
 import { languageOf, ProgramType } from './program-type.resolvers.ts';
 import { viewCurrentRun, viewPrograms, type ProgramView } from './program-views.ts';

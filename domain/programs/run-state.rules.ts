@@ -1,4 +1,4 @@
-import type { LocalDay } from '../tracking/local-time.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 import { dayReached, pausedAt, resumedAt } from './program-days.rules.ts';
 import type { ProgramRun } from './program-run.ts';
 

@@ -3,7 +3,7 @@ import { inTurn } from '../../db/in-turn.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import { success, refusal, type Result } from '../../lib/result.ts';
-import type { LocalDay } from '../tracking/local-time.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
 import type { ProgramRun } from './program-run.ts';
 import { findCurrentRun, findRun, insertRun, updateRun } from './programs.store.ts';
 

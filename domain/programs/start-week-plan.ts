@@ -7,13 +7,14 @@ import { copyMealPlan } from '../meal-plans/editing/create-meal-plan.ts';
 import { findReadablePlan } from '../meal-plans/reading/find-readable-plan.ts';
 import type { MealPlan } from '../meal-plans/meal-plan.ts';
 import { findEaters } from '../profile/preferences/find-eaters.ts';
-import { moveMealPlan } from '../meal-plans/states/move-meal-plan.ts';
+import { soonestBeginning } from '../meal-plans/calendar/plan-calendar.rules.ts';
+import { membersMoment, moveMealPlan } from '../meal-plans/states/move-meal-plan.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { findRun } from './programs.store.ts';
 
 /**
- * The week's meal plan as the member's own, followed from now on. A second click finds the first
+ * The week's meal plan as the member's own, followed from today or tomorrow on. A second click finds the first
  * one's copy, also one that was deleted since. Null where there is no such week of theirs.
  */
 export async function startWeekPlan(args: {
@@ -26,8 +27,10 @@ export async function startWeekPlan(args: {
   userId: string;
   runId: string;
   week: number;
+  timeZone: string | null;
 }): Promise<MealPlan | null> {
-  const { db, clock, createId, programs, themedPlans, language, userId, runId, week } = args;
+  const { db, clock, createId, programs, themedPlans, language, userId, runId, week, timeZone } =
+    args;
   const run = await findRun({ db, userId, runId });
   const planned = run && programs.byKey.get(run.program)?.weeks[week - 1];
   if (!planned) return null;
@@ -40,7 +43,8 @@ export async function startWeekPlan(args: {
     const { id: mealPlanId, deletedAt } = await copyMealPlan({ ...making, requestKey });
     const member = { db, clock, userId, mealPlanId };
     if (deletedAt !== null) await moveMealPlan({ ...member, transition: 'restore' });
-    return moveMealPlan({ ...member, transition: 'start' });
+    const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
+    return moveMealPlan({ ...member, transition: 'start', beginsOn, timeZone });
   };
   return (await start(weekPlanKey({ runId, week }))) ?? (await start(createId()));
 }

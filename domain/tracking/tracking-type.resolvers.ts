@@ -8,7 +8,7 @@ import { requirePremium } from '../membership/require-premium.ts';
 import { exportMeasurements } from './measurements/export-measurements.ts';
 import { findMeasureHistory } from './measurements/find-measure-history.ts';
 import { findTrackingChoices } from './choices/find-tracking-choices.ts';
-import { isLocalDay, isTimeZone } from './local-time.rules.ts';
+import { isLocalDay } from '../../lib/local-time.ts';
 import {
   IntervalType,
   MeasureHistoryType,
@@ -102,14 +102,6 @@ export async function changed<Value>(
     value: result?.ok ? result.value : null,
     tracking,
   };
-}
-
-export const zoneField =
-  'IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future.';
-
-/** A browser may know a zone that this server does not. */
-export function zoneOf(timeZone: string | null | undefined): string | null {
-  return timeZone && isTimeZone(timeZone) ? timeZone : null;
 }
 
 export function checkedId(id: string): string {

@@ -1,5 +1,6 @@
 import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
+import { zoneField, zoneOf } from '../../api/time-zone.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import {
   addMeasurement,
@@ -7,9 +8,10 @@ import {
   deleteMeasurements,
   restoreMeasurements,
 } from './measurements/change-measurements.ts';
+import './food-log/eaten-meals.resolvers.ts';
 import './food-log/food-log.resolvers.ts';
 import { importMeasurements } from './measurements/import-measurements.ts';
-import { minuteOf, type LocalDay } from './local-time.rules.ts';
+import { minuteOf, type LocalDay } from '../../lib/local-time.ts';
 import type { Measured } from './measurements/measurement.ts';
 import {
   GlucoseUnitType,
@@ -27,8 +29,6 @@ import {
   checkedIds,
   EntryIdsInput,
   TrackingChangeType,
-  zoneField,
-  zoneOf,
   type TrackingChange,
 } from './tracking-type.resolvers.ts';
 

@@ -133,6 +133,7 @@ const access: Record<string, Record<Role, Answer>> = {
   logQuickEntry: members,
   logRecipe: members,
   mealPlan: members,
+  mealPlanCalendar: members,
   mealPlanCalendarAddress: members,
   mealPlanSuggestions: members,
   mealPlans: members,

@@ -101,6 +101,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'Query.shoppingList': { own: 2000 },
   'Query.shoppingListState': { own: 2000 },
   'Query.socialProviders': { own: 1, rows: 3 },
+  'Query.mealPlanCalendar': { own: 2000, rows: 2 },
   'Query.startedMealPlan': { own: 2000 },
   'Query.themedMealPlans': { own: 6000, rows: 20 },
   'Recipe.rating': { own: 20 },

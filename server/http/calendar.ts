@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ical, { ICalEventBusyStatus, type ICalCalendar } from 'ical-generator';
-import {
-  findCalendarPlan,
-  type CalendarPlan,
-} from '../../domain/meal-plans/calendar/calendar-feed.ts';
+import { findCalendarPlans } from '../../domain/meal-plans/calendar/calendar-feed.ts';
 import { plannedDates } from '../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import type { LocalDay } from '../../lib/local-time.ts';
+import type { StartedMealPlan } from '../../domain/meal-plans/meal-plan.ts';
 import type { Meal } from '../../domain/recipes/recipe.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
@@ -16,7 +15,7 @@ interface CalendarRoute {
   Params: { locale: string; file: string };
 }
 
-/** The plan a member follows, for their calendar program: `/calendar/{locale}/{secret key}.ics`. */
+/** What a member's plans have for which date, for their calendar program: `/calendar/{locale}/{secret key}.ics`. */
 export async function calendarRoutes(
   app: FastifyInstance,
   { services }: { services: Services },
@@ -29,9 +28,9 @@ export async function calendarRoutes(
       const { db, clock, authSecret: secret } = services;
       const locale = localeCodes.find((code) => code === request.params.locale);
       const key = request.params.file.replace(/\.ics$/, '');
-      const found = locale && (await findCalendarPlan({ db, clock, secret, key }));
-      if (!locale || !found) return reply.code(404).type('text/plain').send('Not found');
-      const calendar = calendarOf({ plan: found.plan, locale, services, request });
+      const plans = locale && (await findCalendarPlans({ db, clock, secret, key }));
+      if (!locale || !plans) return reply.code(404).type('text/plain').send('Not found');
+      const calendar = calendarOf({ plans, locale, services, request });
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=900')
@@ -42,24 +41,23 @@ export async function calendarRoutes(
 }
 
 interface CalendarOptions {
-  plan: CalendarPlan | null;
+  plans: readonly StartedMealPlan[];
   locale: Locale;
   services: Services;
   request: FastifyRequest;
 }
 
-function calendarOf({ plan, locale, services, request }: CalendarOptions): ICalCalendar {
+function calendarOf({ plans, locale, services, request }: CalendarOptions): ICalCalendar {
   const { BRAND_NAME: brand } = services.settings;
   const name = m.meal_plans_calendar_name({ brand }, { locale });
   const calendar = ical({ name, prodId: { company: brand, product: 'meal plan' } });
   calendar.ttl(60 * 60);
-  if (plan === null) return calendar;
-  for (const { date, day } of plannedDates({ plan, now: services.clock.now() })) {
+  for (const { date, plan, day } of plannedDates(plans)) {
     for (const { meal, recipes } of plan.days[day]?.meals ?? []) {
       const titles = recipes.flatMap(({ recipeId }) => titleOf({ recipeId, locale, services }));
       if (titles.length === 0) continue;
       calendar.createEvent({
-        id: `${plan.id}-${date.toISOString().slice(0, 10)}-${meal.toLowerCase()}`,
+        id: `${plan.id}-${date}-${meal.toLowerCase()}`,
         summary: `${mealNames[meal]({}, { locale })}: ${titles.join(', ')}`,
         ...timesOf({ date, meal }),
         // Times without a zone: a calendar program shows them by the clock of the place it is in.
@@ -93,8 +91,8 @@ const minutesOfDay: Record<Meal, readonly [number, number]> = {
   DINNER: [18 * 60 + 30, 19 * 60 + 15],
 };
 
-function timesOf({ date, meal }: { date: Date; meal: Meal }) {
-  const at = (minutes: number) => new Date(date.getTime() + minutes * 60_000);
+function timesOf({ date, meal }: { date: LocalDay; meal: Meal }) {
+  const at = (minutes: number) => new Date(Date.parse(date) + minutes * 60_000);
   const [start, end] = minutesOfDay[meal];
   return { start: at(start), end: at(end), timezone: 'UTC' };
 }

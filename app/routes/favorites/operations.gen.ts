@@ -15,7 +15,7 @@ export type FavoriteRecipesQuery = { favoriteRecipes: { totalCount: number, page
 export type FavoriteMealPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoriteMealPlansQuery = { favoriteMealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+export type FavoriteMealPlansQuery = { favoriteMealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
 
 export type SetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -79,6 +79,7 @@ fragment PlanHead on MealPlan {
   character
   kind
   isStarted
+  beginsOn
   isShared
   createdAt
   servings

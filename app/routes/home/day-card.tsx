@@ -7,27 +7,25 @@ import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { CarbRing } from '../../ui/data/carb-ring.tsx';
 import { FactRow, type Fact } from '../../ui/data/fact-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { weekdayHeading } from '../../dates/weekday-name.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { gramsText, wholeNumber } from '../../amounts/figures.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
-import type { FoundDay, HomePlan, PlanDay } from './plan-day.ts';
+import type { HomePlan, PlanDay } from './plan-day.ts';
 
-interface DayCardProps extends FoundDay {
+interface DayCardProps {
   plan: HomePlan;
+  day: PlanDay;
 }
 
-/** A day of the plan against what the member means to eat. */
-export function DayCard({ plan, day, isOnDate }: DayCardProps) {
+/** Today's meals of the plan against what the member means to eat. */
+export function DayCard({ plan, day }: DayCardProps) {
   const locale = useLocale();
-  const { weekday } = day;
-  const name = weekday === null ? m.home_first_day() : weekdayHeading({ weekday, locale });
   return (
     <Card as="section">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="text-h3">{isOnDate ? m.home_today() : name}</h2>
+          <h2 className="text-h3">{m.home_today()}</h2>
           <p className="mt-1.5 mb-3.5 text-sm">
             <Link
               to={screenPath('mealPlan', locale, { slug: plan.slug })}

@@ -14,6 +14,8 @@ import { FavoritesRow } from './favorites-row.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NoPlan } from './no-plan.tsx';
+import { planStanding } from '../../plans/current-day.ts';
+import { PlanWaits } from './plan-waits.tsx';
 import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -74,15 +76,17 @@ interface PlanCardsProps {
   now: ReturnType<typeof useReadersHour>;
 }
 
-/** What is next in full, and the meals of the day. */
+/** What is next in full, and the meals of the day; before and after the plan, what to do now. */
 function PlanCards({ plan, date, now }: PlanCardsProps) {
+  const standing = planStanding({ mealPlan: plan, today: date });
   const next = findNextMeal({ plan, date, now });
   const found = findDay({ plan, date });
+  if (standing !== 'running') return <PlanWaits plan={plan} standing={standing} />;
   if (found === null) return null;
   return (
     <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:items-stretch">
       {next && <NextMealCard plan={plan} next={next} />}
-      <DayCard plan={plan} {...found} />
+      <DayCard plan={plan} day={found.day} />
     </div>
   );
 }

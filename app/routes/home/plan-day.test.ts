@@ -3,7 +3,6 @@ import { findDay, findNextMeal, type HomePlan, type PlanDay, type PlanMeal } fro
 
 /** A Tuesday. */
 const tuesday = '2026-03-10';
-const sunday = '2026-03-15';
 
 function buildMeal(meal: PlanMeal['meal'], { isEmpty = false } = {}): PlanMeal {
   return { meal, recipes: isEmpty ? [] : [{} as PlanMeal['recipes'][number]] };
@@ -24,8 +23,7 @@ function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): Home
     character: 'VARIED',
     version: 1,
     canEdit: true,
-    isStarted: false,
-    startedAt: null,
+    beginsOn: '2026-03-09',
     targets: null,
     ...plan,
     days: [...days],
@@ -34,23 +32,18 @@ function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): Home
 
 const week = buildPlan(Array.from({ length: 7 }, (_, index) => buildDay(index)));
 
-test('the day of the week is found, and the first one where a plan has no such day', () => {
+test('the day of the date is found, and the first one before and after the plan', () => {
   expect(findDay({ plan: week, date: tuesday })).toMatchObject({
     day: { index: 1 },
     isOnDate: true,
   });
-  const weekend = buildPlan([buildDay(0, { weekday: 5 }), buildDay(1, { weekday: 6 })]);
-  expect(findDay({ plan: weekend, date: tuesday })).toMatchObject({
-    day: { index: 0 },
-    isOnDate: false,
-  });
+  for (const beginsOn of [null, '2026-03-01', '2026-03-11']) {
+    expect(findDay({ plan: { ...week, beginsOn }, date: tuesday })).toMatchObject({
+      day: { index: 0 },
+      isOnDate: false,
+    });
+  }
   expect(findDay({ plan: buildPlan([]), date: tuesday })).toBeNull();
-});
-
-test('a plan that is followed and has no weekdays counts from its start', () => {
-  const days = [0, 1, 2].map((index) => buildDay(index, { weekday: null }));
-  const plan = buildPlan(days, { isStarted: true, startedAt: '2026-03-09T20:00:00.000Z' });
-  expect(findDay({ plan, date: tuesday })).toMatchObject({ day: { index: 1 }, isOnDate: true });
 });
 
 test.each([
@@ -71,12 +64,6 @@ test('when the day is over, what comes next is tomorrow', () => {
     day: { index: 2 },
     isTomorrow: true,
   });
-});
-
-test('after Sunday comes Monday', () => {
-  const now = { day: sunday, hour: 23 };
-  const next = findNextMeal({ plan: week, date: sunday, now });
-  expect(next).toMatchObject({ day: { index: 0 }, isTomorrow: true });
 });
 
 test('a plan that ends today stays at its last meal', () => {

@@ -1,4 +1,5 @@
 import type { MemberHomeDayFragment, MemberHomePlanFragment } from './operations.gen.ts';
+import { addLocalDays } from '../../../lib/local-time.ts';
 import { currentDay } from '../../plans/current-day.ts';
 import type { ReadersHour } from '../../dates/browser-time.ts';
 
@@ -18,18 +19,10 @@ export interface FoundDay {
 
 /** The day of a plan that falls on a date, `2026-03-10`; else its first. */
 export function findDay({ plan, date }: { plan: HomePlan; date: string }): FoundDay | null {
-  const index = indexOn({ plan, date });
+  const index = currentDay({ mealPlan: plan, today: date });
   const found = plan.days.find((day) => day.index === index);
   const day = found ?? plan.days[0];
   return day === undefined ? null : { day, isOnDate: found !== undefined };
-}
-
-/** A plan that was not started yet is looked at by its weekdays. */
-function indexOn({ plan, date }: { plan: HomePlan; date: string }): number | undefined {
-  const today = new Date(date);
-  if (plan.isStarted) return currentDay({ mealPlan: plan, today }) ?? undefined;
-  const weekday = (today.getUTCDay() + 6) % 7;
-  return plan.days.find((day) => day.weekday === weekday)?.index;
 }
 
 export interface NextMeal {
@@ -49,7 +42,8 @@ export function findNextMeal(args: {
   if (today === null) return null;
   const meals = mealsOf(today.day);
   const isNight = now !== null && now.hour >= endsAtHour.DINNER;
-  const tomorrow = isNight && today.isOnDate ? findDay({ plan, date: dayAfter(date) }) : null;
+  const tomorrow =
+    isNight && today.isOnDate ? findDay({ plan, date: addLocalDays(date, 1) }) : null;
   const [breakfast] = tomorrow?.isOnDate ? mealsOf(tomorrow.day) : [];
   if (tomorrow !== null && breakfast !== undefined) {
     return { day: tomorrow.day, meal: breakfast, isTomorrow: true };
@@ -62,10 +56,4 @@ export function findNextMeal(args: {
 /** Those that something is eaten at. */
 function mealsOf({ meals }: PlanDay): PlanMeal[] {
   return meals.filter(({ recipes }) => recipes.length > 0);
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(date);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
-import { weekdayHeading } from '../../dates/weekday-name.ts';
+import { dateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { buttonClass } from '../../ui/actions/button-look.ts';
 type Days = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'];
@@ -25,9 +25,9 @@ export function AllMeals({ days }: { days: Days }) {
         />
       </summary>
       <ol className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {days.map(({ index, meals }) => (
+        {days.map(({ index, date, meals }) => (
           <li key={index} className="rounded-lg bg-surface p-4 shadow-xs">
-            <h3 className="text-h4">{weekdayHeading({ weekday: index % 7, locale })}</h3>
+            <h3 className="text-h4">{dateHeading({ date, locale })}</h3>
             <dl className="mt-2 grid gap-2">
               {meals.map(({ meal, recipes }) => (
                 <div key={meal}>

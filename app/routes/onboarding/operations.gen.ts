@@ -37,10 +37,12 @@ export type RelaxationFieldsFragment = { alternative: number, preference: Types.
 
 export type PreviewDishFragment = { id: string, title: string, slug: string, netCarbsGrams: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> };
 
-export type PlanPreviewQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlanPreviewQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
 
 
-export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, slug: string, netCarbsGrams: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
+export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, date: string, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, slug: string, netCarbsGrams: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
 
 export type SavePreviewedPlanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -185,8 +187,8 @@ fragment SurveyProgressFields on SurveyDraft {
   isComplete
 }`);
 
-export const PlanPreviewDocument = new TypedDocumentString<PlanPreviewQuery, PlanPreviewQueryVariables>(`query PlanPreview {
-  mealPlanPreview {
+export const PlanPreviewDocument = new TypedDocumentString<PlanPreviewQuery, PlanPreviewQueryVariables>(`query PlanPreview($timeZone: String) {
+  mealPlanPreview(timeZone: $timeZone) {
     isAccommodated
     facts {
       dishCount
@@ -200,6 +202,7 @@ export const PlanPreviewDocument = new TypedDocumentString<PlanPreviewQuery, Pla
     }
     days {
       index
+      date
       netCarbsGrams
       meals {
         meal

@@ -14,6 +14,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
+import { timeZoneOf } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!surveyDraft.isComplete) {
     throw redirect(resumePath({ progress: surveyDraft, locale: requestLocale(request) }));
   }
-  const preview = execute(context, PlanPreviewDocument);
+  const preview = execute(context, PlanPreviewDocument, { timeZone: timeZoneOf(request) });
   return {
     viewer,
     requestKey: crypto.randomUUID(),
@@ -52,7 +53,8 @@ function isPageLoad(request: Request): boolean {
 }
 
 const answerKeeping = answerForms<typeof keepWeekForms, { slug: string }>(keepWeekForms, {
-  keep: async (input, { context }) => {
+  keep: async (fields, { context, request }) => {
+    const input = { ...fields, timeZone: timeZoneOf(request) };
     const { generateMealplan } = await execute(context, SavePreviewedPlanDocument, { input });
     const { mealPlan, problems } = generateMealplan;
     return { problems: problems.map((problem) => ({ path: [], ...problem })), result: mealPlan };

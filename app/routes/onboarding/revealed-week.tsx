@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PlanPreviewQuery } from './operations.gen.ts';
-import { weekdayHeading } from '../../dates/weekday-name.ts';
+import { dateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
@@ -122,7 +122,7 @@ function Dinner({
       </span>
       <div className="relative z-1 grid w-full gap-1 rounded-md bg-surface px-3.5 py-3 shadow-sm lg:-mt-5">
         <p className="text-sm font-semibold text-ink-2">
-          {weekdayHeading({ weekday: day.index % 7, locale })}
+          {dateHeading({ date: day.date, locale })}
         </p>
         <h2 className="text-[1.1875rem] leading-tight lg:text-[1.0625rem]">{title}</h2>
         <p className="flex items-center gap-2.5 text-sm text-ink-2">

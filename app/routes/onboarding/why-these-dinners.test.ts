@@ -20,7 +20,7 @@ function dayOf(index: number, dinner: Dish, lunch: Dish = dish('salad')): Day {
     { meal: 'LUNCH' as const, recipes: [lunch] },
     { meal: 'DINNER' as const, recipes: [dinner] },
   ];
-  return { index, netCarbsGrams: 15, meals };
+  return { index, date: `2026-03-0${index + 1}`, netCarbsGrams: 15, meals };
 }
 
 function sentences(days: readonly Day[]): string[] {

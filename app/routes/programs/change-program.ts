@@ -45,9 +45,9 @@ export const changeProgram = answerForms<typeof programForms, ProgramResult>(pro
   },
   read: ({ lesson_id: lessonId, ...fields }, sending) =>
     send(ReadProgramLessonDocument, { ...runOf(fields, sending), lessonId }, sending),
-  'meal-plan': async ({ run_id: runId, week }, { context, url }) => {
+  'meal-plan': async ({ run_id: runId, week }, { context, url, request }) => {
     const document = StartProgramMealPlanDocument;
-    const variables = { input: { runId, week } };
+    const variables = { input: { runId, week, timeZone: timeZoneOf(request) } };
     const { startProgramMealPlan } = await executeAsMember({ context, url, document, variables });
     return { problems: [], result: { run: null, planSlug: startProgramMealPlan.mealPlan.slug } };
   },

@@ -1,9 +1,5 @@
 import { intervals, type Interval } from '../../../domain/tracking/measurements/history.rules.ts';
-import {
-  addLocalDays,
-  isLocalDay,
-  type LocalDay,
-} from '../../../domain/tracking/local-time.rules.ts';
+import { addLocalDays, isLocalDay, type LocalDay } from '../../../lib/local-time.ts';
 import { isMeasure, type Measure } from '../../../domain/tracking/measurements/measures.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';

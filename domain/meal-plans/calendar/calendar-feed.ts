@@ -5,8 +5,8 @@ import { readSignedId, signId } from '../../../lib/signed-id.ts';
 import { isPremium } from '../../membership/entitlement.rules.ts';
 import { membershipOf } from '../../membership/membership-of.ts';
 import { deleteFeed, findFeed, findFeedOwner, insertFeed } from './calendar-feeds.store.ts';
-import type { MealPlan } from '../meal-plan.ts';
-import { findStartedPlan } from '../meal-plans.store.ts';
+import type { StartedMealPlan } from '../meal-plan.ts';
+import { listStartedPlans } from '../meal-plans.store.ts';
 
 interface OfMember {
   db: Database;
@@ -36,25 +36,21 @@ export async function closeCalendar({ db, userId }: Omit<OfMember, 'secret'>): P
   await deleteFeed({ db, userId });
 }
 
-export type CalendarPlan = MealPlan & { readonly startedAt: Date };
-
 /**
- * The plan that the owner of an address follows. `plan` is null while they follow none or are no
- * member; the answer is null for an address that is revoked or was never ours.
+ * The plans on the calendar of an address's owner: none while they are no member. Null for an address
+ * that is revoked or was never ours.
  */
-export async function findCalendarPlan(args: {
+export async function findCalendarPlans(args: {
   db: Database;
   clock: Clock;
   secret: string;
   key: string;
-}): Promise<{ plan: CalendarPlan | null } | null> {
+}): Promise<StartedMealPlan[] | null> {
   const { db, clock, secret, key } = args;
   const id = readSignedId(key, { purpose, secret });
   const userId = id === null ? null : await findFeedOwner({ db, id });
   if (userId === null) return null;
   const membership = await membershipOf({ db, clock, userId });
-  if (!isPremium({ membership, now: clock.now() })) return { plan: null };
-  const plan = await findStartedPlan({ db, userId });
-  const startedAt = plan?.startedAt ?? null;
-  return { plan: plan !== null && startedAt !== null ? { ...plan, startedAt } : null };
+  if (!isPremium({ membership, now: clock.now() })) return [];
+  return listStartedPlans({ db, userId });
 }

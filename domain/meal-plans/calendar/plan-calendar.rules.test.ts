@@ -1,47 +1,92 @@
 import { expect, test } from 'vitest';
-import { dayOnDate, plannedDates } from './plan-calendar.rules.ts';
+import { addLocalDays, daysBetween } from '../../../lib/local-time.ts';
+import {
+  dateOfDay,
+  dayOnDate,
+  plannedDates,
+  planOnDate,
+  planToShow,
+  staysBeside,
+  usualBeginning,
+} from './plan-calendar.rules.ts';
 
-/** 9 March 2026 is a Monday, the 12th a Thursday. */
-const startedAt = new Date('2026-03-12T20:15:00Z');
-const week = { dayCount: 7, firstWeekday: 0, startedAt };
+/** 12 March 2026 is a Thursday; the clocks change on the 29th. */
+const thursday = '2026-03-12';
+const noon = 12 * 60;
+const plan = (beginsOn: string, dayCount = 7) => ({ beginsOn, dayCount });
+
+test('every day of plans of every length and start is eaten once, on its own date', () => {
+  for (let start = 0; start < 28; start++) {
+    for (let dayCount = 1; dayCount <= 28; dayCount++) {
+      const each = plan(addLocalDays(thursday, start), dayCount);
+      const days = Array.from({ length: dayCount + 4 }, (_, index) =>
+        dayOnDate({ plan: each, date: addLocalDays(each.beginsOn, index - 2) }),
+      );
+      const eaten = Array.from({ length: dayCount }, (_, day) => day);
+      expect(days).toEqual([null, null, ...eaten, null, null]);
+      const dates = eaten.map((day) => dateOfDay({ plan: each, day }));
+      expect(dates.map((date) => daysBetween(each.beginsOn, date))).toEqual(eaten);
+    }
+  }
+});
 
 test.each([
-  ['2026-03-09', 0],
-  ['2026-03-12', 3],
-  ['2026-03-15', 6],
-  ['2026-03-16', 0],
-  ['2026-04-01', 2],
-])('of a week that begins on Mondays, %s is day %d', (date, day) => {
-  expect(dayOnDate({ plan: week, date: new Date(date) })).toBe(day);
+  ['a minute before three', 14 * 60 + 59, '2026-03-12'],
+  ['at three', 15 * 60, '2026-03-13'],
+  ['at night', 23 * 60 + 59, '2026-03-13'],
+])('the first plan made %s begins on time', (_when, minute, beginsOn) => {
+  expect(usualBeginning({ plans: [], moment: { day: thursday, minute } })).toBe(beginsOn);
 });
 
-test('a plan of five weekdays leaves the weekend open and comes round on Monday', () => {
-  const plan = { ...week, dayCount: 5 };
-  const days = ['13', '14', '15', '16'].map((day) =>
-    dayOnDate({ plan, date: new Date(`2026-03-${day}T23:00:00Z`) }),
-  );
-  expect(days).toEqual([4, null, null, 0]);
+test.each([
+  ['after the one that runs', [plan('2026-03-10')], '2026-03-17'],
+  ['after the one that waits', [plan('2026-03-10'), plan('2026-03-17', 3)], '2026-03-20'],
+  ['today where the last one is over', [plan('2026-03-01')], '2026-03-12'],
+  ['tomorrow where the last one ends today', [plan('2026-03-06')], '2026-03-13'],
+])('a new plan begins %s', (_when, plans, beginsOn) => {
+  expect(usualBeginning({ plans, moment: { day: thursday, minute: noon } })).toBe(beginsOn);
 });
 
-test('a plan of ten days goes through two weeks before it comes round', () => {
-  const plan = { ...week, dayCount: 10 };
-  const days = ['09', '16', '18', '19', '23'].map((day) =>
-    dayOnDate({ plan, date: new Date(`2026-03-${day}`) }),
-  );
-  expect(days).toEqual([0, 7, 9, null, 0]);
+test('no plan ever begins in the past', () => {
+  for (let ago = -30; ago < 30; ago++) {
+    for (let dayCount = 1; dayCount <= 28; dayCount += 3) {
+      const plans = [plan(addLocalDays(thursday, ago), dayCount)];
+      const moment = { day: thursday, minute: noon };
+      expect(usualBeginning({ plans, moment }) >= thursday).toBe(true);
+    }
+  }
 });
 
-test('without weekdays the first day is the one it was started on', () => {
-  const plan = { dayCount: 3, firstWeekday: null, startedAt };
-  const days = ['11', '12', '13', '14', '15'].map((day) =>
-    dayOnDate({ plan, date: new Date(`2026-03-${day}`) }),
-  );
-  expect(days).toEqual([2, 0, 1, 2, 0]);
+test('a plan that begins ends the one before it, and that one does not come back', () => {
+  const [long, short] = [plan('2026-03-10', 14), plan('2026-03-12', 2)];
+  const on = (date: string) => planOnDate({ plans: [long, short], date });
+  expect(on('2026-03-09')).toBeNull();
+  expect(on('2026-03-11')).toBe(long);
+  expect(on('2026-03-13')).toBe(short);
+  expect(on('2026-03-14')).toBeNull();
+  expect(plannedDates([long, short]).map(({ date, day }) => [date, day])).toEqual([
+    ['2026-03-10', 0],
+    ['2026-03-11', 1],
+    ['2026-03-12', 0],
+    ['2026-03-13', 1],
+  ]);
 });
 
-test('a calendar holds this week from Monday, and the next', () => {
-  const dates = plannedDates({ plan: week, now: new Date('2026-03-18T09:00:00Z') });
-  expect(dates).toHaveLength(14);
-  expect(dates[0]).toEqual({ date: new Date('2026-03-16'), day: 0 });
-  expect(dates.at(-1)).toEqual({ date: new Date('2026-03-29'), day: 6 });
+test('what is shown is the plan of today, else the next one, else the last one', () => {
+  const [over, running, next] = [plan('2026-03-01'), plan('2026-03-10'), plan('2026-03-17')];
+  const shown = (plans: ReturnType<typeof plan>[]) => planToShow({ plans, today: thursday });
+  expect(shown([next, running, over])).toBe(running);
+  expect(shown([over, next])).toBe(next);
+  expect(shown([over])).toBe(over);
+  expect(shown([])).toBeNull();
+});
+
+test.each([
+  ['runs until the new one begins', '2026-03-10', '2026-03-17', true],
+  ['is cut short tomorrow', '2026-03-10', '2026-03-13', true],
+  ['is replaced today', '2026-03-10', '2026-03-12', false],
+  ['was over', '2026-03-01', '2026-03-13', false],
+  ['would begin later', '2026-03-20', '2026-03-17', false],
+])('a plan that %s stays on the calendar or leaves it', (_case, other, beginsOn, stays) => {
+  expect(staysBeside({ plan: plan(other), beginsOn, today: thursday })).toBe(stays);
 });

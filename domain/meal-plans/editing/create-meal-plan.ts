@@ -91,6 +91,7 @@ function newCustomPlan({ clock, createId }: NewPlan) {
     generation: null,
     createdAt: clock.now(),
     startedAt: null,
+    beginsOn: null,
     deletedAt: null,
     version: 1,
   };

@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { addDays } from '../../../lib/clock.ts';
+import type { LocalDay, LocalMoment } from '../../../lib/local-time.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import {
+  lastDateOf,
+  staysBeside,
+  usualBeginning,
+  type PlanDates,
+} from '../calendar/plan-calendar.rules.ts';
 import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
 import { insertRecipes, withDays } from '../meal-plans.store.ts';
 import { mealPlanRecipes, mealPlans, mealPlanVersions } from '../meal-plans.tables.ts';
@@ -117,21 +124,24 @@ export async function listVersions({ db, userId, planId }: OwnPlan): Promise<Kep
     .limit(keptVersions);
 }
 
-/**
- * Starts, stops, shares, deletes or restores. All of the member's plans are taken, in one order: of
- * two that are started at once, the later one stops the earlier. Null where the plan is not there or
- * nothing of the kind can happen to it.
- */
-export async function movePlan({
-  db,
-  userId,
-  planId,
-  now,
-  transition,
-}: OwnPlan & {
+interface Move extends OwnPlan {
   now: Date;
   transition: PlanTransition;
-}): Promise<MealPlan | null> {
+  /** What the member's clock shows. */
+  moment: LocalMoment;
+  /** The day that a started plan begins on; null for after what is on the calendar. */
+  beginsOn: LocalDay | null;
+  /** Starts nothing while another plan is being followed, or waits for its day. */
+  isOnlyIfFree?: boolean;
+}
+
+/**
+ * Starts, stops, shares, deletes or restores. All of the member's plans are taken, in one order, so
+ * that two which are started at once find their days one after the other. Null where the plan is not
+ * there or nothing of the kind can happen to it.
+ */
+export async function movePlan(args: Move): Promise<MealPlan | null> {
+  const { db, userId, planId, now, transition, moment, isOnlyIfFree = false } = args;
   return db.transaction(async (tx) => {
     const rows = await tx
       .select()
@@ -144,11 +154,17 @@ export async function movePlan({
     const state = { ...row, isDeleted: row.deletedAt !== null };
     const next = nextState({ state, transition });
     if (next === null) return null;
-    if (next.isStarted && !row.isStarted) await stopAll({ db: tx, userId });
+    const others = calendarOf(rows.filter(({ id }) => id !== planId));
+    if (isOnlyIfFree && others.some((plan) => lastDateOf(plan) >= moment.day)) return null;
+    const beginsOn = next.isStarted ? beginningOf({ ...args, row, others }) : dayBegun(row, moment);
+    if (next.isStarted && beginsOn !== null) {
+      await clearDays({ db: tx, userId, others, beginsOn, today: moment.day });
+    }
     const moved = {
       isStarted: next.isStarted,
       isShared: next.isShared,
       startedAt: next.isStarted ? (row.isStarted ? row.startedAt : now) : null,
+      beginsOn,
       deletedAt: next.isDeleted ? (row.deletedAt ?? now) : null,
     };
     await tx.update(mealPlans).set(moved).where(isPlan({ userId, planId }));
@@ -163,11 +179,52 @@ function isGone(args: { row: { deletedAt: Date | null }; now: Date }): boolean {
   return deletedAt !== null && deletedAt < addDays(args.now, -trashDays);
 }
 
-async function stopAll({ db, userId }: Pick<OwnPlan, 'db' | 'userId'>): Promise<void> {
+interface OnCalendar extends PlanDates {
+  readonly id: string;
+}
+
+function calendarOf(rows: readonly (typeof mealPlans.$inferSelect)[]): OnCalendar[] {
+  return rows.flatMap(({ id, isStarted, beginsOn, dayCount }) =>
+    isStarted && beginsOn !== null ? [{ id, beginsOn, dayCount }] : [],
+  );
+}
+
+/** A plan that was started already keeps its day, unless another one is asked for. */
+function beginningOf(
+  args: Pick<Move, 'beginsOn' | 'moment'> & {
+    row: Pick<typeof mealPlans.$inferSelect, 'isStarted' | 'beginsOn'>;
+    others: readonly OnCalendar[];
+  },
+): LocalDay {
+  const { row, others, moment } = args;
+  const kept = row.isStarted ? row.beginsOn : null;
+  return args.beginsOn ?? kept ?? usualBeginning({ plans: others, moment });
+}
+
+/** What was begun stays known for the plans that follow. */
+function dayBegun(row: { beginsOn: LocalDay | null }, { day }: LocalMoment): LocalDay | null {
+  return row.beginsOn !== null && row.beginsOn <= day ? row.beginsOn : null;
+}
+
+/** Takes off the calendar what is over and what the new plan stands in place of. */
+async function clearDays(args: {
+  db: Database;
+  userId: string;
+  others: readonly OnCalendar[];
+  beginsOn: LocalDay;
+  today: LocalDay;
+}): Promise<void> {
+  const { db, userId, others, ...days } = args;
+  const leaving = others.filter((plan) => !staysBeside({ plan, ...days })).map(({ id }) => id);
+  if (leaving.length === 0) return;
   await db
     .update(mealPlans)
-    .set({ isStarted: false, startedAt: null })
-    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.isStarted, true)));
+    .set({
+      isStarted: false,
+      startedAt: null,
+      beginsOn: sql`case when ${mealPlans.beginsOn} <= ${days.today} then ${mealPlans.beginsOn} end`,
+    })
+    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, leaving)));
 }
 
 /** What can no longer be restored goes for good. */

@@ -12,20 +12,20 @@ function weekOf(args: Partial<LatestWeek> & { id: string; on: string }): LatestW
     portions: [1.25, 1],
     leftoverOfDay: null,
   }));
-  return { id, createdAt: new Date(on), startedAt: null, dayCount: 7, dishes, ...changes };
+  return { id, createdAt: new Date(on), beginsOn: null, dayCount: 7, dishes, ...changes };
 }
 
 const daysAgoOf = (eaten: ReturnType<typeof eatenBeforeNewPlan>, id: string) =>
   eaten.history.find((each) => each.id === id)?.daysAgo;
 
 test('nobody has eaten anything before their first plan', () => {
-  const now = new Date('2026-03-11T18:30:00Z');
-  expect(eatenBeforeNewPlan({ weeks: [], now })).toEqual({ history: [], daysBefore: [] });
+  const beginsOn = '2026-03-11';
+  expect(eatenBeforeNewPlan({ weeks: [], beginsOn })).toEqual({ history: [], daysBefore: [] });
 });
 
 test('a new plan begins after the week under way, whose days are its neighbours', () => {
   const week = weekOf({ id: 'a', on: '2026-03-09T08:00:00Z' });
-  const eaten = eatenBeforeNewPlan({ weeks: [week], now: new Date('2026-03-11T18:30:00Z') });
+  const eaten = eatenBeforeNewPlan({ weeks: [week], beginsOn: '2026-03-11' });
 
   expect(daysAgoOf(eaten, 'a-6')).toBe(1);
   expect(daysAgoOf(eaten, 'a-0')).toBe(7);
@@ -40,7 +40,7 @@ test('a new plan begins after the week under way, whose days are its neighbours'
 
 test('a week that is over counts from when it was eaten, and is no neighbour', () => {
   const week = weekOf({ id: 'a', on: '2026-02-01T08:00:00Z' });
-  const eaten = eatenBeforeNewPlan({ weeks: [week], now: new Date('2026-03-01T18:30:00Z') });
+  const eaten = eatenBeforeNewPlan({ weeks: [week], beginsOn: '2026-03-01' });
 
   expect(daysAgoOf(eaten, 'a-0')).toBe(28);
   expect(daysAgoOf(eaten, 'a-6')).toBe(22);
@@ -48,9 +48,9 @@ test('a week that is over counts from when it was eaten, and is no neighbour', (
 });
 
 test('a week counts from the day it was started', () => {
-  const startedAt = new Date('2026-02-15T08:00:00Z');
-  const week = weekOf({ id: 'a', on: '2026-02-01T08:00:00Z', startedAt });
-  const eaten = eatenBeforeNewPlan({ weeks: [week], now: new Date('2026-03-01T18:30:00Z') });
+  const beginsOn = '2026-02-15';
+  const week = weekOf({ id: 'a', on: '2026-02-01T08:00:00Z', beginsOn });
+  const eaten = eatenBeforeNewPlan({ weeks: [week], beginsOn: '2026-03-01' });
 
   expect(daysAgoOf(eaten, 'a-0')).toBe(14);
 });
@@ -58,8 +58,8 @@ test('a week counts from the day it was started', () => {
 test('weeks made on one day follow each other, and of a dish the latest time counts', () => {
   const first = weekOf({ id: 'a', on: '2026-03-09T08:00:00Z' });
   const second = weekOf({ id: 'b', on: '2026-03-09T08:01:00Z', dishes: first.dishes });
-  const now = new Date('2026-03-09T08:02:00Z');
-  const eaten = eatenBeforeNewPlan({ weeks: [second, first], now });
+  const beginsOn = '2026-03-09';
+  const eaten = eatenBeforeNewPlan({ weeks: [second, first], beginsOn });
 
   expect(eaten.history).toHaveLength(7);
   expect(daysAgoOf(eaten, 'a-0')).toBe(7);

@@ -1,4 +1,5 @@
 import { dayMs } from '../../../lib/clock.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { EatenRecipe, PlannedDay, PlannerProfile } from '../../planner/types.ts';
 import { meals } from '../../recipes/recipe.ts';
@@ -8,7 +9,8 @@ import type { PlacedLine } from '../meal-plan.ts';
 export interface LatestWeek {
   readonly id: string;
   readonly createdAt: Date;
-  readonly startedAt: Date | null;
+  /** Null for a plan that was never started. */
+  readonly beginsOn: LocalDay | null;
   readonly dayCount: number;
   readonly dishes: readonly Pick<
     PlacedLine,
@@ -22,16 +24,16 @@ const weekDays = 7;
 const nothingEaten: PlannedDay = { meals: [] };
 
 /**
- * What a new plan follows: weeks are laid one after the other, each from the day it was started or
- * made, or after the one before. The new one begins today, or after the last of them.
+ * What a new plan follows: weeks that were started stand on their dates, any other follows the one
+ * before it from the day it was made. The new one begins on its day, or after the last of them.
  */
 export function eatenBeforeNewPlan(args: {
   /** In any order. */
   weeks: readonly LatestWeek[];
-  now: Date;
+  beginsOn: LocalDay;
 }): EatenBefore {
   const { byDate, end } = layOut(args.weeks);
-  return eatenBefore({ byDate, first: Math.max(dateOf(args.now), end) });
+  return eatenBefore({ byDate, first: Math.max(dateOf(new Date(args.beginsOn)), end) });
 }
 
 /** The same for one of the weeks itself, whose own dishes and later ones do not count. */
@@ -59,12 +61,18 @@ function layOut(weeks: readonly LatestWeek[]): Calendar {
     (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
   );
   for (const week of oldestFirst) {
-    const first = Math.max(dateOf(week.startedAt ?? week.createdAt), end);
+    const first = firstDateOf({ week, end });
     firstById.set(week.id, first);
     for (let day = 0; day < week.dayCount; day++) byDate.set(first + day, dayOf({ week, day }));
-    end = first + week.dayCount;
+    end = Math.max(end, first + week.dayCount);
   }
   return { byDate, firstById, end };
+}
+
+/** A started week stands on its dates; any other follows the weeks before it. */
+function firstDateOf({ week, end }: { week: LatestWeek; end: number }): number {
+  if (week.beginsOn !== null) return dateOf(new Date(week.beginsOn));
+  return Math.max(dateOf(week.createdAt), end);
 }
 
 /** Days since the epoch, in UTC. */

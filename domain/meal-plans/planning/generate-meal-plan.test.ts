@@ -5,6 +5,7 @@ import { createRandomId } from '../../../lib/ids.ts';
 import { testContent } from '../../../server/testing/test-server.ts';
 import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { moveMealPlan } from '../states/move-meal-plan.ts';
 import { findOwnMealPlan, findOwnMealPlanBySlug } from '../reading/find-meal-plan.ts';
 import { generateMealPlan } from './generate-meal-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
@@ -47,12 +48,14 @@ async function generated(args: Parameters<typeof generate>[0]): Promise<MealPlan
   return made.value;
 }
 
+const unstarted = { isStarted: false, beginsOn: null };
+
 async function plansOf(userId: string) {
   const { mealPlans } = await listMealPlans({ db, userId, afterId: null });
   return mealPlans;
 }
 
-test('a generated plan is kept with its recipes, private and not started', async () => {
+test('a generated plan is kept with its recipes, private, and begins the day after an evening', async () => {
   const userId = await addMember({ db });
   const plan = await generated({ userId });
   const found = await findOwnMealPlan({ db, userId, id: plan.id });
@@ -60,7 +63,9 @@ test('a generated plan is kept with its recipes, private and not started', async
     slug: plan.slug,
     kind: 'PERSONALIZED',
     origin: 'GENERATED',
-    isStarted: false,
+    isStarted: true,
+    beginsOn: '2026-03-12',
+    firstWeekday: 3,
     isShared: false,
     dayCount: 7,
     createdAt: new Date(now),
@@ -74,6 +79,7 @@ test('the first plan is the week the preview showed', async () => {
     content,
     profile: profileOf(ordinaryAnswers),
     eaters: { adults: 1, children: 0 },
+    beginsOn: '2026-03-12',
   });
   const plan = await generated({ userId: await addMember({ db }) });
   expect(preview).toMatchObject({ ok: true, value: { days: plan.days } });
@@ -89,6 +95,31 @@ test('the same request twice, one after the other or at once, makes one plan', a
   const again = await generated({ userId, requestKey });
   expect(both.map(({ id }) => id)).toEqual([again.id, again.id]);
   expect(await plansOf(userId)).toHaveLength(1);
+});
+
+test('of two plans made at once one begins, and the other waits to be started', async () => {
+  const userId = await addMember({ db });
+  const made = await Promise.all([generated({ userId }), generated({ userId })]);
+  const found = await plansOf(userId);
+  expect(found).toHaveLength(made.length);
+  expect(found.map(({ beginsOn }) => beginsOn).toSorted()).toEqual(['2026-03-12', null]);
+  const third = await generated({ userId, at: '2026-03-19T09:00:00Z' });
+  expect(third).toMatchObject({ isStarted: true, beginsOn: '2026-03-19' });
+});
+
+test('a plan is made for the weekdays it begins on where the member is', async () => {
+  const userId = await addMember({ db });
+  const request = { createId: createRandomId, userId, requestKey: createRandomId() };
+  const clock = fixedClock('2026-03-11T18:30:00Z');
+  const made = await generateMealPlan({
+    db,
+    content,
+    clock,
+    ...request,
+    timeZone: 'America/Denver',
+  });
+  // It is half past twelve there.
+  expect(made).toMatchObject({ ok: true, value: { beginsOn: '2026-03-11', firstWeekday: 2 } });
 });
 
 test('two members may send the same key', async () => {
@@ -116,7 +147,13 @@ function cookedMains(plan: MealPlan) {
 test('when the recipes of a plan cannot be written, there is no plan either', async () => {
   const userId = await addMember({ db });
   const plan = await generated({ userId });
-  const broken = { ...plan, id: createRandomId(), slug: 'broken', days: withUnstorableRole(plan) };
+  const broken = {
+    ...plan,
+    ...unstarted,
+    id: createRandomId(),
+    slug: 'broken',
+    days: withUnstorableRole(plan),
+  };
   const write = insertMealPlan({ db, userId, plan: broken, requestKey: 'broken' });
   await expect(write).rejects.toThrow(/meal_plan_recipes/);
   expect(await findOwnMealPlanBySlug({ db, userId, slug: 'broken' })).toBeNull();
@@ -171,13 +208,15 @@ test('ids and slugs that could never be a plan are simply not found', async () =
 test('plans are listed newest first, a page at a time, each once', async () => {
   const userId = await addMember({ db });
   const plan = await generated({ userId });
+  const clock = fixedClock(now);
+  await moveMealPlan({ db, clock, userId, mealPlanId: plan.id, transition: 'stop' });
   for (let minute = 1; minute <= 30; minute++) {
     const createdAt = new Date(Date.parse(now) + minute * 60_000);
     const id = createRandomId();
     await insertMealPlan({
       db,
       userId,
-      plan: { ...plan, id, slug: id, createdAt },
+      plan: { ...plan, ...unstarted, id, slug: id, createdAt },
       requestKey: id,
     });
   }

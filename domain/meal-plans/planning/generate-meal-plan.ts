@@ -2,14 +2,22 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
+import { membersMoment, startIfFree } from '../states/move-meal-plan.ts';
 import { eatenBeforeNewPlan } from './eaten-before.rules.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { countGeneratedPlans, findPlan, listLatestWeeks } from '../meal-plans.store.ts';
+import {
+  countGeneratedPlans,
+  findPlan,
+  listLatestWeeks,
+  listStartedPlans,
+} from '../meal-plans.store.ts';
 import { firstPlanSeed, laterPlanSeed, startOfWeek } from './plan-seed.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 import { planWeek, type PlannedWeek } from './plan-week.ts';
@@ -23,32 +31,43 @@ interface GenerateMealPlan {
   userId: string;
   /** Made by the form: the same key again is the same request. */
   requestKey: string;
+  /** Where the member is. */
+  timeZone?: string | null;
 }
 
 export type GenerationRefusal =
   | Readonly<{ code: 'no-profile' }>
   | Readonly<{ code: 'not-accommodated'; changes: readonly ProposedChange[] }>;
 
-/** Makes a week for the member and keeps it. A request sent twice gets the plan it made first. */
+/**
+ * Makes a week for the member and keeps it; where no other plan is being followed, it begins at once.
+ * A request sent twice gets the plan it made first.
+ */
 export async function generateMealPlan(
   args: GenerateMealPlan,
 ): Promise<Result<MealPlan, GenerationRefusal>> {
   const { db, content, userId, requestKey } = args;
   const made = await findPlan({ db, userId, key: { requestKey } });
   if (made !== null) return success(made);
-  const profile = await loadProfile(args);
+  const moment = membersMoment({ ...args, timeZone: args.timeZone ?? null });
+  const beginsOn = usualBeginning({ plans: await listStartedPlans({ db, userId }), moment });
+  const profile = await loadProfile({ ...args, beginsOn });
   if (profile === null) return refusal({ code: 'no-profile' });
   const eaters = await findEaters({ db, userId });
   const seed = await seedOf({ ...args, profile });
-  const week = await planWeek({ content, profile, eaters, seed });
+  const firstWeekday = weekdayOfDay(beginsOn);
+  const week = await planWeek({ content, profile, eaters, seed, firstWeekday });
   if (!week.ok) return refusal({ code: 'not-accommodated', changes: week.reason });
   const plan = newMealPlan({ ...args, week: week.value });
-  return success(await keepNewPlan({ db, userId, requestKey, plan }));
+  const kept = await keepNewPlan({ db, userId, requestKey, plan });
+  const started = await startIfFree({ ...args, mealPlanId: kept.id, moment });
+  return success(started ?? kept);
 }
 
-async function loadProfile({ db, clock, userId }: GenerateMealPlan) {
+async function loadProfile(args: GenerateMealPlan & { beginsOn: LocalDay }) {
+  const { db, clock, userId, beginsOn } = args;
   const weeks = await listLatestWeeks({ db, userId });
-  const known = eatenBeforeNewPlan({ weeks, now: clock.now() });
+  const known = eatenBeforeNewPlan({ weeks, beginsOn });
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 
@@ -76,6 +95,7 @@ function newMealPlan(args: GenerateMealPlan & { week: PlannedWeek }): MealPlan {
     firstWeekday: week.generation.firstWeekday,
     createdAt: clock.now(),
     startedAt: null,
+    beginsOn: null,
     deletedAt: null,
     version: 1,
     ...week,

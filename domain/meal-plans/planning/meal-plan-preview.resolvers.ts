@@ -1,4 +1,8 @@
 import { locales } from '../../../i18n/locales.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
+import { soonestBeginning } from '../calendar/plan-calendar.rules.ts';
+import { membersMoment } from '../states/move-meal-plan.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { countFitting, type FittingRecipes } from '../../planner/index.ts';
@@ -28,6 +32,7 @@ interface MealPlanPreview {
   isAccommodated: boolean;
   days: readonly PreviewDay[];
   targets: Targets;
+  beginsOn: LocalDay;
   relaxations: readonly ProposedChange[];
 }
 
@@ -68,7 +73,8 @@ const PreviewMealType = builder.objectRef<PreviewMeal>('MealPlanPreviewMeal').im
 
 const PreviewDayType = builder.objectRef<PreviewDay>('MealPlanPreviewDay').implement({
   fields: (t) => ({
-    index: t.exposeInt('index', { description: '0 is the first day, a Monday.' }),
+    index: t.exposeInt('index', { description: '0 is the first day.' }),
+    date: t.exposeString('date', { description: '`2026-03-10`, if the plan is made now.' }),
     meals: t.field({ type: [PreviewMealType], resolve: ({ meals }) => [...meals] }),
     netCarbsGrams: t.exposeFloat('netCarbsGrams'),
     proteinGrams: t.exposeFloat('proteinGrams'),
@@ -96,6 +102,9 @@ const MealPlanPreviewType = builder.objectRef<MealPlanPreview>('MealPlanPreview'
     }),
     days: t.field({ type: [PreviewDayType], resolve: ({ days }) => [...days] }),
     facts: t.field({ type: PreviewFactsType, resolve: ({ days }) => previewFacts(days) }),
+    beginsOn: t.exposeString('beginsOn', {
+      description: '`2026-03-10`: today before 15:00, else tomorrow.',
+    }),
     targets: t.expose('targets', { type: TargetsType }),
     relaxations: t.field({
       type: [MealPlanRelaxationType],
@@ -111,7 +120,8 @@ builder.queryField('mealPlanPreview', (t) =>
     nullable: true,
     description:
       "The viewer's first plan, before they have one. Null while the survey is not complete.",
-    resolve: (_root, _input, context) => preview(context),
+    args: { timeZone: t.arg.string({ description: zoneField }) },
+    resolve: (_root, { timeZone }, context) => preview({ context, timeZone: zoneOf(timeZone) }),
   }),
 );
 
@@ -159,18 +169,23 @@ builder.queryField('mealPlanPreviewBasis', (t) =>
   }),
 );
 
-async function preview(context: RequestContext): Promise<MealPlanPreview | null> {
-  const { content } = context.services;
+async function preview(args: {
+  context: RequestContext;
+  timeZone: string | null;
+}): Promise<MealPlanPreview | null> {
+  const { context, timeZone } = args;
+  const { content, clock } = context.services;
+  const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
   const asked = await previewProfile(context);
   if (asked === null) return null;
   const { profile, eaters } = asked;
   const targets = targetsFor(profile);
-  const week = await previewMealPlan({ content, profile, eaters });
+  const week = await previewMealPlan({ content, profile, eaters, beginsOn });
   if (!week.ok) {
-    return { isAccommodated: false, days: [], targets, relaxations: week.reason };
+    return { isAccommodated: false, days: [], targets, beginsOn, relaxations: week.reason };
   }
-  const days = previewDays({ content, days: week.value.days });
-  return { isAccommodated: true, days, targets, relaxations: [] };
+  const days = previewDays({ content, days: week.value.days, beginsOn });
+  return { isAccommodated: true, days, targets, beginsOn, relaxations: [] };
 }
 
 /** Of the survey's answers so far; null while they are not complete. */

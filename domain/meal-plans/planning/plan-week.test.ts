@@ -7,6 +7,9 @@ import { previewMealPlan } from './preview-meal-plan.ts';
 import { brokenRules, structureProblems } from '../testing/judge-plans.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
 
+/** A Monday. */
+const beginsOn = '2026-03-09';
+
 const alone = { adults: 1, children: 0 };
 
 let content: ContentIndex;
@@ -19,7 +22,7 @@ test.each(variedAnswers.map((answers, index) => [index, answers] as const))(
   async (_index, answers) => {
     const profile = profileOf(answers);
     const seed = firstPlanSeed({ profile, contentVersion: content.version });
-    const week = await planWeek({ content, profile, eaters: alone, seed });
+    const week = await planWeek({ content, profile, eaters: alone, seed, firstWeekday: 0 });
     if (!week.ok) throw new Error(JSON.stringify(week.reason));
     expect(brokenRules({ content, profile, ...week.value })).toEqual([]);
   },
@@ -30,6 +33,7 @@ test('the judge of all plans sees what is broken in one', async () => {
     content,
     profile: profileOf(ordinaryAnswers),
     eaters: alone,
+    beginsOn,
   });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
   const [first, second, ...rest] = week.value.days;
@@ -50,14 +54,19 @@ test('the judge of all plans sees what is broken in one', async () => {
 
 test('the same answers and recipes give the same preview', async () => {
   const profile = profileOf(ordinaryAnswers);
-  const first = await previewMealPlan({ content, profile, eaters: alone });
-  const second = await previewMealPlan({ content, profile, eaters: alone });
+  const first = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
+  const second = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
   expect(first).toEqual(second);
 });
 
 test('a plan is for those who eat, and leftovers name the day they were cooked', async () => {
   const eaters = { adults: 2, children: 1 };
-  const week = await previewMealPlan({ content, profile: profileOf(ordinaryAnswers), eaters });
+  const week = await previewMealPlan({
+    content,
+    profile: profileOf(ordinaryAnswers),
+    eaters,
+    beginsOn,
+  });
   if (!week.ok) throw new Error(JSON.stringify(week.reason));
   expect(week.value.eaters).toEqual(eaters);
   for (const { index, meals } of week.value.days) {
@@ -77,7 +86,7 @@ test('preferences that leave too little are named instead of a plan', async () =
     cookingSkill: 'beginner',
     carbLevel: 'STRICT',
   });
-  const week = await previewMealPlan({ content, profile, eaters: alone });
+  const week = await previewMealPlan({ content, profile, eaters: alone, beginsOn });
   if (week.ok) throw new Error('a plan was found');
   expect(week.reason.length).toBeGreaterThan(0);
   expect(week.reason.every(({ group }) => group !== 'NUTS')).toBe(true);

@@ -14,8 +14,6 @@ import { proposedChanges, type ProposedChange } from './proposed-changes.rules.t
 import { planInThread } from '../thread/plan-in-thread.ts';
 
 const daysPerPlan = 7;
-/** Of the planner's weekdays: shopping is done at the weekend, and cooking is quicker after it. */
-const monday = 0;
 
 export interface PlannedWeek {
   readonly eaters: Eaters;
@@ -29,9 +27,11 @@ export async function planWeek(args: {
   profile: PlannerProfile;
   eaters: Eaters;
   seed: number;
+  /** Cooking is quicker on working days than at the weekend. */
+  firstWeekday: number;
 }): Promise<Result<PlannedWeek, readonly ProposedChange[]>> {
-  const { content, profile, eaters, seed } = args;
-  const request = { profile, seed, days: daysPerPlan, firstWeekday: monday };
+  const { content, profile, eaters, seed, firstWeekday } = args;
+  const request = { profile, seed, days: daysPerPlan, firstWeekday };
   const planned = await planInThread({ content, request });
   if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
   return success({

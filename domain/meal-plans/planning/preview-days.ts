@@ -1,8 +1,10 @@
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
 
 export interface PreviewDish {
@@ -20,6 +22,7 @@ export interface PreviewMeal {
 
 export interface PreviewDay {
   readonly index: number;
+  readonly date: LocalDay;
   readonly meals: readonly PreviewMeal[];
   readonly netCarbsGrams: number;
   readonly proteinGrams: number;
@@ -30,8 +33,9 @@ export interface PreviewDay {
 export function previewDays(args: {
   content: ContentIndex;
   days: readonly MealPlanDay[];
+  beginsOn: LocalDay;
 }): PreviewDay[] {
-  const { content } = args;
+  const { content, beginsOn } = args;
   const days = cookedDays({ days: args.days, content });
   return days.map(({ index, meals }) => {
     const previewed = meals.map(({ meal, recipes }) => ({
@@ -43,6 +47,7 @@ export function previewDays(args: {
       dishes.reduce((total, dish) => total + dish[name], 0);
     return {
       index,
+      date: dateOfDay({ plan: { beginsOn }, day: index }),
       meals: previewed,
       netCarbsGrams: sum('netCarbsGrams'),
       proteinGrams: sum('proteinGrams'),

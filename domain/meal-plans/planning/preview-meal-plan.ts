@@ -1,3 +1,4 @@
+import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { Eaters } from '../../kitchen/portions.rules.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -9,8 +10,10 @@ export function previewMealPlan(args: {
   content: ContentIndex;
   profile: PlannerProfile;
   eaters: Eaters;
+  /** When it would begin. */
+  beginsOn: LocalDay;
 }) {
-  const { content, profile, eaters } = args;
+  const { content, profile, eaters, beginsOn } = args;
   const seed = firstPlanSeed({ profile, contentVersion: content.version });
-  return planWeek({ content, profile, eaters, seed });
+  return planWeek({ content, profile, eaters, seed, firstWeekday: weekdayOfDay(beginsOn) });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLocalDays, localMoment, weekdayOfDay } from '../../../lib/local-time.ts';
 import { createRandomId } from '../../../lib/ids.ts';
 import {
   startTestServer,
@@ -37,22 +38,84 @@ function currentOf(client: TestClient) {
 
 function start(client: TestClient, mealPlanId: string) {
   return client.graphql(
-    `mutation ($input: MealPlanInput!) { startMealPlan(input: $input) { problems { code } } }`,
+    `mutation ($input: StartMealPlanInput!) { startMealPlan(input: $input) { problems { code } } }`,
     { input: { mealPlanId } },
   );
 }
 
-test('the current plan is the newest until one is followed', { timeout: 60_000 }, async () => {
+function stop(client: TestClient, mealPlanId: string) {
+  return client.graphql(
+    `mutation ($input: MealPlanInput!) { stopMealPlan(input: $input) { problems { code } } }`,
+    { input: { mealPlanId } },
+  );
+}
+
+test('the current plan is the one eaten today, else the newest', { timeout: 60_000 }, async () => {
   const member = await premium(server);
   expect((await currentOf(member)).data.currentMealPlan).toBeNull();
   const userId = await userIdOf(member);
   await addProfile({ db: server.services.db, userId, answers: ordinaryAnswers });
   const older = await planOf(member);
   const newer = await planOf(member);
-  expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: newer, isStarted: false });
-  await start(member, older);
   expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: older, isStarted: true });
+  await start(member, newer);
+  expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: older, isStarted: true });
+  await stop(member, older);
+  expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: newer, isStarted: true });
+  await stop(member, newer);
+  expect((await currentOf(member)).data.currentMealPlan).toEqual({ id: newer, isStarted: false });
 });
+
+test(
+  'a plan begins on the day its member chooses, today or later',
+  { timeout: 60_000 },
+  async () => {
+    const member = await premium(server);
+    const userId = await userIdOf(member);
+    await addProfile({ db: server.services.db, userId, answers: ordinaryAnswers });
+    const mealPlanId = await planOf(member);
+    const startOn = async (beginsOn: string) => {
+      const { data } = await member.graphql<{
+        startMealPlan: { problems: { code: string }[]; mealPlan: { beginsOn: string } | null };
+      }>(
+        `mutation ($input: StartMealPlanInput!) {
+        startMealPlan(input: $input) {
+          problems { path code }
+          mealPlan { beginsOn days { date weekday } }
+        }
+      }`,
+        { input: { mealPlanId, beginsOn, timeZone: 'Europe/Stockholm' } },
+      );
+      return data.startMealPlan;
+    };
+    const today = localMoment({
+      now: server.services.clock.now(),
+      timeZone: 'Europe/Stockholm',
+    }).day;
+    const chosen = addLocalDays(today, 3);
+    expect(await startOn(chosen)).toMatchObject({
+      problems: [],
+      mealPlan: {
+        beginsOn: chosen,
+        days: Array.from({ length: 7 }, (_, day) => ({
+          date: addLocalDays(chosen, day),
+          weekday: weekdayOfDay(addLocalDays(chosen, day)),
+        })),
+      },
+    });
+    for (const [day, code] of [
+      [addLocalDays(today, -1), 'meal-plan.begins-in-the-past'],
+      [addLocalDays(today, 366), 'meal-plan.begins-too-late'],
+      ['2026-02-31', 'meal-plan.begins-on-no-day'],
+      ['soon', 'meal-plan.begins-on-no-day'],
+    ] as const) {
+      expect(await startOn(day)).toEqual({
+        problems: [{ path: ['beginsOn'], code }],
+        mealPlan: null,
+      });
+    }
+  },
+);
 
 test('who is no member has no plan to follow, and visitors log in first', async () => {
   const free = await currentOf(await signedUp(server));

@@ -1,8 +1,10 @@
+import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { eaterCount, ownPortion } from '../../kitchen/portions.rules.ts';
 import type { CompiledRecipe, Meal, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { Strictness } from '../../recipes/nutrition/strictness.rules.ts';
+import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { dishKey } from './dish-key.rules.ts';
 import { cookedDays, leftoversOf, type CookedLine } from './cooking.rules.ts';
 import {
@@ -11,7 +13,7 @@ import {
   planStrictness,
   type DayNutrition,
 } from './day-nutrition.rules.ts';
-import { placedLines, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
+import { isOnCalendar, placedLines, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
 
 /** A line with its recipe. */
@@ -40,6 +42,8 @@ export interface DescribedDay {
   readonly index: number;
   /** 0 Monday to 6 Sunday; null for a plan that does not begin on a certain one. */
   readonly weekday: number | null;
+  /** Null while the plan is not on its member's calendar. */
+  readonly date: LocalDay | null;
   /** How many eat, at the dish with the most of them. */
   readonly eaterCount: number;
   readonly meals: readonly DescribedMeal[];
@@ -87,7 +91,8 @@ function describeDays({
   content: ContentIndex;
 }): DescribedDay[] {
   const lines = placedLines(plan.days);
-  const { firstWeekday } = plan;
+  const firstWeekday = isOnCalendar(plan) ? weekdayOfDay(plan.beginsOn) : plan.firstWeekday;
+  const dateOf = (day: number) => (isOnCalendar(plan) ? dateOfDay({ plan, day }) : null);
   const weekdayOf = (day: number | null) =>
     firstWeekday === null || day === null ? null : (firstWeekday + day) % 7;
   return cookedDays({ days: plan.days, content }).map(({ index, meals }) => {
@@ -116,6 +121,7 @@ function describeDays({
       index,
       eaterCount: eatersOfDay(dishes) ?? eaterCount(plan.eaters),
       weekday: weekdayOf(index),
+      date: dateOf(index),
       meals: described,
       nutrition: nutritionOf(dishes),
     };

@@ -3,6 +3,10 @@ import { perLanguage } from '../../../lib/language.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../../api/localized-slug.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
+import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
+import { membersMoment } from '../states/move-meal-plan.ts';
+import { listCalendarPlans } from './list-calendar-plans.ts';
 import type { Targets } from '../../planner/index.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
 import { recipeSheet, type RecipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
@@ -189,6 +193,11 @@ const MealPlanDayType = builder
         description: '0 Monday to 6 Sunday.',
         resolve: ({ day }) => day.weekday,
       }),
+      date: t.string({
+        nullable: true,
+        description: '`2026-03-10`; null while the plan is not on its owner’s calendar.',
+        resolve: ({ day }) => day.date,
+      }),
       meals: t.field({ type: [MealPlanMealType], resolve: ({ day }) => [...day.meals] }),
       nutrition: t.field({ type: DayNutritionType, resolve: ({ day }) => day.nutrition }),
       standing: t.field({
@@ -257,7 +266,21 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
     }),
     kind: t.field({ type: MealPlanKindType, resolve: ({ plan }) => plan.head.kind }),
     origin: t.field({ type: MealPlanOriginType, resolve: ({ plan }) => plan.head.origin }),
-    isStarted: t.boolean({ resolve: ({ plan }) => plan.head.isStarted }),
+    isStarted: t.boolean({
+      description: 'On its owner’s calendar: followed now, or from `beginsOn` on.',
+      resolve: ({ plan }) => plan.head.isStarted,
+    }),
+    beginsOn: t.string({
+      nullable: true,
+      description: 'The date of its first day, `2026-03-10`; null while it is not started.',
+      resolve: ({ plan }) => plan.days[0]?.date ?? null,
+    }),
+    usualBeginning: t.string({
+      nullable: true,
+      description: 'When it would begin if it was started now; null for who may not start it.',
+      args: { timeZone: t.arg.string({ description: zoneField }) },
+      resolve: (viewed, { timeZone }, context) => usualBeginningOf({ viewed, timeZone, context }),
+    }),
     isShared: t.boolean({ resolve: ({ plan }) => plan.head.isShared }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ plan }) => plan.head.createdAt }),
     startedAt: t.field({
@@ -324,6 +347,20 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
     }),
   }),
 });
+
+async function usualBeginningOf(args: {
+  viewed: ViewedPlan;
+  timeZone: string | null | undefined;
+  context: RequestContext;
+}): Promise<string | null> {
+  const { viewed, timeZone, context } = args;
+  if ((viewed.relation ?? 'own') !== 'own' || context.viewer === null) return null;
+  const { db, clock } = context.services;
+  const moment = membersMoment({ clock, timeZone: zoneOf(timeZone) });
+  const plans = await listCalendarPlans({ db, userId: context.viewer.userId });
+  const others = plans.filter(({ id }) => id !== viewed.plan.head.id);
+  return usualBeginning({ plans: others, moment });
+}
 
 function canEdit({ viewed, context }: { viewed: ViewedPlan; context: RequestContext }): boolean {
   const { relation = 'own' } = viewed;

@@ -1,18 +1,19 @@
 import type { Database } from '../../../db/database.ts';
-import { dayOnDate } from '../calendar/plan-calendar.rules.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
+import { dayOnDate, planOnDate } from '../calendar/plan-calendar.rules.ts';
 import {
   listPlannedDishes,
-  listStartedPlans,
+  listPlansOnCalendar,
   type PlannedDish,
   type StartedPlan,
 } from './started-plans.store.ts';
 
-/** The plans that these members follow, by member. */
+/** The plans on these members' calendars, by member. */
 export function listFollowedPlans(args: {
   db: Database;
   userIds: readonly string[];
-}): Promise<ReadonlyMap<string, StartedPlan>> {
-  return listStartedPlans(args);
+}): Promise<ReadonlyMap<string, readonly StartedPlan[]>> {
+  return listPlansOnCalendar(args);
 }
 
 export interface DayEaten {
@@ -21,19 +22,19 @@ export interface DayEaten {
 }
 
 /**
- * What members eat on a date by the plans they follow, by member. Who follows no plan, or one that
- * has nothing for the date, is left out. The number of queries doesn't grow with the members.
+ * What members eat on a date by the plans on their calendars, by member. Who has none for the date is
+ * left out. The number of queries doesn't grow with the members.
  */
 export async function listDaysEaten(args: {
   db: Database;
-  members: readonly { userId: string; date: Date }[];
+  members: readonly { userId: string; date: LocalDay }[];
 }): Promise<ReadonlyMap<string, DayEaten>> {
   const { db, members } = args;
-  const plans = await listStartedPlans({ db, userIds: members.map(({ userId }) => userId) });
+  const plans = await listPlansOnCalendar({ db, userIds: members.map(({ userId }) => userId) });
   const followed = members.flatMap(({ userId, date }) => {
-    const plan = plans.get(userId);
-    const day = plan === undefined ? null : dayOnDate({ plan, date });
-    return plan === undefined || day === null ? [] : [{ userId, plan, day }];
+    const plan = planOnDate({ plans: plans.get(userId) ?? [], date });
+    const day = plan && dayOnDate({ plan, date });
+    return plan === null || day === null ? [] : [{ userId, plan, day }];
   });
   const places = followed.map(({ userId, plan, day }) => ({ userId, mealPlanId: plan.id, day }));
   const dishes = await listPlannedDishes({ db, places });

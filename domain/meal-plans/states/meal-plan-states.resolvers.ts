@@ -1,6 +1,8 @@
 import { isId } from '../../../lib/ids.ts';
-import { invalidInput } from '../../../lib/problems.ts';
+import { daysBetween, isLocalDay, type LocalDay } from '../../../lib/local-time.ts';
+import { invalidInput, problem } from '../../../lib/problems.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
@@ -13,7 +15,7 @@ import {
 import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import { requireMealPlanMaker, requireMealPlanReader } from '../meal-plans.policies.ts';
-import { listTrash, moveMealPlan } from './move-meal-plan.ts';
+import { listTrash, membersMoment, moveMealPlan } from './move-meal-plan.ts';
 import type { PlanTransition } from './plan-state.rules.ts';
 import { viewPlan, viewPlans } from '../reading/view-plan.ts';
 
@@ -21,6 +23,18 @@ import { viewPlan, viewPlans } from '../reading/view-plan.ts';
 
 const MealPlanInput = builder.inputType('MealPlanInput', {
   fields: (t) => ({ mealPlanId: t.id({ required: true }) }),
+});
+
+const StartInput = builder.inputType('StartMealPlanInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    beginsOn: t.string({
+      description:
+        'The date of its first day, `2026-03-10`, today or later; left out, after the plans of the ' +
+        'calendar, else today before 15:00 and tomorrow after that.',
+    }),
+    timeZone: t.string({ description: zoneField }),
+  }),
 });
 
 const CreateInput = builder.inputType('CreateMealPlanInput', {
@@ -67,7 +81,14 @@ builder.mutationFields((t) => {
         move({ context, mealPlanId: String(input.mealPlanId), transition: name }),
     });
   return {
-    startMealPlan: transition('start', 'Follows the plan; the one followed before is stopped.'),
+    startMealPlan: t.field({
+      type: MealPlanChangeType,
+      description:
+        'Puts the plan on the calendar, or on another day of it; one that has its days goes when ' +
+        'this one begins.',
+      args: { input: t.arg({ type: StartInput, required: true }) },
+      resolve: (_root, { input }, context) => start({ context, ...input }),
+    }),
     stopMealPlan: transition('stop', 'Follows no plan any more.'),
     shareMealPlan: transition('share', 'Whoever has its link may read it.'),
     unshareMealPlan: transition('unshare', 'Private again: its link opens it for nobody else.'),
@@ -97,15 +118,40 @@ builder.mutationFields((t) => {
   };
 });
 
+const mostDaysAhead = 365;
+
+async function start(args: {
+  context: RequestContext;
+  mealPlanId: string;
+  beginsOn?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}): Promise<PlanChangeAnswer> {
+  const { context, mealPlanId, beginsOn = null } = args;
+  requireMealPlanReader(context);
+  const timeZone = zoneOf(args.timeZone);
+  const { day: today } = membersMoment({ ...context.services, timeZone });
+  const refused = beginsOn === null ? null : problemOfDay({ beginsOn, today });
+  if (refused !== null) return { problems: [problem('beginsOn', refused)], mealPlan: null };
+  return move({ context, mealPlanId, transition: 'start', beginsOn, timeZone });
+}
+
+function problemOfDay({ beginsOn, today }: { beginsOn: string; today: LocalDay }) {
+  if (!isLocalDay(beginsOn)) return 'meal-plan.begins-on-no-day';
+  if (beginsOn < today) return 'meal-plan.begins-in-the-past';
+  return daysBetween(today, beginsOn) > mostDaysAhead ? 'meal-plan.begins-too-late' : null;
+}
+
 async function move(args: {
   context: RequestContext;
   mealPlanId: string;
   transition: PlanTransition;
+  beginsOn?: LocalDay | null;
+  timeZone?: string | null;
 }): Promise<PlanChangeAnswer> {
-  const { context, mealPlanId, transition } = args;
+  const { context, mealPlanId, ...moving } = args;
   const { userId } = requireMealPlanReader(context);
   const { db, clock } = context.services;
-  const plan = await moveMealPlan({ db, clock, userId, mealPlanId, transition });
+  const plan = await moveMealPlan({ db, clock, userId, mealPlanId, ...moving });
   if (plan === null) throw mealPlanNotFound();
   return { problems: [], mealPlan: await viewPlan({ plan, relation: 'own', context }) };
 }

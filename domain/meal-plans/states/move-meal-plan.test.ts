@@ -8,6 +8,7 @@ import { testContent, testMealPlans } from '../../../server/testing/test-server.
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
 import { placedLines } from '../meal-plan.ts';
+import { listCalendarPlans } from '../reading/list-calendar-plans.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
@@ -36,6 +37,7 @@ interface Move {
   userId: string;
   mealPlanId: string;
   transition: PlanTransition;
+  beginsOn?: string;
   at?: string;
 }
 
@@ -43,30 +45,60 @@ function move({ at, ...asked }: Move) {
   return moveMealPlan({ db, clock: at ? fixedClock(at) : clock, ...asked });
 }
 
-async function startedIds(userId: string): Promise<string[]> {
-  const { mealPlans: listed } = await listMealPlans({ db, userId, afterId: null });
-  return listed.filter(({ isStarted }) => isStarted).map(({ id }) => id);
+/** Dates of the plans on the calendar, in the order they are eaten. */
+async function calendarOf(userId: string) {
+  const plans = await listCalendarPlans({ db, userId });
+  return plans.map(({ id, beginsOn }) => [id, beginsOn]);
 }
 
-test('only one plan is followed, also when several are started at once', async () => {
+test('a plan follows the one that runs, and starting it today replaces that one', async () => {
   const { userId, plan } = await memberWithPlan({ db, content, clock });
-  const other = await addPlan({ db, content, clock, userId });
-  await move({ userId, mealPlanId: plan.id, transition: 'start' });
-  expect(await startedIds(userId)).toEqual([plan.id]);
-  await move({ userId, mealPlanId: other.id, transition: 'start' });
-  expect(await startedIds(userId)).toEqual([other.id]);
+  const next = await addPlan({ db, content, clock, userId });
+  const start = { userId, mealPlanId: next.id, transition: 'start' } as const;
+  await move(start);
+  const following = [
+    [plan.id, '2026-03-12'],
+    [next.id, '2026-03-19'],
+  ];
+  expect(await calendarOf(userId)).toEqual(following);
+  await move({ ...start, beginsOn: '2026-03-16' });
+  expect(await calendarOf(userId)).toEqual([
+    [plan.id, '2026-03-12'],
+    [next.id, '2026-03-16'],
+  ]);
+  await move({ ...start, beginsOn: '2026-03-13', at: '2026-03-13T08:00:00Z' });
+  expect(await calendarOf(userId)).toEqual([[next.id, '2026-03-13']]);
+});
+
+test('plans started at once follow each other, however often each is started', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const others = [
+    await addPlan({ db, content, clock, userId }),
+    await addPlan({ db, content, clock, userId }),
+  ];
   await Promise.all(
-    [plan, other, plan].map(({ id }) => move({ userId, mealPlanId: id, transition: 'start' })),
+    [...others, plan, ...others].map(({ id }) =>
+      move({ userId, mealPlanId: id, transition: 'start' }),
+    ),
   );
-  expect(await startedIds(userId)).toHaveLength(1);
+  const days = (await calendarOf(userId)).map(([, beginsOn]) => beginsOn);
+  expect(days).toEqual(['2026-03-12', '2026-03-19', '2026-03-26']);
+});
+
+test('what is over leaves the calendar when the next plan is started, and its day stays known', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const at = '2026-03-25T08:00:00Z';
+  const next = await addPlan({ db, content, clock: fixedClock(at), userId });
+  expect(await calendarOf(userId)).toEqual([[next.id, '2026-03-25']]);
+  const over = await findOwnMealPlan({ db, userId, id: plan.id });
+  expect(over).toMatchObject({ isStarted: false, beginsOn: '2026-03-12' });
 });
 
 test('starting again keeps the day it was started on', async () => {
   const { userId, plan } = await memberWithPlan({ db, content, clock });
   const start = { userId, mealPlanId: plan.id, transition: 'start' } as const;
-  await move(start);
   const again = await move({ ...start, at: '2026-03-14T08:00:00Z' });
-  expect(again?.startedAt).toEqual(clock.now());
+  expect(again).toMatchObject({ startedAt: clock.now(), beginsOn: '2026-03-12' });
   const stopped = await move({ ...start, transition: 'stop' });
   expect(stopped).toMatchObject({ isStarted: false, startedAt: null });
 });
@@ -135,7 +167,7 @@ test('nobody moves the plan of someone else', async () => {
     expect(await move({ userId, mealPlanId: 'no-id', transition })).toBeNull();
   }
   const found = await findOwnMealPlan({ db, userId: owner.userId, id: owner.plan.id });
-  expect(found).toMatchObject({ isStarted: false, isShared: false });
+  expect(found).toMatchObject({ isStarted: true, beginsOn: '2026-03-12', isShared: false });
 });
 
 async function readable(slug: string, userId: string | null) {
@@ -231,8 +263,8 @@ test('plans are found by kind, counted and ordered; the started one stands apart
     source: plan,
     eaters: plan.eaters,
   });
+  await move({ userId, mealPlanId: plan.id, transition: 'stop' });
   const started = await addPlan({ db, content, clock, userId });
-  await move({ userId, mealPlanId: started.id, transition: 'start' });
   await move({ userId, mealPlanId: copied.id, transition: 'share' });
   const ids = async (
     asked: Omit<Parameters<typeof listMealPlans>[0], 'db' | 'userId' | 'afterId'>,

@@ -1,40 +1,36 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import type { PlanDates } from '../calendar/plan-calendar.rules.ts';
 import { mealPlanRecipes, mealPlans } from '../meal-plans.tables.ts';
 
 /** The part of a followed plan that decides which of its days is eaten on a date. */
-export interface StartedPlan {
+export interface StartedPlan extends PlanDates {
   readonly id: string;
   readonly slug: string;
-  readonly dayCount: number;
-  readonly firstWeekday: number | null;
-  readonly startedAt: Date;
 }
 
-/** The plans that these members follow, by member, in one query. */
-export async function listStartedPlans(args: {
+/** The plans on these members' calendars, by member, in one query. */
+export async function listPlansOnCalendar(args: {
   db: Database;
   userIds: readonly string[];
-}): Promise<ReadonlyMap<string, StartedPlan>> {
+}): Promise<ReadonlyMap<string, readonly StartedPlan[]>> {
   const { db, userIds } = args;
   if (userIds.length === 0) return new Map();
-  const { userId, id, slug, dayCount, firstWeekday, startedAt } = mealPlans;
+  const { userId, id, slug, dayCount, beginsOn } = mealPlans;
   const rows = await db
-    .select({ userId, id, slug, dayCount, firstWeekday, startedAt })
+    .select({ userId, id, slug, dayCount, beginsOn })
     .from(mealPlans)
     .where(
       and(
         inArray(userId, [...userIds]),
         eq(mealPlans.isStarted, true),
         isNull(mealPlans.deletedAt),
-        isNotNull(startedAt),
       ),
     );
-  return new Map(
-    rows.flatMap(({ userId: owner, startedAt: started, ...plan }) =>
-      started === null ? [] : [[owner, { ...plan, startedAt: started }] as const],
-    ),
+  const plans = rows.flatMap(({ beginsOn: begins, ...plan }) =>
+    begins === null ? [] : [{ ...plan, beginsOn: begins }],
   );
+  return Map.groupBy(plans, (plan) => plan.userId);
 }
 
 export interface PlannedDish {

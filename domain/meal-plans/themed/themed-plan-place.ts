@@ -38,6 +38,7 @@ function themedAsMealPlan(args: {
     generation: null,
     createdAt: ageless,
     startedAt: null,
+    beginsOn: null,
     deletedAt: null,
     version: edited?.version ?? 1,
     days: edited?.content.days ?? themed.days,

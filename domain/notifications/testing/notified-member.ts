@@ -57,7 +57,7 @@ export async function followPlan(args: {
   const [id, at] = [createRandomId(), new Date(firstMonday)];
   const slug = `week-${id}`;
   const words = { title: '', description: '', kind: 'CUSTOM', origin: 'CREATED' } as const;
-  const states = { isStarted: true, isShared: false, startedAt: at };
+  const states = { isStarted: true, isShared: false, startedAt: at, beginsOn: '2026-03-02' };
   const size = { adults: 2, children: 0, dayCount: 7, firstWeekday: 0 };
   const times = { createdAt: at, updatedAt: at };
   const row = { userId, id, slug, requestKey: id, version: 1, ...words, ...states, ...size };

@@ -1,8 +1,8 @@
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, type Result } from '../../../lib/result.ts';
-import { dayOnDate } from '../../meal-plans/calendar/plan-calendar.rules.ts';
-import type { MealPlan } from '../../meal-plans/meal-plan.ts';
+import { daysBetween, localMoment } from '../../../lib/local-time.ts';
+import { isOnCalendar, type MealPlan } from '../../meal-plans/meal-plan.ts';
 import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
 import type { Draft, Seen } from '../operations/draft.ts';
 import { operationOf } from '../operations/plan-operation.rules.ts';
@@ -61,11 +61,13 @@ function following(
   return (seen) => followPlan({ seen, plan, id, recipesById, today });
 }
 
-/** The earliest day of the plan that somebody on earth still has: no dinner is past before midnight. */
+/**
+ * Days of the plan that are over everywhere on earth: no dinner is past before midnight. Null before
+ * it begins.
+ */
 function dayOfPlan({ plan, clock }: { plan: MealPlan; clock: Clock }): number | null {
-  const { isStarted, startedAt, dayCount, firstWeekday } = plan;
-  if (!isStarted || startedAt === null) return null;
-  const earliest = addDays(clock.now(), -0.5);
-  const date = earliest < startedAt ? startedAt : earliest;
-  return dayOnDate({ plan: { dayCount, firstWeekday, startedAt }, date });
+  if (!isOnCalendar(plan)) return null;
+  const { day } = localMoment({ now: addDays(clock.now(), -0.5), timeZone: 'UTC' });
+  const passed = daysBetween(plan.beginsOn, day);
+  return passed < 0 ? null : passed;
 }

@@ -2,7 +2,7 @@ import { problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
 import { derivedId } from '../measurements/derived-id.ts';
 import { listFoodEntries, markFoodEntries } from './food-log.store.ts';
-import { isLocalDay, type LocalDay } from '../local-time.rules.ts';
+import { isLocalDay, type LocalDay } from '../../../lib/local-time.ts';
 import { addToDay, type LogPlace, type Logged } from './log-food.ts';
 
 /** Eats another day again. The same request again adds nothing. */

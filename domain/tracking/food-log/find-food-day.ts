@@ -6,7 +6,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import { totalsOf, type EatenTotals } from './eaten-figures.rules.ts';
 import type { FoodEntry } from './food-entry.ts';
 import { listFoodEntries } from './food-log.store.ts';
-import { addLocalDays, type LocalDay } from '../local-time.rules.ts';
+import { addLocalDays, type LocalDay } from '../../../lib/local-time.ts';
 import { findPlannedMeals, type PlannedMeal } from './planned-meals.ts';
 
 /** What a member ate on a day, against what they mean to eat. */

@@ -1,4 +1,4 @@
-import type { LocalDay } from '../local-time.rules.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 
 export const foodSlots = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 export const foodSources = ['RECIPE', 'FOOD', 'QUICK', 'PRODUCT'] as const;

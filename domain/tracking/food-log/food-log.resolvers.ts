@@ -1,12 +1,13 @@
 import { locales } from '../../../i18n/locales.ts';
 import { invalidInput } from '../../../lib/problems.ts';
+import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
 import { copyFoodDay, deleteFoodEntries, restoreFoodEntries } from './copy-food-day.ts';
 import { findFoodDay } from './find-food-day.ts';
 import { FoodDayType, FoodSlotType, ProductType } from './food-day.resolvers.ts';
-import { isLocalDay } from '../local-time.rules.ts';
+import { isLocalDay } from '../../../lib/local-time.ts';
 import {
   findProduct,
   logFood,
@@ -23,8 +24,6 @@ import {
   EntryIdsInput,
   TrackingChangeType,
   TrackingType,
-  zoneField,
-  zoneOf,
   type TrackingChange,
 } from '../tracking-type.resolvers.ts';
 

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import type { FoodEntry } from './food-entry.ts';
-import type { LocalDay } from '../local-time.rules.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { foodEntries } from '../tracking.tables.ts';
 
 interface Owner {
@@ -35,6 +35,28 @@ function entryOf({
   ...entry
 }: typeof foodEntries.$inferSelect): FoodEntry {
   return entry;
+}
+
+/** The keys of the planned meals that are in the log, of any day, which begin like this. */
+export async function listLoggedMeals({
+  db,
+  userId,
+  beginning,
+}: Owner & {
+  beginning: string;
+}): Promise<string[]> {
+  const { plannedMeal, deletedAt } = foodEntries;
+  const rows = await db
+    .selectDistinct({ key: plannedMeal })
+    .from(foodEntries)
+    .where(
+      and(
+        eq(foodEntries.userId, userId),
+        sql`starts_with(${plannedMeal}, ${beginning})`,
+        isNull(deletedAt),
+      ),
+    );
+  return rows.flatMap(({ key }) => key ?? []);
 }
 
 /** Deleted ones too: they count until they are cleared. */

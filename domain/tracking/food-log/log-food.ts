@@ -11,7 +11,7 @@ import { latestOf } from '../measurements/change-measurements.ts';
 import { figuresOfFood, scaleFigures } from './eaten-figures.rules.ts';
 import type { EatenFigures, FoodEntry, FoodSlot } from './food-entry.ts';
 import { changeFoodLog, countFoodEntriesOfDay, insertFoodEntries } from './food-log.store.ts';
-import { isLocalDay, type LocalDay } from '../local-time.rules.ts';
+import { isLocalDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { Product, ProductSource } from './product-source.ts';
 
 /** More than anyone eats in a day. */

@@ -2,21 +2,17 @@ import type { Database } from '../../../db/database.ts';
 import { problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
 import type { Language } from '../../../lib/language.ts';
-import {
-  describePlan,
-  type DescribedDay,
-  type DescribedDish,
-  type DescribedPlan,
-} from '../../meal-plans/reading/described-plan.ts';
-import { findCurrentMealPlan } from '../../meal-plans/reading/find-current-meal-plan.ts';
+import { dayOnDate, planOnDate } from '../../meal-plans/calendar/plan-calendar.rules.ts';
+import { describePlan, type DescribedDish } from '../../meal-plans/reading/described-plan.ts';
+import { listCalendarPlans } from '../../meal-plans/reading/list-calendar-plans.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { Meal } from '../../recipes/recipe.ts';
+import { meals, type Meal } from '../../recipes/recipe.ts';
 import { derivedId } from '../measurements/derived-id.ts';
 import { scaleFigures } from './eaten-figures.rules.ts';
 import type { FoodEntry } from './food-entry.ts';
-import { listFoodEntries } from './food-log.store.ts';
-import { daysBetween, weekdayOfDay, type LocalDay } from '../local-time.rules.ts';
+import { listFoodEntries, listLoggedMeals } from './food-log.store.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import { addToDay, type LogPlace, type Logged } from './log-food.ts';
 
 /** A meal that the member's plan has for a day. */
@@ -40,30 +36,34 @@ export async function findPlannedMeals({
   userId,
   day,
 }: Asked): Promise<PlannedMeal[]> {
-  const found = await findCurrentMealPlan({ db, userId });
-  if (found === null) return [];
-  const plan = describePlan({ plan: found, content });
-  const planned = dayOfPlan({ plan, day });
+  const found = planOnDate({ plans: await listCalendarPlans({ db, userId }), date: day });
+  const index = found && dayOnDate({ plan: found, date: day });
+  if (found === null || index === null) return [];
+  const planned = describePlan({ plan: found, content }).days[index];
   return (planned?.meals ?? []).flatMap(({ meal, dishes }) => {
     if (dishes.length === 0) return [];
-    return [{ key: `${found.id}:${planned?.index}:${meal}`, meal, dishes }];
+    return [{ key: plannedMealKey({ planId: found.id, day: index, meal }), meal, dishes }];
   });
 }
 
-/** By the weekday; a plan without weekdays counts from when it was started. */
-function dayOfPlan({
-  plan,
-  day,
-}: {
-  plan: DescribedPlan;
-  day: LocalDay;
-}): DescribedDay | undefined {
-  const { head, days } = plan;
-  const since = (head.startedAt ?? head.createdAt).toISOString().slice(0, 10);
-  const passed = Math.max(0, daysBetween(since, day));
-  const ofWeekday = days.filter(({ weekday }) => weekday === weekdayOfDay(day));
-  if (head.firstWeekday === null) return days[passed % Math.max(1, days.length)];
-  return ofWeekday[Math.floor(passed / 7) % Math.max(1, ofWeekday.length)];
+/** Names a meal of a plan in the log. */
+function plannedMealKey({ planId, day, meal }: { planId: string; day: number; meal: Meal }) {
+  return `${planId}:${day}:${meal}`;
+}
+
+/** The meals of a plan that its owner has logged. */
+export async function findEatenMeals(args: {
+  db: Database;
+  userId: string;
+  planId: string;
+}): Promise<{ day: number; meal: Meal }[]> {
+  const { db, userId, planId } = args;
+  const keys = await listLoggedMeals({ db, userId, beginning: `${planId}:` });
+  return keys.flatMap((key) => {
+    const [, day = '', named] = key.split(':');
+    const meal = meals.find((each) => each === named);
+    return meal === undefined ? [] : [{ day: Number(day), meal }];
+  });
 }
 
 /** One tap for all dishes of a meal; a second one, on any device, adds nothing. */

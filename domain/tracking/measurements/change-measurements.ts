@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { latestMoment, localMoment, type LocalMoment } from '../local-time.rules.ts';
+import { latestMoment, localMoment, type LocalMoment } from '../../../lib/local-time.ts';
 import { measurementProblems } from './measurement-checks.rules.ts';
 import type { Measured, Measurement } from './measurement.ts';
 import {

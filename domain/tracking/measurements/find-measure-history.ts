@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { firstDayOf, pointsOf, type HistoryPoint, type Interval } from './history.rules.ts';
-import { addLocalDays, type LocalDay } from '../local-time.rules.ts';
+import { addLocalDays, type LocalDay } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
 import { listMeasurements } from './measurements.store.ts';
 import { keptValueOf, type Measure } from './measures.rules.ts';

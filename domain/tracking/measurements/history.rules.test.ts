@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstDayOf, pointsOf } from './history.rules.ts';
-import { addLocalDays } from '../local-time.rules.ts';
+import { addLocalDays } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
 
 function entry(day: string, value: number, secondValue: number | null = null): Measurement {

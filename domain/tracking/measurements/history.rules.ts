@@ -1,4 +1,4 @@
-import { addLocalDays, daysBetween, monthsBefore, type LocalDay } from '../local-time.rules.ts';
+import { addLocalDays, daysBetween, monthsBefore, type LocalDay } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
 
 export const intervals = ['1W', '1M', '3M', '6M', '1Y', 'ALL'] as const;

@@ -5,7 +5,7 @@ import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { latestOf, mostMeasurements } from './change-measurements.ts';
-import type { LocalMoment } from '../local-time.rules.ts';
+import type { LocalMoment } from '../../../lib/local-time.ts';
 import { measurementProblems } from './measurement-checks.rules.ts';
 import type { Measured } from './measurement.ts';
 import { lineProblem, readMeasurementsCsv, type CsvReading } from './measurements-csv.ts';

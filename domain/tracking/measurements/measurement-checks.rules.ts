@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
-import { isLocalDay, type LocalMoment } from '../local-time.rules.ts';
+import { isLocalDay, type LocalMoment } from '../../../lib/local-time.ts';
 import type { Measured } from './measurement.ts';
 import { measureDefinitions, type Bounds, type Measure } from './measures.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDay } from '../local-time.rules.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import type { Measure } from './measures.rules.ts';
 
 /** What was measured, without who and when it was written down. */

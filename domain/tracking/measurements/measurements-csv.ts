@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { problem, type Problem } from '../../../lib/problems.ts';
-import { isLocalDay, minuteOf, timeOf } from '../local-time.rules.ts';
+import { isLocalDay, minuteOf, timeOf } from '../../../lib/local-time.ts';
 import type { Measured } from './measurement.ts';
 import {
   isMeasure,

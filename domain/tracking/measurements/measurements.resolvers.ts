@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts';
 import type { MeasureHistory } from './find-measure-history.ts';
 import { intervals, type HistoryPoint } from './history.rules.ts';
-import { timeOf } from '../local-time.rules.ts';
+import { timeOf } from '../../../lib/local-time.ts';
 import type { Measurement } from './measurement.ts';
 import { measures, optionalMeasures } from './measures.rules.ts';
 import type { TrackingChoices } from '../choices/tracking-choices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLocalDays } from '../local-time.rules.ts';
+import { addLocalDays } from '../../../lib/local-time.ts';
 import {
   changePerWeek,
   dailyMeans,

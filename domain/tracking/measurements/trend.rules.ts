@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDay } from '../local-time.rules.ts';
+import { daysBetween, type LocalDay } from '../../../lib/local-time.ts';
 
 export interface DayValue {
   readonly day: LocalDay;

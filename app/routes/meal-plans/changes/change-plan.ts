@@ -9,6 +9,7 @@ import {
 import type { FormProblem } from '../../../forms/form-answers.ts';
 import { formSet } from '../../../forms/form-set.ts';
 import type { TypedDocumentString } from '../../../graphql/typed-document.ts';
+import { timeZoneOf } from '../../../dates/time-zone.ts';
 import { readPlace } from '../meal-place.ts';
 import * as operations from '../operations.gen.ts';
 import { planForms } from './plan-forms.ts';
@@ -24,7 +25,11 @@ export type PlanAnswer = AnswerOf<typeof planForms, PlanResult>;
 
 const planOperations: Operations<typeof planForms, PlanResult> = {
   generate: ({ request_key: requestKey }, sending) => generate({ requestKey }, sending),
-  start: (fields, sending) => send(operations.StartMealPlanDocument, planOf(fields), sending),
+  start: ({ begins_on: offered, other_day: other, ...fields }, sending) => {
+    const timeZone = timeZoneOf(sending.request);
+    const input = { ...planOf(fields), beginsOn: other ?? offered, timeZone };
+    return send(operations.StartMealPlanDocument, input, sending);
+  },
   stop: (fields, sending) => send(operations.StopMealPlanDocument, planOf(fields), sending),
   share: (fields, sending) => send(operations.ShareMealPlanDocument, planOf(fields), sending),
   unshare: (fields, sending) => send(operations.UnshareMealPlanDocument, planOf(fields), sending),
@@ -129,10 +134,16 @@ function outcomeOf({ change }: Changed): Outcome<PlanResult> {
 
 async function generate(
   input: { requestKey: string },
-  { context, url }: Sending,
+  { context, url, request }: Sending,
 ): Promise<Outcome<PlanResult>> {
   const document = operations.GenerateMealplanDocument;
-  const answer = await executeAsMember({ context, url, document, variables: { input } });
+  const timeZone = timeZoneOf(request);
+  const answer = await executeAsMember({
+    context,
+    url,
+    document,
+    variables: { input: { ...input, timeZone } },
+  });
   const { mealPlan, problems, relaxations } = answer.generateMealplan;
   const refused = problems.map((problem) => ({ path: [], ...problem }));
   return { problems: refused, result: { slug: mealPlan?.slug ?? null, relaxations } };

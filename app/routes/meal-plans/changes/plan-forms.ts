@@ -3,6 +3,7 @@ import {
   count,
   isTrue,
   optionalCount,
+  optionalText,
   requestKey,
   text,
   texts,
@@ -21,7 +22,10 @@ const place = written(readPlace);
 /** What the forms of plans ask for. */
 export const planForms = formSet({
   ...generateForms,
-  start: { fields: plan, failure: m.meal_plans_error_start },
+  start: {
+    fields: { ...plan, begins_on: optionalText, other_day: optionalText },
+    failure: m.meal_plans_error_start,
+  },
   stop: { fields: plan, failure: m.meal_plans_error_stop },
   share: { fields: plan, failure: m.meal_plans_error_share },
   unshare: { fields: plan, failure: m.meal_plans_error_unshare },

@@ -15,6 +15,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/meal-plan.ts';
 import { changePlan } from '../changes/change-plan.ts';
@@ -43,8 +44,14 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   const { context, params, request, url, address } = args;
   const { tab } = address;
   const withMethod = tab === 'ingredients' || tab === 'instructions';
-  const variables = { slug: params.slug ?? '', withMethod, withVideo: tab === 'video' };
-  const { mealPlan, profile } = await execute(context, MealPlanDocument, variables);
+  const timeZone = timeZoneOf(request);
+  const slug = params.slug ?? '';
+  const variables = { slug, timeZone, withMethod, withVideo: tab === 'video' };
+  const { mealPlan, mealPlanCalendar, profile } = await execute(
+    context,
+    MealPlanDocument,
+    variables,
+  );
   const isEditing = address.isEditing && mealPlan.canEdit;
   const picking = mealPlan.canEdit ? address.picking : null;
   return {
@@ -61,7 +68,8 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
       .href,
     listChanges: mealPlan.isOwn ? await listChangesOf({ context, mealPlanId: mealPlan.id }) : null,
     requestKey: crypto.randomUUID(),
-    todayGuess: new Date().toISOString().slice(0, 10),
+    calendar: mealPlanCalendar,
+    moment: readersMoment({ request, now: new Date() }),
     alternates: alternatesOf(mealPlan.slugs),
   };
 }

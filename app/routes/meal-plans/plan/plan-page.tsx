@@ -1,5 +1,6 @@
+import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { ShownPlanFragment } from '../operations.gen.ts';
+import type { CalendarPlanFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -25,13 +26,16 @@ import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
+import { BeginCard } from '../week/begin-card.tsx';
+import { NextWeek } from '../week/next-week.tsx';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { DaySheet } from '../week/day-sheet.tsx';
 import { DishSheet } from '../week/dish-sheet.tsx';
 import { mostGrams } from '../week/most-grams.ts';
 import { TodaySection } from '../week/today-section.tsx';
 import { WeekView } from '../week/week-view.tsx';
-import { currentDay } from '../../../plans/current-day.ts';
+import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
+import { useTimeZone } from '../../../dates/time-zone.ts';
 import { useToday } from '../../../dates/use-today.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
@@ -52,32 +56,39 @@ interface PlanPageProps {
   listChanges: DifferenceKinds | null;
   /** Names the next request: sent twice, it is still one. */
   requestKey: string;
-  todayGuess: string;
+  /** The plans with dates, in the order they are eaten. */
+  calendar: readonly CalendarPlanFragment[];
+  /** What the reader's clock shows, as far as the server knows. */
+  moment: LocalMoment;
   result: PlanAnswer | null;
 }
 
 export function PlanPage(props: PlanPageProps) {
   const { mealPlan, address } = props;
   const locale = useLocale();
-  const words = dayWords({ firstWeekday: mealPlan.days[0]?.weekday ?? null, locale });
-  const date = useToday(props.todayGuess);
+  const words = dayWords({ firstWeekday: firstWeekdayOf(mealPlan), locale });
+  const date = useToday(props.moment.day);
   const today = currentDay({ mealPlan, today: date });
+  const standing = planStanding({ mealPlan, today: date });
   const dates = dayDates({
     dayCount: mealPlan.days.length,
-    today: today === null ? null : { index: today, date },
+    beginsOn: mealPlan.beginsOn ?? mealPlan.usualBeginning,
     locale,
   });
+  useTimeZone();
   useDoneToast({
     done: address.done,
     undo: undoFields(mealPlan),
     follow: followOf(props),
   });
   usePlanCopy(props);
-  const week: ShownWeek = { ...props, words, today, dates };
+  const week: ShownWeek = { ...props, words, today, standing, date, dates };
   return (
     <>
       <Page className="pb-16 print:hidden">
         {address.tab === 'recipes' && <Today {...week} />}
+        {mealPlan.isOwn && <BeginCard key={mealPlan.id} {...week} />}
+        {mealPlan.isOwn && <NextWeek {...week} />}
         <PlanHead {...week} />
         <Tabs mealPlan={mealPlan} address={address} />
         <Answers {...props} />
@@ -98,9 +109,18 @@ export function PlanPage(props: PlanPageProps) {
 /** A page of a plan with its days in the reader's calendar. */
 interface ShownWeek extends PlanPageProps {
   words: DayWords;
-  /** Of a plan that is being followed. */
+  /** The day of the plan that is eaten today. */
   today: number | null;
+  standing: PlanStanding;
+  /** Today. */
+  date: LocalDay;
   dates: ReturnType<typeof dayDates>;
+}
+
+/** By its dates, also those it would have; a plan of somebody else by its weekdays. */
+function firstWeekdayOf({ beginsOn, usualBeginning, days }: ShownPlanFragment): number | null {
+  const date = beginsOn ?? usualBeginning;
+  return date === null ? (days[0]?.weekday ?? null) : weekdayOfDay(date);
 }
 
 function Today({ mealPlan, today, dates, words }: ShownWeek) {

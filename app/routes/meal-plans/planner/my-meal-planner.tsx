@@ -5,6 +5,7 @@ import { MyMealPlansDocument } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
+import { readersMoment } from '../../../dates/time-zone.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/my-meal-planner.ts';
 import { changePlan } from '../changes/change-plan.ts';
@@ -20,19 +21,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const address = readPlannerAddress(url.searchParams);
   const { afterId, filter, order } = address;
   const variables = { afterId, filter, order };
   const document = MyMealPlansDocument;
   const found = await executeAsMember({ context, url, document, variables });
-  const { mealPlans, startedMealPlan } = found;
+  const { mealPlans, mealPlanCalendar } = found;
   return {
     ...mealPlans,
-    started: startedMealPlan,
+    calendar: mealPlanCalendar,
     address,
     requestKey: crypto.randomUUID(),
-    todayGuess: new Date().toISOString().slice(0, 10),
+    todayGuess: readersMoment({ request, now: new Date() }).day,
   };
 }
 

@@ -1,9 +1,13 @@
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
+import { planToShow } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { MyMealPlansQuery, StartedPlanFragment } from '../operations.gen.ts';
 import type { PlanCardFragment } from '../../../plans/operations.gen.ts';
+import { useTimeZone } from '../../../dates/time-zone.ts';
+import { useToday } from '../../../dates/use-today.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -13,6 +17,9 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';
 import { WidenPreferences } from '../../onboarding/widen-preferences.tsx';
 import type { PlanAnswer } from '../changes/change-plan.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
+import { planTitle } from '../../../plans/plan-title.ts';
 import { ManagePlan } from './manage-plan.tsx';
 import { NewPlanDialogs } from './new-plan-dialogs.tsx';
 import { PlanCard } from '../../../plans/plan-card.tsx';
@@ -27,8 +34,8 @@ interface PlannerPageProps {
   mealPlans: readonly PlanCardFragment[];
   counts: MyMealPlansQuery['mealPlans']['counts'];
   nextAfterId: string | null;
-  /** The plan the member follows. */
-  started: StartedPlanFragment | null;
+  /** The plans with dates, in the order they are eaten. */
+  calendar: readonly StartedPlanFragment[];
   address: PlannerAddress;
   /** Names the next request for a plan: sent twice, it makes one. */
   requestKey: string;
@@ -38,8 +45,9 @@ interface PlannerPageProps {
 }
 
 export function PlannerPage(props: PlannerPageProps) {
-  const { counts, started, address, answer } = props;
+  const { counts, calendar, address, answer } = props;
   const isCooking = useIsCooking();
+  useTimeZone();
   useDoneToast({ done: address.done, undo: undoFields(address) });
   if (!isCooking && isNotAccommodated(answer)) {
     return (
@@ -48,7 +56,7 @@ export function PlannerPage(props: PlannerPageProps) {
       </Page>
     );
   }
-  const isEmpty = counts.all === 0 && started === null;
+  const isEmpty = counts.all === 0 && calendar.length === 0;
   return (
     <Page className="pb-16">
       <PageHeader
@@ -63,7 +71,7 @@ export function PlannerPage(props: PlannerPageProps) {
         <BusyState title={m.onboarding_preview_busy()} text={m.onboarding_preview_busy_text()} />
       )}
       {isEmpty && !isCooking && <NoPlans {...props} />}
-      {started && <StartedPlan plan={started} todayGuess={props.todayGuess} />}
+      <Followed {...props} />
       {!isEmpty && <Plans {...props} />}
       <NewPlanDialogs {...props} />
       <ManagePlan {...props} />
@@ -79,6 +87,18 @@ function isNotAccommodated(answer: PlanAnswer | null): boolean {
 function undoFields({ done, doneTo }: PlannerAddress) {
   if (done !== 'delete' || doneTo === null) return null;
   return { intent: 'restore' as const, fields: { meal_plan_id: doneTo } };
+}
+
+/** The plan to look at today, and the one that follows it by itself. */
+function Followed({ calendar, todayGuess }: PlannerPageProps) {
+  const today = useToday(todayGuess);
+  const plans = calendar.flatMap((plan) =>
+    plan.beginsOn === null ? [] : [{ plan, beginsOn: plan.beginsOn, dayCount: plan.days.length }],
+  );
+  const shown = planToShow({ plans, today });
+  if (shown === null) return null;
+  const next = plans.find(({ beginsOn }) => beginsOn > shown.beginsOn) ?? null;
+  return <StartedPlan plan={shown.plan} next={next?.plan ?? null} today={today} />;
 }
 
 function NewPlan({ address }: Pick<PlannerPageProps, 'address'>) {
@@ -138,12 +158,29 @@ function Plans(props: PlannerPageProps) {
             plan={plan}
             loading={index < 3 ? 'eager' : 'lazy'}
             manageTo={{ search: plannerQuery({ ...address, managedId: plan.id }) }}
+            action={<StartPlan plan={plan} />}
           />
         ))}
         <CreateCard address={address} />
       </CardGrid>
       <Pages address={address} nextAfterId={nextAfterId} />
     </>
+  );
+}
+
+/** Begins after the plan that runs, else today or tomorrow. */
+function StartPlan({ plan }: { plan: PlanCardFragment }) {
+  return (
+    <PlanForm intent="start" plan={plan} failure="toast">
+      <SubmitButton
+        size="sm"
+        variant="quiet"
+        icon={PlayIcon}
+        aria-label={m.meal_plans_start_named({ title: planTitle(plan) })}
+      >
+        {m.meal_plans_start()}
+      </SubmitButton>
+    </PlanForm>
   );
 }
 

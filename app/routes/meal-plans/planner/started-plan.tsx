@@ -1,8 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { locales, type Locale } from '../../../../i18n/locales.ts';
+import { Link } from 'react-router';
+import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import type { LocalDay } from '../../../../lib/local-time.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { StartedPlanFragment } from '../operations.gen.ts';
+import { dayAndMonth } from '../../../dates/long-date.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,20 +14,23 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
-import { currentDay } from '../../../plans/current-day.ts';
-import { useToday } from '../../../dates/use-today.ts';
+import { currentDay, planStanding, type PlanStanding } from '../../../plans/current-day.ts';
 import { weekdayHeading, weekdayName } from '../../../dates/weekday-name.ts';
 
 /** The plan being followed: where in it one is, and what is for dinner. */
 export function StartedPlan({
   plan,
-  todayGuess,
+  next,
+  today: date,
 }: {
   plan: StartedPlanFragment;
-  todayGuess: string;
+  /** Follows it by itself. */
+  next: StartedPlanFragment | null;
+  today: LocalDay;
 }) {
   const locale = useLocale();
-  const today = currentDay({ mealPlan: plan, today: useToday(todayGuess) });
+  const today = currentDay({ mealPlan: plan, today: date });
+  const standing = planStanding({ mealPlan: plan, today: date });
   return (
     <section
       aria-labelledby="current-plan"
@@ -31,16 +38,27 @@ export function StartedPlan({
       className="grid overflow-hidden rounded-xl bg-nori text-on-dark lg:grid-cols-2"
     >
       <div className="grid content-center justify-items-start gap-4 p-[clamp(1.25rem,0.6rem+2.4vw,2.75rem)]">
-        {plan.startedAt && (
-          <Tag tone="yolk">
-            {m.meal_plans_started_on({ date: dayAndMonth(plan.startedAt, locale) })}
-          </Tag>
+        {plan.beginsOn && (
+          <Tag tone="yolk">{standingWords({ standing, beginsOn: plan.beginsOn, locale })}</Tag>
         )}
         <h2 id="current-plan" className="text-h1">
           {planTitle(plan)}
         </h2>
-        <DayDots plan={plan} today={today} />
-        <p>{tonight({ plan, today })}</p>
+        <DayDots plan={plan} today={today} date={date} />
+        {standing === 'running' && <p>{tonight({ plan, today })}</p>}
+        {next?.beginsOn && (
+          <p>
+            <Link
+              to={screenPath('mealPlan', locale, { slug: next.slug })}
+              className="underline underline-offset-4"
+            >
+              {m.meal_plans_then({
+                title: planTitle(next),
+                date: dayAndMonth(next.beginsOn, locale),
+              })}
+            </Link>
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="primary" to={screenPath('mealPlan', locale, { slug: plan.slug })}>
             {m.meal_plans_open()}
@@ -57,10 +75,15 @@ export function StartedPlan({
   );
 }
 
-/** `March 9` */
-function dayAndMonth(time: string, locale: Locale): string {
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[locale].languageTag, format).format(new Date(time));
+function standingWords(args: {
+  standing: PlanStanding;
+  beginsOn: LocalDay;
+  locale: Locale;
+}): string {
+  const { standing, beginsOn, locale } = args;
+  const date = dayAndMonth(beginsOn, locale);
+  if (standing === 'coming') return m.meal_plans_begins_on({ date });
+  return standing === 'over' ? m.meal_plans_over() : m.meal_plans_since({ date });
 }
 
 function tonight(args: { plan: StartedPlanFragment; today: number | null }): string {
@@ -73,14 +96,25 @@ function tonight(args: { plan: StartedPlanFragment; today: number | null }): str
   return m.meal_plans_tonight({ title, minutes });
 }
 
-/** A dot for each day: a yolk with a tick is eaten, the egg is today. */
-function DayDots({ plan, today }: { plan: StartedPlanFragment; today: number | null }) {
+/** A dot for each day: one with a tick was logged, the egg is today, what has passed is dim. */
+function DayDots({
+  plan,
+  today,
+  date,
+}: {
+  plan: StartedPlanFragment;
+  today: number | null;
+  date: LocalDay;
+}) {
   const locale = useLocale();
   return (
     <ol className="flex flex-wrap gap-1.5 sm:gap-2.5">
       {plan.days.map(({ index, weekday }) => {
         const isToday = index === today;
-        const isPast = today !== null && index < today;
+        const isPast =
+          plan.beginsOn !== null &&
+          dateOfDay({ plan: { beginsOn: plan.beginsOn }, day: index }) < date;
+        const isEaten = plan.eatenMeals.some(({ day }) => day === index);
         const name =
           weekday === null
             ? m.meal_plans_day({ number: index + 1 })
@@ -91,12 +125,13 @@ function DayDots({ plan, today }: { plan: StartedPlanFragment; today: number | n
               aria-hidden
               className={classNames(
                 'grid size-9 place-items-center rounded-full',
-                isPast && 'bg-yolk text-on-yolk',
+                isEaten && !isToday && 'bg-yolk text-on-yolk',
                 isToday && 'yolk-coin',
-                !isPast && !isToday && 'inset-ring-2 inset-ring-current/55',
+                !isEaten && !isToday && 'inset-ring-2 inset-ring-current/55',
+                isPast && !isEaten && 'opacity-50',
               )}
             >
-              {isPast && <CheckIcon size="1.1em" weight="bold" />}
+              {isEaten && !isToday && <CheckIcon size="1.1em" weight="bold" />}
             </span>
             <span aria-hidden className="text-center text-xs font-semibold">
               {weekday === null ? index + 1 : weekdayHeading({ weekday, locale }).charAt(0)}

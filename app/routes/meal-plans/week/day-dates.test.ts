@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { withLocale } from '../../../shell/request-locale.server.ts';
 import { datesText, dayDates } from './day-dates.ts';
 
-const wednesday = { index: 2, date: new Date('2026-11-25') };
+const beginsOn = '2026-11-23';
 
-test('the days before and after today have their dates', () => {
-  const dates = dayDates({ dayCount: 7, today: wednesday, locale: 'en' });
+test('the days of a plan have their dates', () => {
+  const dates = dayDates({ dayCount: 7, beginsOn, locale: 'en' });
   expect(dates.map((each) => each?.day)).toEqual(['23', '24', '25', '26', '27', '28', '29']);
   expect(dates[2]).toMatchObject({ weekday: 'Wed', name: 'Wednesday, November 25' });
 });
 
-test('a plan that nobody follows has no dates', () => {
-  const dates = dayDates({ dayCount: 7, today: null, locale: 'en' });
+test('a plan that nobody begins has no dates', () => {
+  const dates = dayDates({ dayCount: 7, beginsOn: null, locale: 'en' });
   expect(dates).toEqual(Array.from({ length: 7 }, () => null));
   expect(datesText({ dates, locale: 'en' })).toBe('');
 });
@@ -21,6 +21,6 @@ test.each([
   ['es', 'Del 23 de noviembre al 29 de noviembre'],
   ['sv', '23 november till 29 november'],
 ] as const)('a week in %s', (locale, text) => {
-  const dates = dayDates({ dayCount: 7, today: wednesday, locale });
+  const dates = dayDates({ dayCount: 7, beginsOn, locale });
   expect(withLocale(locale, () => datesText({ dates, locale }))).toBe(text);
 });

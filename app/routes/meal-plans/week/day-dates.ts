@@ -1,39 +1,42 @@
-import { addDays } from '../../../../lib/clock.ts';
+import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import type { LocalDay } from '../../../../lib/local-time.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 
 /** A day of the calendar in the words of a week. */
 export interface DayDate {
-  /** A midnight in UTC. */
-  date: Date;
+  date: LocalDay;
   /** "Wed" */
   weekday: string;
   /** "25" */
   day: string;
+  /** "Wednesday" */
+  longWeekday: string;
   /** "Wednesday, November 25" */
   name: string;
 }
 
-/** The dates of the days of a plan that is being followed; today is one of them. */
+/** The dates of a plan's days, which begin on one; null for a plan that nobody will begin. */
 export function dayDates(args: {
   dayCount: number;
-  today: { index: number; date: Date } | null;
+  beginsOn: LocalDay | null;
   locale: Locale;
 }): (DayDate | null)[] {
-  const { dayCount, today, locale } = args;
-  return Array.from({ length: dayCount }, (_, index) =>
-    today === null ? null : dayDate({ date: addDays(today.date, index - today.index), locale }),
+  const { dayCount, beginsOn, locale } = args;
+  return Array.from({ length: dayCount }, (_, day) =>
+    beginsOn === null ? null : dayDate({ date: dateOfDay({ plan: { beginsOn }, day }), locale }),
   );
 }
 
-function dayDate({ date, locale }: { date: Date; locale: Locale }): DayDate {
+export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): DayDate {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[locale].languageTag, { ...options, timeZone: 'UTC' }).format(
-      date,
+      new Date(date),
     );
   return {
     date,
     weekday: capitalised(format({ weekday: 'short' }), locale),
+    longWeekday: capitalised(format({ weekday: 'long' }), locale),
     day: format({ day: 'numeric' }),
     name: capitalised(format({ weekday: 'long', day: 'numeric', month: 'long' }), locale),
   };
@@ -45,7 +48,8 @@ export function datesText(args: { dates: readonly (DayDate | null)[]; locale: Lo
   if (!first || !last) return '';
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locales[args.locale].languageTag, options);
-  return m.meal_plans_dates({ first: format.format(first.date), last: format.format(last.date) });
+  const text = ({ date }: DayDate) => format.format(new Date(date));
+  return m.meal_plans_dates({ first: text(first), last: text(last) });
 }
 
 /** "Mon" of "Monday", where a plan has weekdays but no dates. */

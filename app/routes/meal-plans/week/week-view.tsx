@@ -1,6 +1,8 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
+import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
@@ -22,9 +24,11 @@ export interface WeekViewProps {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;
   words: DayWords;
-  /** Of the plan that is being followed; null for any other, and between its rounds. */
+  /** Of the plan that is being followed; null for any other. */
   today: number | null;
-  /** The dates of a followed plan's days. */
+  /** Today. */
+  date: LocalDay;
+  /** Of the plan's days, also those it would have. */
   dates: readonly (DayDate | null)[];
 }
 
@@ -59,7 +63,7 @@ export function WeekView(props: WeekViewProps) {
 type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
 
 function weekDay(props: DayProps): WeekDay {
-  const { mealPlan, day, address, words, today, dates } = props;
+  const { mealPlan, day, address, words, dates } = props;
   const date = dates[day.index] ?? null;
   const name = words.heading(day);
   const places = plannedPlaces(mealPlan).filter((place) => place.day === day.index);
@@ -71,16 +75,35 @@ function weekDay(props: DayProps): WeekDay {
     to: {
       search: planQuery({ tab: address.tab, isEditing: address.isEditing, openDay: day.index }),
     },
-    standing: standingOf({ index: day.index, today }),
-    mark: day.index === today && <Tag tone="yolk">{m.meal_plans_today()}</Tag>,
+    standing: standingOf({
+      date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
+      now: props.date,
+    }),
+    mark: <DayMark {...props} />,
     meals: places.map((place) => weekMeal({ ...props, place })),
     figures: <Figures day={day} mealPlan={mealPlan} />,
   };
 }
 
-function standingOf({ index, today }: { index: number; today: number | null }) {
-  if (today === null || index > today) return 'coming';
-  return index === today ? 'today' : 'past';
+function standingOf({ date, now }: { date: LocalDay | null; now: LocalDay }) {
+  if (date === null || date > now) return 'coming';
+  return date === now ? 'today' : 'past';
+}
+
+/** Today says so; a day has its tick when all of it was logged, not because it has passed. */
+function DayMark({ mealPlan, day, today }: DayProps) {
+  if (day.index === today) return <Tag tone="yolk">{m.meal_plans_today()}</Tag>;
+  const eaten = mealPlan.eatenMeals.filter((place) => place.day === day.index);
+  const planned = day.meals.filter(({ recipes }) => recipes.length > 0);
+  if (planned.length === 0 || eaten.length < planned.length) return null;
+  return (
+    <CheckIcon
+      size="1.1em"
+      weight="bold"
+      aria-label={m.meal_plans_day_eaten()}
+      className="text-leaf-ink"
+    />
+  );
 }
 
 function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {

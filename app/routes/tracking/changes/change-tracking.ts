@@ -6,7 +6,7 @@ import {
   type WaistUnit,
   type WeightUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
-import { timeOf } from '../../../../domain/tracking/local-time.rules.ts';
+import { timeOf } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import {

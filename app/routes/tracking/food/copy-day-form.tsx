@@ -1,6 +1,6 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { useFetcher } from 'react-router';
-import { addLocalDays } from '../../../../domain/tracking/local-time.rules.ts';
+import { addLocalDays } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { FoodDayFragment } from '../operations.gen.ts';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { addLocalDays } from '../../../../domain/tracking/local-time.rules.ts';
+import { addLocalDays } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../../i18n/locales.ts';
 import type { FoodLogSlot } from '../../../graphql/schema-types.gen.ts';

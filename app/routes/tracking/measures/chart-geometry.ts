@@ -1,4 +1,4 @@
-import { daysBetween, minuteOf } from '../../../../domain/tracking/local-time.rules.ts';
+import { daysBetween, minuteOf } from '../../../../lib/local-time.ts';
 
 /** A place on the drawing, in percent from its upper left corner. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useLocation } from 'react-router';
-import { daysBetween } from '../../../../domain/tracking/local-time.rules.ts';
+import { daysBetween } from '../../../../lib/local-time.ts';
 import {
   readingOf,
   type MeasureUnit,

@@ -1,4 +1,4 @@
-import { dayMs } from '../../lib/clock.ts';
+import { dayMs } from './clock.ts';
 
 /** A day where the member lived it, `2026-03-10`: it stays that day wherever they travel. */
 export type LocalDay = string;

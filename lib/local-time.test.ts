@@ -10,7 +10,7 @@ import {
   monthsBefore,
   timeOf,
   weekdayOfDay,
-} from './local-time.rules.ts';
+} from './local-time.ts';
 
 test.each(['2026-03-10', '2024-02-29', '1900-01-01'])('%s is a day', (day) => {
   expect(isLocalDay(day)).toBe(true);

@@ -1,0 +1,64 @@
+import type { LocalDay } from '../../../lib/local-time.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { dateHeading } from '../../dates/weekday-name.ts';
+import type { PlanStanding } from '../../plans/current-day.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { HomePlan } from './plan-day.ts';
+
+interface PlanWaitsProps {
+  plan: HomePlan;
+  standing: Exclude<PlanStanding, 'running'>;
+}
+
+/** A plan that has nothing for today: not started yet, waiting for its day, or over. */
+export function PlanWaits({ plan, standing }: PlanWaitsProps) {
+  const locale = useLocale();
+  const { title, text, action } = wordsOf({ standing, beginsOn: plan.beginsOn, locale });
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <ButtonLink variant="primary" to={screenPath('mealPlan', locale, { slug: plan.slug })}>
+            {action}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function wordsOf(args: {
+  standing: PlanWaitsProps['standing'];
+  beginsOn: LocalDay | null;
+  locale: ReturnType<typeof useLocale>;
+}) {
+  const { standing, beginsOn, locale } = args;
+  switch (standing) {
+    case 'coming': {
+      const day = beginsOn === null ? '' : dateHeading({ date: beginsOn, locale });
+      return {
+        title: m.home_plan_waits_title({ day }),
+        text: m.home_plan_waits_text(),
+        action: m.home_open_plan(),
+      };
+    }
+    case 'over':
+      return {
+        title: m.home_plan_over_title(),
+        text: m.home_plan_over_text(),
+        action: m.home_plan_over_action(),
+      };
+    case 'unstarted':
+      return {
+        title: m.home_plan_unstarted_title(),
+        text: m.home_plan_unstarted_text(),
+        action: m.home_plan_unstarted_action(),
+      };
+  }
+}

@@ -1,0 +1,134 @@
+import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
+import { lastDateOf } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
+import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
+import { Heart } from '../../../hearts/heart.tsx';
+import type { PlanStanding } from '../../../plans/current-day.ts';
+import { planTitle } from '../../../plans/plan-title.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { PlanForm } from '../changes/plan-form.tsx';
+import type {
+  CalendarPlanFragment,
+  PlanDishFragment,
+  ShownPlanFragment,
+} from '../operations.gen.ts';
+import { datesText, dayDates, type DayDate } from './day-dates.ts';
+
+interface NextWeekProps {
+  mealPlan: ShownPlanFragment;
+  calendar: readonly CalendarPlanFragment[];
+  standing: PlanStanding;
+  requestKey: string;
+  dates: readonly (DayDate | null)[];
+  /** Today. */
+  date: LocalDay;
+}
+
+/** When the last day has come: what was eaten, and the week that follows. */
+export function NextWeek(props: NextWeekProps) {
+  const { mealPlan, standing, date } = props;
+  const { beginsOn, days } = mealPlan;
+  if (beginsOn === null || standing === 'coming') return null;
+  const isLastDay = lastDateOf({ beginsOn, dayCount: days.length }) <= date;
+  if (!isLastDay) return null;
+  return (
+    <div data-noprint className="grid gap-gutter pb-6">
+      {standing === 'over' && <LookBack {...props} />}
+      <Following {...props} beginsOn={beginsOn} />
+    </div>
+  );
+}
+
+/** The dinners of a week that is over, each with a heart for having it again. */
+function LookBack({ mealPlan, dates }: NextWeekProps) {
+  const dinners = mealPlan.days.flatMap(({ index, meals }) => {
+    const dish = meals.find(({ meal }) => meal === 'DINNER')?.recipes[0];
+    return dish === undefined ? [] : [{ index, dish }];
+  });
+  return (
+    <section aria-labelledby="look-back" className="grid gap-4 pt-6">
+      <div>
+        <h2 id="look-back" className="text-h1">
+          {m.meal_plans_over_title()}
+        </h2>
+        <p className="mt-1 text-lg text-ink-2">{m.meal_plans_over_text()}</p>
+      </div>
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-7">
+        {dinners.map(({ index, dish }) => (
+          <li key={index} className="grid justify-items-center gap-1 text-center text-xs">
+            <Again dish={dish} />
+            <b className="text-ink-2">{dates[index]?.weekday}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
+  return (
+    <span className="relative block">
+      <img
+        src={`/plate/${recipe.id}.svg`}
+        alt={recipe.title}
+        width={112}
+        height={112}
+        className="h-auto w-full max-w-28"
+      />
+      <span className="absolute -right-1 -bottom-1">
+        <Heart
+          itemType="RECIPE"
+          itemId={recipe.id}
+          isFavorite={recipe.isFavorite}
+          title={recipe.title}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** The plan that takes over by itself, or one press that makes it. */
+function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
+  const { mealPlan, calendar, beginsOn, date } = props;
+  const locale = useLocale();
+  const next = calendar.find((plan) => (plan.beginsOn ?? '') > beginsOn && plan.id !== mealPlan.id);
+  const end = addLocalDays(beginsOn, mealPlan.days.length);
+  const from = next?.beginsOn ?? (end > date ? end : date);
+  const dayCount = next?.days.length ?? 7;
+  const span = datesText({ dates: dayDates({ dayCount, beginsOn: from, locale }), locale });
+  return (
+    <section
+      aria-labelledby="next-week"
+      className="grid items-center gap-4 rounded-xl bg-surface p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] shadow-md md:grid-cols-[1fr_auto]"
+    >
+      <div className="grid gap-1.5">
+        <p className="text-sm">
+          <b className="font-control">{m.meal_plans_next_week()}</b>{' '}
+          <span className="text-ink-2">{span}</span>
+        </p>
+        <h2 id="next-week" className="text-h2">
+          {next ? planTitle(next) : m.meal_plans_next_title()}
+        </h2>
+        <p className="text-ink-2">{next ? m.meal_plans_next_ready() : m.meal_plans_next_text()}</p>
+      </div>
+      {next ? (
+        <ButtonLink
+          to={screenPath('mealPlan', locale, { slug: next.slug })}
+          variant="primary"
+          size="lg"
+        >
+          {m.meal_plans_next_open()}
+        </ButtonLink>
+      ) : (
+        <PlanForm intent="generate" fields={{ request_key: props.requestKey }} failure="here">
+          <SubmitButton variant="primary" size="lg" icon={SparkleIcon}>
+            {m.meal_plans_next_make()}
+          </SubmitButton>
+        </PlanForm>
+      )}
+    </section>
+  );
+}
