@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cleanText } from '../../lib/clean-text.ts';
 
 export interface FormProblem {
   path: string[];
@@ -47,10 +48,20 @@ export function sentValue(answer: FormAnswer, name: string): string {
 /** The form a page was sent; what is no form at all is the fault of whoever sent it. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
+    return cleanForm(await request.formData());
   } catch {
     throw notOurs();
   }
+}
+
+/** Its texts as the server takes them everywhere; what is no text at all no form of ours sends. */
+function cleanForm(form: FormData): FormData {
+  const cleaned = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') cleaned.append(name, cleanText(value, name));
+    else cleaned.append(name, value);
+  }
+  return cleaned;
 }
 
 /** The answer to what no form of ours sends. */

@@ -6,6 +6,7 @@ import type { Services } from '../../api/context.ts';
 import { finishLogIn } from '../../domain/identity/log-in/finish-log-in.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success } from '../../lib/result.ts';
+import { cleanTextsOf } from '../../lib/clean-text.ts';
 import { signAuthToken } from './auth-token.ts';
 import { sessionTools } from '../../domain/identity/sessions/session-tools.ts';
 
@@ -80,7 +81,7 @@ interface Credentials {
 
 function readCredentials(body: unknown): Credentials | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { username, password, code } = body as Record<string, unknown>;
+  const { username, password, code } = cleanTextsOf(body as Record<string, unknown>);
   if (typeof username !== 'string' || typeof password !== 'string') return null;
   return { email: username, password, code: typeof code === 'string' ? code : null };
 }

@@ -13,6 +13,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../../api/context.ts';
+import { cleanTextsOf } from '../../lib/clean-text.ts';
+import { cleanDocument } from './clean-document.ts';
 import { costOfOperation, findExpensive, mostCost } from './cost.ts';
 import { DocumentCache } from './document-cache.ts';
 import { introspectionTexts, KnownOperations } from './known-operations.ts';
@@ -56,13 +58,15 @@ export class OperationRunner {
 
   /** An operation that our own app sends, in this process or by its hash. */
   async runOwn({ text, variables }: Operation, context: RequestContext): Promise<OperationResult> {
-    return this.known.compile(text).query(undefined, context, variables) as ExecutionResult;
+    const cleaned = cleanTextsOf(variables);
+    return this.known.compile(text).query(undefined, context, cleaned) as ExecutionResult;
   }
 
   /** An operation that came as text, from anybody. */
   async run(operation: Operation, context: RequestContext): Promise<OperationResult> {
     if (this.known.has(operation.text)) return this.runOwn(operation, context);
-    const { text, variables, operationName } = operation;
+    const { text, operationName } = operation;
+    const variables = cleanTextsOf(operation.variables);
     const checked = this.#documentOf(text);
     if ('errors' in checked) return checked;
     const { document } = checked;
@@ -100,8 +104,9 @@ export class OperationRunner {
     const kept = this.#documents.find(text);
     if (kept !== null) return { document: kept };
     if (text.length > mostCharacters) return refused([tooLong()]);
-    const parsed = parseText(text);
-    if (parsed instanceof GraphQLError) return refused([parsed]);
+    const written = parseText(text);
+    if (written instanceof GraphQLError) return refused([written]);
+    const parsed = cleanDocument(written);
     const excess = findExcess(parsed);
     if (excess !== null) return refused([excess]);
     const errors = validate(this.#schema, parsed, this.#rules, { maxErrors: 10 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSizeUsual } from './request-shape.ts';
+import { areCharactersUsual, isSizeUsual } from './request-shape.ts';
 
 test.each([
   '/',
@@ -22,4 +22,18 @@ test.each([
   ['a deep manifest path', `/__manifest?paths=${'/a'.repeat(300)}`],
 ])('an address with %s is refused', (_name, url) => {
   expect(isSizeUsual(url)).toBe(false);
+});
+
+test.each([
+  ['/low-carb/recipes?q=%00', false],
+  ['/dish/%00.svg', false],
+  ['/calendar/en/a%1F.ics', false],
+  ['/?q=%7F', false],
+  ['/?q=%C2%85', false],
+  ['/?q=%ED%A0%80', false],
+  ['/?q=%0a', false],
+  ['/?q=%C3%A5%20%F0%9F%A5%91', true],
+  ['/?q=100%25', true],
+])('of the characters of %s it is said: %s', (url, isUsual) => {
+  expect(areCharactersUsual(url)).toBe(isUsual);
 });

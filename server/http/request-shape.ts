@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { defineError } from '../../lib/errors.ts';
+import { invalidInput } from '../../lib/problems.ts';
 
 /** The longest path of ours has 5 segments, and a secret of 124 characters. */
 const mostPathCharacters = 500;
@@ -10,6 +11,9 @@ const mostUrlCharacters = 8000;
 const mostParameters = 100;
 /** The browser asks for the routes behind the links of a page, each with the paths above it. */
 const mostManifestPaths = 100;
+
+/** NUL, control characters and halves of characters, as addresses write them. */
+const controls = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f]|ed%[ab][0-9a-f])/i;
 
 const manifestPath = '/__manifest';
 
@@ -24,8 +28,13 @@ export const requestShapePlugin = fastifyPlugin(async function registerRequestSh
 ) {
   app.addHook('onRequest', async ({ url }) => {
     if (!isSizeUsual(url)) throw addressTooLong();
+    if (!areCharactersUsual(url)) throw invalidInput();
   });
 });
+
+export function areCharactersUsual(url: string): boolean {
+  return !controls.test(url);
+}
 
 export function isSizeUsual(url: string): boolean {
   if (url.length > mostUrlCharacters) return false;

