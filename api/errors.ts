@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { isStorageFull } from '../db/storage-watch.ts';
 import { AppError } from '../lib/errors.ts';
 import type { RequestContext } from './context.ts';
 import { problemMessage } from './problem-message.ts';
@@ -16,9 +17,16 @@ const operationFaults = new Set(['GraphQLError']);
 
 const databaseDown: CodedError = { code: 'service.unavailable', status: 503, isReportable: true };
 
+const storageFull: CodedError = {
+  code: 'service.storage-full',
+  status: 503,
+  isReportable: true,
+};
+
 /** The code and status an error answers with; what it says of our insides stays here. */
 export function codeOfError(error: unknown): CodedError {
   if (error instanceof AppError) return error;
+  if (isStorageFull(error)) return storageFull;
   if (isDatabaseDown(error)) return databaseDown;
   return internal;
 }

@@ -9,6 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { loggedError } from '../lib/logged-error.ts';
 import { apiContext, nonceContext } from './graphql/api.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
@@ -55,7 +56,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;
-          if (hasShell) console.error(error);
+          if (hasShell) console.error(loggedError(error));
         },
       },
     );
@@ -66,5 +67,5 @@ export default function handleRequest(
 /** Answers thrown on purpose are not faults; a request that was given up is not one either. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  console.error(loggedError(error));
 };

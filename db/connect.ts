@@ -4,11 +4,12 @@ import { Pool, type PoolClient } from 'pg';
 import type { Database, DatabaseConnection } from './database.ts';
 import { EmbeddedClient } from './embedded/client.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
+import { StorageWatch } from './storage-watch.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 
 const pingTimeoutMs = 2000;
 
-export type OnQuery = (query: { ms: number; isOk: boolean }) => void;
+export type OnQuery = (query: { ms: number; error?: unknown }) => void;
 
 interface ConnectOptions {
   /** `postgres://…`; without it the embedded database is opened. */
@@ -33,14 +34,15 @@ async function connectEmbedded({
 }: ConnectOptions): Promise<DatabaseConnection> {
   const isInMemory = directory === 'memory://';
   const unlock = isInMemory ? () => undefined : lockDirectory(directory);
-  const client = await EmbeddedClient.open(isInMemory ? directory : `${directory}/pgdata`);
-  client.onQuery = onQuery;
+  const client = await openEmbedded(isInMemory ? directory : `${directory}/pgdata`);
+  const storage = new StorageWatch();
+  client.onQuery = watched({ storage, onQuery });
   const db = drizzleEmbedded({ client: client as never }) as unknown as Database;
   return {
     db,
     kind: 'embedded',
     description: isInMemory ? 'embedded, in memory' : `embedded, in ${directory}`,
-    ping: () => withTimeout(client.query('select 1')),
+    ping: () => withTimeout(client.query('select 1').then(() => storage.check(db))),
     poolState: () => ({
       open: 1,
       idle: client.waitingCount === 0 ? 1 : 0,
@@ -62,20 +64,22 @@ async function connectPostgres({
   connectTimeoutMs: connectionTimeoutMillis = 3000,
   onQuery,
 }: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
+  const storage = new StorageWatch();
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
   // A connection that the server ends must not end the process, neither an idle one nor one inside a
   // transaction, whose query fails anyway; the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    if (onQuery) timeQueries(client, onQuery);
+    timeQueries(client, watched({ storage, onQuery }));
   });
   const { host, pathname } = new URL(url);
+  const db = drizzlePostgres({ client: pool }) as unknown as Database;
   return {
-    db: drizzlePostgres({ client: pool }) as unknown as Database,
+    db,
     kind: 'postgresql',
     description: `PostgreSQL, ${host}${pathname}`,
-    ping: () => withTimeout(pool.query('select 1')),
+    ping: () => withTimeout(pool.query('select 1').then(() => storage.check(db))),
     poolState: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
@@ -83,6 +87,37 @@ async function connectPostgres({
     }),
     listen: (listener) => listenOnPostgres({ url, ...listener }),
     close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(directory: string): Promise<EmbeddedClient> {
+  try {
+    return await EmbeddedClient.open(directory);
+  } catch (error) {
+    throw new UnusableDatabaseError(directory, error);
+  }
+}
+
+/** What is there is no database that can be opened: half copied, or of another version. */
+export class UnusableDatabaseError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The database in ${directory} cannot be opened. Restore a backup into an empty folder, see docs/operating.`,
+      { cause },
+    );
+    this.name = 'UnusableDatabaseError';
+  }
+}
+
+interface Watching {
+  storage: StorageWatch;
+  onQuery: OnQuery | undefined;
+}
+
+function watched({ storage, onQuery }: Watching): OnQuery {
+  return (query) => {
+    storage.note(query.error);
+    onQuery?.(query);
   };
 }
 
@@ -101,20 +136,20 @@ function timeQueries(client: PoolClient, onQuery: OnQuery): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const timed = (...args: unknown[]): unknown => {
     const startedAt = performance.now();
-    const tell = (isOk: boolean) => onQuery({ ms: performance.now() - startedAt, isOk });
+    const tell = (error?: unknown) => onQuery({ ms: performance.now() - startedAt, error });
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (error: unknown, ...rest: unknown[]) => void;
       return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
-        tell(!error);
+        tell(error);
         callback(error, ...rest);
       });
     }
     const answer = query(...args);
     if (answer instanceof Promise) {
       answer.then(
-        () => tell(true),
-        () => tell(false),
+        () => tell(),
+        (error: unknown) => tell(error),
       );
     }
     return answer;

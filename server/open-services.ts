@@ -7,6 +7,7 @@ import { indexPrograms } from '../domain/programs/compile-programs.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createRandomId } from '../lib/ids.ts';
+import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
 import { readBuiltContent, readBuiltMealPlans, readBuiltPrograms } from './build.ts';
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
@@ -28,6 +29,7 @@ export interface OpenedServices {
 
 /** Opens and migrates the database and makes everything that lives as long as the process. */
 export async function openServices(settings: Settings): Promise<OpenedServices> {
+  await checkDataFolder(settings.DATA_DIR);
   const authSecret = await loadAuthSecret(settings);
   const pushKeys = await loadPushKeys(settings);
   const content = await openContent(settings);
@@ -35,8 +37,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const programs = indexPrograms(await readBuiltPrograms());
   const metrics = new Metrics();
   const connection = await connectDatabase({
-    onQuery: ({ ms, isOk }) =>
-      metrics.queries.observe({ outcome: isOk ? 'ok' : 'failed' }, ms / 1000),
+    onQuery: ({ ms, error }) =>
+      metrics.queries.observe({ outcome: error === undefined ? 'ok' : 'failed' }, ms / 1000),
     url: settings.DATABASE_URL,
     directory: join(settings.DATA_DIR, 'database'),
   });

@@ -5,8 +5,23 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'));
 
 const { DirectoryInUseError } = await import('../db/embedded/directory-lock.ts');
+const { UnusableDatabaseError } = await import('../db/connect.ts');
+const { DataFolderError } = await import('./settings/data-folder.ts');
+const { loggedError } = await import('../lib/logged-error.ts');
 const { buildIfChanged } = await import('./build.ts');
 const { readSettings, SettingsError } = await import('./settings/config.ts');
+
+/** What stops a start with a sentence that says what to do. */
+function isForOperators(error: unknown): error is Error {
+  const kinds = [SettingsError, DirectoryInUseError, DataFolderError, UnusableDatabaseError];
+  return kinds.some((kind) => error instanceof kind);
+}
+
+// What nobody caught ends the process, and what was typed is not in its last words either.
+process.on('uncaughtException', (error) => {
+  console.error(loggedError(error));
+  process.exit(1);
+});
 
 try {
   const settings = readSettings(process.env);
@@ -17,7 +32,6 @@ try {
   const { serve } = await import('./serve.ts');
   await serve(settings);
 } catch (error) {
-  if (!(error instanceof SettingsError) && !(error instanceof DirectoryInUseError)) throw error;
-  console.error(error.message);
+  console.error(isForOperators(error) ? error.message : loggedError(error));
   process.exit(1);
 }

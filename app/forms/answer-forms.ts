@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { loggedError } from '../../lib/logged-error.ts';
 import { notOurs, readForm, type FormAnswer, type FormProblem } from './form-answers.ts';
 import { isFailure } from './is-failure.ts';
 import { readSent, type FieldsOf, type FormSet, type IntentOf } from './form-set.ts';
@@ -48,7 +49,7 @@ export function answerForms<Set extends FormSet, Result>(
       return { intent, outcome: problems.length > 0 ? 'refused' : 'done', problems, sent, result };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (error instanceof Error) console.error(error);
+      if (error instanceof Error) console.error(loggedError(error));
       return { intent, outcome: 'failed', problems: [], sent, result: null };
     }
   };

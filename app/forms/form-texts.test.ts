@@ -61,7 +61,9 @@ test('there are forms to look at', () => {
 });
 
 test.each(fields)('$name takes no text that cannot be kept', async ({ set, intent, field }) => {
-  for (const text of ['\u0000', 'a\u0007b', '\u0085', 'a'.repeat(20_000)]) {
+  // What a device answers is as long as it has to be.
+  const tooLong = field === 'answer' ? [] : ['a'.repeat(20_000)];
+  for (const text of ['\u0000', 'a\u0007b', '\u0085', ...tooLong]) {
     const { answer, operation } = send({ set, intent, body: { [field]: text } });
     await expect(answer).rejects.toMatchObject({ init: { status: 400 } });
     expect(operation).not.toHaveBeenCalled();

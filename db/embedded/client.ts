@@ -38,7 +38,7 @@ export class EmbeddedClient implements Queryable {
   #closedBecause: Error | null = null;
   #inHand = 0;
   /** Told of every statement that has ended. */
-  onQuery: ((query: { ms: number; isOk: boolean }) => void) | undefined;
+  onQuery: ((query: { ms: number; error?: unknown }) => void) | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -113,13 +113,13 @@ export class EmbeddedClient implements Queryable {
 
   async #runQuery(sql: string, params: unknown[], rowMode: RowMode): Promise<QueryResult> {
     const startedAt = performance.now();
-    let isOk = false;
     try {
       const result = await this.#call<QueryResult>({ kind: 'query', sql, params, rowMode });
-      isOk = true;
+      this.onQuery?.({ ms: performance.now() - startedAt });
       return result;
-    } finally {
-      this.onQuery?.({ ms: performance.now() - startedAt, isOk });
+    } catch (error) {
+      this.onQuery?.({ ms: performance.now() - startedAt, error });
+      throw error;
     }
   }
 

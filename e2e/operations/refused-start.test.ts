@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startUntilEnd } from './ended-start.ts';
 import { startServer } from '../running-server.ts';
@@ -43,6 +46,26 @@ test.each(['', 'production', 'development'])(
     });
   },
 );
+
+test('a data folder that cannot be written to ends the start with a sentence', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'yolk-no-folder-')), 'file');
+  await writeFile(file, '');
+  expect(await startUntilEnd({ DATA_DIR: file })).toEqual({
+    exitCode: 1,
+    output: `DATA_DIR ${file} cannot be written to (EEXIST). Give the folder to the user the server runs as, or choose another one.\n`,
+  });
+});
+
+test('a database that cannot be opened ends the start with a sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yolk-broken-'));
+  const pgdata = join(folder, 'database', 'pgdata');
+  await mkdir(pgdata, { recursive: true });
+  await writeFile(join(pgdata, 'PG_VERSION'), '9.6\n');
+  const { exitCode, output } = await startUntilEnd({ DATA_DIR: folder });
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`The database in ${pgdata} cannot be opened. Restore a backup`);
+  expect(output).not.toContain('    at ');
+});
 
 test('several wrong settings are named at once', async () => {
   const { output } = await startUntilEnd({ PORT: '-1', SESSION_DAYS: '0' });

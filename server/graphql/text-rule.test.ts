@@ -32,22 +32,13 @@ function everyTextPlace(): TextPlace[] {
       field.args.flatMap(({ name, type }) =>
         textsWithin(type, name).map((place) => ({
           name: `${field.name}.${name}${place.path}`,
-          document: documentOf({ root: String(root), field: field.name, name }),
+          // Other arguments are left out: texts are looked at before anything else.
+          document: `${String(root).toLowerCase()} ($${name}: ${String(type)}) { ${field.name}(${name}: $${name}) { __typename } }`,
           variablesWith: (text: string) => ({ [name]: place.valueWith(text) }),
         })),
       ),
     ),
   );
-}
-
-/** Other arguments are left out: the text is looked at before anything else of the operation. */
-function documentOf({ root, field, name }: Record<'root' | 'field' | 'name', string>): string {
-  const args = schema.getType(root);
-  if (args === undefined || !('getFields' in args)) throw new Error(root);
-  const found = (args.getFields() as Record<string, { args: { name: string; type: unknown }[] }>)[
-    field
-  ]?.args.find((arg) => arg.name === name);
-  return `${root.toLowerCase()} ($${name}: ${String(found?.type)}) { ${field}(${name}: $${name}) { __typename } }`;
 }
 
 interface Within {

@@ -11,6 +11,8 @@ import { authTokenRoute } from '../auth/auth-token-route.ts';
 import { graphqlPlugin } from '../graphql/plugin.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import type { Services } from '../../api/context.ts';
+import { loggedError } from '../../lib/logged-error.ts';
+import { loggedRequest } from './logged-request.ts';
 import type { Settings } from '../settings/config.ts';
 import { calendarRoutes } from './calendar.ts';
 import { drainPlugin } from './drain.ts';
@@ -51,7 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     serverFactory: overload.serverFactory,
     logger: {
       level: settings.LOG_LEVEL,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
     },
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(settings),
