@@ -8,9 +8,14 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Servers that start together take turns; the number only has to be ours. */
 const migrationLock = 7_109_655;
 
+/** The migrations there are, in their order. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
 /**
- * Brings the database to the newest schema in one transaction; does nothing when it is there. `count`
- * is for tests of a migration: only so many of them.
+ * Brings the database to the newest schema in one transaction; does nothing when it is there. With
+ * `count` only to the schema of so many migrations, as a backup was taken at.
  */
 export async function migrateDatabase(db: Database, count = Infinity): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/expect-expect, vitest/no-disabled-tests -- the database can fail only where there is one to stop */
 import { expect, test } from 'vitest';
+import { screenPath } from '../../i18n/paths.ts';
 import { hasPostgres, startPostgres } from '../../scripts/postgres-server.ts';
 import { startServer, type RunningServer } from '../running-server.ts';
 import { CookieKeeper } from './cookie-keeper.ts';
@@ -52,15 +53,19 @@ async function journey({ server, send }: { server: RunningServer; send: Send }):
   );
   await send(`{ mealPlan(slug: "${typed.planTitle}") { title } }`);
   await send(`{ recipe(slug: "${typed.search}" nonsense: "${typed.listText}") { title } }`);
-  await fetch(`${server.url}/low-carb/recipes?q=${encodeURIComponent(typed.search)}`);
-  await fetch(`${server.url}/low-carb/search?q=${encodeURIComponent(typed.search)}`);
+  const search = `?search=${encodeURIComponent(typed.search)}&q=${encodeURIComponent(typed.search)}`;
+  await fetch(`${server.url}${screenPath('recipes', 'en')}${search}`);
   await fetch(`${server.url}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: `{ "username": "${email}", "password": ${password}`,
   });
   const form = new URLSearchParams({ email, password });
-  await fetch(`${server.url}/login`, { method: 'POST', body: form, redirect: 'manual' });
+  await fetch(`${server.url}${screenPath('login', 'en')}`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
 }
 
 function expectNothingTyped(log: string): void {
@@ -93,6 +98,7 @@ test.runIf(isPossible)(
     await client.query('alter table users rename column first_name to other_name');
     await client.end();
     await journey({ server, send });
+    await journey({ server, send: sender(server, new CookieKeeper()) });
     await server.stop();
     await postgres.stop();
     expect(server.output()).toContain('"code":"42P01"');

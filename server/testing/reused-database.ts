@@ -46,7 +46,8 @@ async function emptyTables(db: Database): Promise<void> {
     sql.raw(`do $$
       declare one record; has_rows boolean;
       begin
-        for one in select tablename as name from pg_tables where schemaname = 'public' loop
+        for one in select tablename as name from pg_tables where schemaname = 'public'
+          and tablename <> 'schema_migrations' loop
           execute format('select exists (select from public.%I)', one.name) into has_rows;
           if has_rows then
             execute format('truncate public.%I restart identity cascade', one.name);
