@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AppError } from './errors.ts';
+import type { AppError } from './errors.ts';
 import { cleanText, cleanTextsOf } from './clean-text.ts';
 
 function codeOf(work: () => unknown): string {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup/backup-file.ts';
@@ -59,10 +59,14 @@ async function move(settings: Settings, to: string): Promise<void> {
   const target = readSettings({ ...process.env, DATABASE_URL: to });
   const path = join(settings.DATA_DIR, `move-${Date.now()}.backup`);
   await backUp(settings, resolve(path));
-  await withDatabase(target, async ({ db, description }) => {
-    console.log(`Moving to ${description} …`);
-    await restoreBackup({ db, path });
-  });
+  try {
+    await withDatabase(target, async ({ db, description }) => {
+      console.log(`Moving to ${description} …`);
+      await restoreBackup({ db, path });
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
   console.log('Moved. Start with DATABASE_URL from now on; the embedded data is as it was.');
 }
 

@@ -38,7 +38,7 @@ interface Sent {
 }
 
 function send({ set, intent, body }: Sent) {
-  const operation = vi.fn(async () => ({ problems: [] }));
+  const operation = vi.fn<() => Promise<{ problems: [] }>>(async () => ({ problems: [] }));
   const operations = Object.fromEntries(Object.keys(set).map((each) => [each, operation]));
   const url = new URL('https://yolk.test/');
   const request = new Request(url, {

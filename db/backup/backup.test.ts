@@ -115,7 +115,7 @@ test('a restore that fails half-way leaves nothing, and goes through when tried 
   const target = await emptyDatabase();
   await migrateDatabase(target);
   await target.execute(sql`alter table users add constraint nobody check (email = 'nobody')`);
-  await expect(restoreBackup({ db: target, path })).rejects.toThrow();
+  await expect(restoreBackup({ db: target, path })).rejects.toThrow('Failed query');
   expect(Object.values(await contentsOf(target)).flat()).toEqual([]);
   await target.execute(sql`alter table users drop constraint nobody`);
   await restoreBackup({ db: target, path });
@@ -125,9 +125,7 @@ test('a restore that fails half-way leaves nothing, and goes through when tried 
 test('a backup that fails leaves no file of its name', async () => {
   const db = await filledDatabase();
   const path = await folder();
-  const broken = { ...db, transaction: db.transaction.bind(db) } as Database;
-  await expect(
-    writeBackup({ db: broken, path: join(path, 'missing', 'all.backup'), files: {}, now }),
-  ).rejects.toThrow();
+  const missing = join(path, 'missing', 'all.backup');
+  await expect(writeBackup({ db, path: missing, files: {}, now })).rejects.toThrow('ENOENT');
   expect(await readdir(path)).toEqual([]);
 });

@@ -52,7 +52,7 @@ async function migrationsOf(db: Database): Promise<string[]> {
     db,
     sql`select to_regclass('public.schema_migrations')::text as name`,
   );
-  if (rows[0]?.name == null) return [];
+  if (!rows[0]?.name) return [];
   const applied = await rowsOf<{ tag: string }>(db, sql`select tag from schema_migrations`);
   return applied.map(({ tag }) => tag);
 }
