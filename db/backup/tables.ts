@@ -14,7 +14,7 @@ export interface BackupTable {
   columns: BackupColumn[];
 }
 
-export const migrationsTable = 'schema_migrations';
+const migrationsTable = 'schema_migrations';
 
 /** Every table of ours with its columns, from the database's own catalogue: none is forgotten. */
 export async function listTables(db: Asking): Promise<BackupTable[]> {
