@@ -2,6 +2,7 @@ import { addRecipe } from './add-recipe.ts';
 import { checkCommand } from './check-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { picturesCommand } from './pictures-command.ts';
 import { commandLine } from './command-line.ts';
 
 const usage = `Usage: npm run content -- <command>
@@ -16,6 +17,9 @@ const usage = `Usage: npm run content -- <command>
   export [slug …]                  writes recipes for other programs: --format json-ld or cooklang,
                                    --to <folder>; all recipes where none is named
 
+  pictures [slug …] --to <folder>  writes a contact sheet of the dishes that look different since the
+                                   last one in that folder, or of those that are named
+
   --folder <folder>                the content folder, "content" unless CONTENT_DIR is set`;
 
 const commands = {
@@ -23,6 +27,7 @@ const commands = {
   add: addRecipe,
   import: importCommand,
   export: exportCommand,
+  pictures: picturesCommand,
 };
 
 process.exitCode = await run(process.argv.slice(2));

@@ -1,3 +1,4 @@
+import type { ArchetypeName } from './archetypes/all.ts';
 import { plan, type DishPlan, type DrawableRecipe } from './plan.ts';
 import { hashOf } from './seed.ts';
 import { setTable, type Composition } from './setting.ts';
@@ -27,6 +28,7 @@ export interface DishOptions {
 interface Drawing {
   svg: string;
   tableColor: string;
+  shown: readonly ArchetypeName[];
 }
 
 const forkVessels: readonly string[] = ['plate', 'bowl', 'stack'];
@@ -34,6 +36,14 @@ const forkVessels: readonly string[] = ['plate', 'bowl', 'stack'];
 /** The picture of a recipe as an SVG string: the same recipe always gives the same picture. */
 export function dish(recipe: DrawableRecipe, options: DishOptions = {}): string {
   return drawWithinBudget(recipe, options).svg;
+}
+
+/** The foods a picture shows in the end, after its vessel found places for them. */
+export function shownIn(
+  recipe: DrawableRecipe,
+  options: DishOptions = {},
+): readonly ArchetypeName[] {
+  return drawWithinBudget(recipe, options).shown;
 }
 
 /** The colour of the cloth a recipe will lie on, for card backgrounds. */
@@ -66,7 +76,11 @@ function draw({
 }): Drawing {
   const { width = 400, height = 400, bare = false, label } = options;
   const seed = hashOf(recipe.slug || recipe.id || recipe.title || 'dish');
-  const stage = new Stage({ seed, id: options.id || `y${(seed % 46656).toString(36)}` });
+  const stage = new Stage({
+    seed,
+    id: options.id || `y${(seed % 46656).toString(36)}`,
+    tones: dishPlan.tones ?? {},
+  });
   const setting = setTable({ stage, recipe, plan: dishPlan });
   const composition = compose(setting);
   const isDimmed = options.isForDarkPage ?? false;
@@ -80,7 +94,7 @@ function draw({
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}${ariaOf(label)}>` +
     `<defs>${stage.definitions}</defs>${cloth}` +
     `${centred({ width, height, zoom: options.zoom ?? 1.2, inner: served })}</svg>`;
-  return { svg, tableColor: table.color };
+  return { svg, tableColor: table.color, shown: [...stage.placed] };
 }
 
 function onTable({ vessel, contents, tiltDegrees }: Composition): string {

@@ -7,36 +7,18 @@ import {
   groupNames,
   ingredient,
   plan,
+  shownIn,
   tableOf,
+  vesselNames,
   type DrawableRecipe,
-  type VesselName,
 } from './index.ts';
 import { hashOf } from './seed.ts';
-
-const vessels: VesselName[] = [
-  'plate',
-  'bowl',
-  'soup',
-  'stew',
-  'pan',
-  'casserole',
-  'tray',
-  'pizza',
-  'board',
-  'yoghurt',
-  'glass',
-  'cup',
-  'stack',
-  'cake',
-  'loaf',
-  'cookies',
-];
 
 const anyRecipe = record({
   slug: string({ minLength: 1 }),
   title: constantFrom('Creamy soup', 'Lemon tart', 'Berry cheesecake', 'Anything'),
   art: record({
-    vessel: constantFrom(...vessels),
+    vessel: constantFrom(...vesselNames),
     items: uniqueArray(constantFrom(...archetypeNames), { maxLength: 8 }),
     sauces: uniqueArray(constantFrom('cream', 'tomato', 'pesto', 'butter'), { maxLength: 2 }),
   }),
@@ -98,6 +80,8 @@ test('the table colour is the colour of the cloth in the picture', () => {
 
 test('dish tags decide the vessel before the title does', () => {
   expect(plan({ title: 'Chicken soup', dish: 'STIR_FRY' }).vessel).toBe('pan');
+  expect(plan({ title: 'Swedish cabbage pudding', dish: 'CASSEROLE' }).vessel).toBe('casserole');
+  expect(plan({ title: 'Blueberry muffins', dish: 'BAKE' }).vessel).toBe('tin');
   expect(plan({ title: 'Chicken soup' }).vessel).toBe('soup');
   expect(plan({ title: 'Rib-eye', ingredients: ['rib-eye steak'] }).vessel).toBe('plate');
 });
@@ -106,7 +90,7 @@ test('a dish changes how its foods are drawn', () => {
   const cases: [DrawableRecipe, string[]][] = [
     [{ title: 'Mushroom omelet', ingredients: ['eggs', 'mushrooms'] }, ['omelette', 'mushroom']],
     [{ title: 'Skillet eggs', ingredients: ['eggs'] }, ['friedegg']],
-    [{ title: 'Beef stew', ingredients: ['beef chuck', 'carrot'] }, ['beefbite']],
+    [{ title: 'Beef stew', ingredients: ['beef chuck', 'carrot'] }, ['beefbite', 'carrotcoin']],
     [{ title: 'Cobb salad', ingredients: ['chicken', 'avocado'] }, ['chickenslices', 'avoslice']],
     [{ title: 'Burger', ingredients: ['ground beef'] }, ['burger']],
     [{ title: 'Soybean stew', ingredients: ['cooked soybeans'] }, ['beans']],
@@ -120,6 +104,7 @@ test('a recipe of which nothing can be drawn becomes a green salad', () => {
     vessel: 'bowl',
     items: ['lettuce', 'cherrytomato', 'cucumber', 'egg'],
     sauces: [],
+    tones: {},
   });
 });
 
@@ -148,4 +133,62 @@ test('a food is drawn by any of its English names, and not at all when it has no
   expect(archetypeOf('water')).toBeNull();
   expect(archetypeOf('canned chickpeas')).toBe('beans');
   expect(archetypeOf('chickpea flour')).toBeNull();
+});
+
+test.each([
+  ['tomatoes and eggs', 'Heat the oil. Stir the eggs slowly until barely set.', 'scrambled'],
+  ['eggs', 'Fry the eggs for 3 minutes.', 'friedegg'],
+  ['eggs', 'Poach the eggs in barely simmering water.', 'poached'],
+  ['eggs', 'Boil the eggs for 7 minutes and peel them.', 'egg'],
+])('%s look as they are cooked: "%s"', (title, steps, drawn) => {
+  const ingredients = [{ name: 'egg', steps, share: 0.4 }];
+  expect(plan({ title, dish: 'PAN', ingredients }).items).toContain(drawn);
+});
+
+test('an egg that is whisked in is not seen', () => {
+  const steps = 'Whisk the eggs with the cream.';
+  const ingredients = [
+    { name: 'egg', steps, share: 0.4 },
+    { name: 'leek', share: 0.3 },
+  ];
+  expect(plan({ title: 'Leek bake', dish: 'BAKE', ingredients }).items).toEqual(['leek']);
+});
+
+test('meat has the form of its note and its steps', () => {
+  const pork = (note: string, title: string) =>
+    plan({ title, dish: 'STEW', ingredients: [{ name: 'pork shoulder', note, share: 0.5 }] }).items;
+  expect(pork('in 3 cm cubes', 'Pork stew')).toEqual(['porkbite']);
+  expect(pork('in one piece', 'Pulled pork')).toEqual(['pulled']);
+});
+
+test('less than a hundredth of the weight is stirred in, unless it is strewn on top', () => {
+  const ingredients = [
+    { name: 'salmon', share: 0.9 },
+    { name: 'feta', share: 0.008 },
+    { name: 'dill', share: 0.008 },
+  ];
+  expect(plan({ title: 'Salmon', ingredients }).items).toEqual(['salmon', 'dill']);
+});
+
+test('what went into a dough is not drawn, what is strewn over it is', () => {
+  const ingredients = [
+    { name: 'almond', steps: 'Grind the almonds into the flour.', share: 0.2 },
+    { name: 'blueberry', steps: 'Fold in the berries and scatter the rest on top.', share: 0.2 },
+  ];
+  const { items } = plan({ title: 'Lemon cake', dish: 'DESSERT', ingredients });
+  expect(items).toEqual(['blueberry']);
+});
+
+test('a roasted vegetable is darker than a raw one', () => {
+  const broccoli = { name: 'broccoli', share: 0.9 };
+  const raw = dish({ slug: 'b', title: 'Broccoli', dish: 'SALAD', ingredients: [broccoli] });
+  const roast = { slug: 'b', title: 'Roast broccoli', dish: 'ROAST', ingredients: [broccoli] };
+  expect(raw).toContain('#2F6A33');
+  expect(dish(roast)).not.toContain('#2F6A33');
+});
+
+test('what a picture shows is what its vessel found room for', () => {
+  const art = { vessel: 'pizza', items: ['salami', 'steak'], sauces: [] } as const;
+  expect(shownIn({ slug: 'p', art })).toEqual(expect.arrayContaining(['salami', 'melted']));
+  expect(shownIn({ slug: 'p', art })).not.toContain('steak');
 });

@@ -1,8 +1,16 @@
-export { dish, tableOf, type DishOptions } from './dish.ts';
+export { dish, shownIn, tableOf, type DishOptions } from './dish.ts';
 export { ingredient, type IngredientOptions } from './ingredient.ts';
-export { plan, type DishPlan, type DrawableRecipe } from './plan.ts';
-export { archetypeOf } from './words.ts';
-export { archetypeNames, type ArchetypeName } from './archetypes/all.ts';
+export {
+  drawnIngredients,
+  plan,
+  type DishPlan,
+  type DrawableIngredient,
+  type DrawableRecipe,
+  type DrawnIngredient,
+} from './plan.ts';
+export { archetypeOf } from './archetype-of.ts';
+export { archetypeNames, archetypeRole, type ArchetypeName } from './archetypes/all.ts';
+export { formsOf } from './forms/form-of.ts';
 export { groupNames, type GroupName } from './ingredient-groups.ts';
-export type { SauceName } from './sauces.ts';
-export type { VesselName } from './vessel-words.ts';
+export { sauceNames, type SauceName } from './sauces.ts';
+export { suits, vesselNames, type VesselName } from './vessel-words.ts';

@@ -1,10 +1,10 @@
-import type { ArchetypeName } from './archetypes/all.ts';
+import { archetypes, type ArchetypeName } from './archetypes/all.ts';
 import type { GroupName } from './ingredient-groups.ts';
 
 /** Measured bounds of each food or group on the stage: left, top, width, height. */
 export type Extent = readonly [left: number, top: number, width: number, height: number];
 
-export const extents: Readonly<Record<ArchetypeName | GroupName, Extent>> = {
+const measured: Partial<Record<string, Extent>> = {
   salmon: [-67, -32, 136, 66],
   whitefish: [-67, -33, 136, 67],
   steak: [-48, -48, 96, 102],
@@ -87,3 +87,11 @@ export const extents: Readonly<Record<ArchetypeName | GroupName, Extent>> = {
   dairy: [-48, -44, 89, 85],
   nuts: [-25, -28, 52, 51],
 };
+
+/** The measured bounds, else a square by the radius the food says of itself. */
+export function extentOf(name: ArchetypeName | GroupName): Extent {
+  const known = measured[name];
+  if (known) return known;
+  const radius = name in archetypes ? archetypes[name as ArchetypeName].radius : 40;
+  return [-radius * 1.15, -radius * 1.15, radius * 2.3, radius * 2.3];
+}

@@ -1,9 +1,9 @@
 import { archetypes, isArchetypeName, type ArchetypeName } from './archetypes/all.ts';
-import { extents, type Extent } from './ingredient-extents.ts';
+import { extentOf, type Extent } from './ingredient-extents.ts';
 import { groupNamed, isGroupName, type GroupName, type Piece } from './ingredient-groups.ts';
 import { hashOf, randomFrom } from './seed.ts';
 import { point } from './svg.ts';
-import { archetypeOf } from './words.ts';
+import { archetypeOf } from './archetype-of.ts';
 
 export interface IngredientOptions {
   /** Width and height of the SVG; 48 when left out. */
@@ -26,7 +26,7 @@ export function ingredient(
   const outline = `stroke="${edge}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"` +
-    ` viewBox="${viewBoxOf(extents[drawable])}" aria-hidden="true">` +
+    ` viewBox="${viewBoxOf(extentOf(drawable))}" aria-hidden="true">` +
     `<g ${outline}>${pieces.map(drawPiece).join('')}</g></svg>`
   );
 }

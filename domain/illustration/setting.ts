@@ -9,6 +9,7 @@ import type { Stage } from './stage.ts';
 export interface Setting {
   stage: Stage;
   title: string;
+  dish: string;
   slug: string;
   plan: DishPlan;
   foods: Record<Role, ArchetypeName[]>;
@@ -51,6 +52,7 @@ export function setTable({
   return {
     stage,
     title: recipe.title ?? '',
+    dish: recipe.dish ?? '',
     slug: recipe.slug ?? '',
     plan,
     foods,
@@ -75,6 +77,7 @@ function foodsByRole(items: readonly string[]): Record<Role, ArchetypeName[]> {
     garnish: of('garnish'),
     citrus: of('citrus'),
     surface: of('surface'),
+    dough: of('dough'),
   };
 }
 
@@ -91,8 +94,13 @@ function pickGlaze({
   foods: Record<Role, ArchetypeName[]>;
 }): number {
   const isPale =
-    plan.items.some((item) => /whitefish|tofu|caulirice|feta|mash/.test(item)) ||
+    plan.items.some((item) =>
+      /whitefish|fishchunks|tofu|caulirice|feta|mash|lamb$|crumbled|goatround|turnip|porkrind|deviledegg|poached/.test(
+        item,
+      ),
+    ) ||
     (!foods.hero.length && /cup|yoghurt/.test(plan.vessel)) ||
+    (plan.vessel === 'plate' && /cream|mayo|tahini|coconut/.test(plan.sauces[0] ?? '')) ||
     /chowder|cauliflower soup/i.test(recipe.title ?? '');
   if (isPale) return stage.pick([3, 2, 3, 4]);
   const isPink = plan.items.includes('salmon') || plan.items.includes('shrimp');

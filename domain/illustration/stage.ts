@@ -2,6 +2,7 @@ import { archetypes, type ArchetypeName } from './archetypes/all.ts';
 import { hashOf, randomFrom, type Random } from './seed.ts';
 import { goldenAngleDegrees, radiansOf } from './shapes.ts';
 import { moved, point, toHundredth } from './svg.ts';
+import { inTone, type Tone } from './tones.ts';
 
 interface GradientStop {
   offset: number;
@@ -17,13 +18,25 @@ interface GradientStop {
 export class Stage {
   readonly random: Random;
   readonly id: string;
+  /** Every food that was placed: what the picture really shows. */
+  readonly placed = new Set<ArchetypeName>();
   private readonly seed: number;
+  private readonly toneOf: Readonly<Record<string, Tone>>;
   private readonly parts: string[] = [];
   private readonly symbols = new Map<string, string>();
   private reusedCount = 0;
 
-  constructor({ seed, id }: { seed: number; id: string }) {
+  constructor({
+    seed,
+    id,
+    tones = {},
+  }: {
+    seed: number;
+    id: string;
+    tones?: Readonly<Record<string, Tone>>;
+  }) {
     this.seed = seed;
+    this.toneOf = tones;
     this.id = id;
     this.random = randomFrom(seed);
   }
@@ -191,14 +204,21 @@ export class Stage {
     return moved(x, y, scale, pieces);
   }
 
+  /** What a vessel draws by itself: a sheet of cheese, a crust of mash. */
+  note(...foods: readonly ArchetypeName[]): void {
+    for (const food of foods) this.placed.add(food);
+  }
+
   private symbolOf(food: ArchetypeName, variant: number): string {
+    this.placed.add(food);
     const key = `${food}${variant}`;
     const known = this.symbols.get(key);
     if (known) return known;
     const id = this.id + this.symbols.size;
     this.symbols.set(key, id);
     const drawing = archetypes[food].draw(randomFrom(this.seed ^ hashOf(key)), variant);
-    this.define(`<g id="${id}">${drawing}</g>`);
+    const tone = this.toneOf[food];
+    this.define(`<g id="${id}">${tone ? inTone(drawing, tone) : drawing}</g>`);
     return id;
   }
 }

@@ -4,6 +4,7 @@ import type { Unit } from '../../lib/units.ts';
 import type { EnergyShares } from '../foods/figures/energy-shares.rules.ts';
 import type { AvoidGroup, CostLevel, FoodDiet, FoodId } from '../foods/food.ts';
 import type { Satiety } from '../foods/figures/satiety.rules.ts';
+import type { DishPlan } from '../illustration/index.ts';
 import type { Strictness } from './nutrition/strictness.rules.ts';
 
 export const cuisines = [
@@ -169,6 +170,11 @@ export type EatingNote = (typeof eatingNotes)[number];
 /** A rule of the content check that the recipe breaks on purpose, with the reason. */
 export type VouchedException = Readonly<{ rule: string; why: string }>;
 
+/** Vessel, foods, sauces, the liquid and the cloth of the drawing, each only where it is chosen. */
+export type RecipeArt = Readonly<
+  Partial<Pick<DishPlan, 'vessel' | 'base' | 'items' | 'sauces' | 'table'>>
+>;
+
 export type RecipeText = Readonly<{
   slug: string;
   title: string;
@@ -203,6 +209,8 @@ export type Recipe = Readonly<{
   /** Dishes of one idea share it, `shakshuka`; a plan serves a family twice a week at most. */
   family: string | null;
   vouched: readonly VouchedException[];
+  /** What an editor chose to be drawn; null where the illustrator guesses right. */
+  art: RecipeArt | null;
   risks: readonly EatingRisk[];
   times: RecipeTimes;
   ingredients: readonly Ingredient[];

@@ -13,6 +13,7 @@ import { frozenAmountProblems } from './frozen-amounts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
 import { similarityProblems } from './check-similarity.ts';
 import { packProblems } from './check-packs.rules.ts';
+import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
 import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
 import { compileSources } from '../../recipes/files/compile-content.ts';
 import type { CompiledContent, CompiledSources } from '../../recipes/files/compile-content.ts';
@@ -72,6 +73,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
       ...factProblems(recipe),
       ...namedFoodProblems({ checked: recipe, foodNames }),
       ...frozenAmountProblems(recipe),
+      ...pictureProblems(recipe),
     ]),
     ...duplicateProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
@@ -79,6 +81,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
   ];
   const warnings = [
     ...cooking.filter(({ level }) => level === 'warning').map(({ problem }) => problem),
+    ...checked.flatMap((recipe) => pictureWarnings(recipe)),
     ...wornWordProblems(content.recipes).map((message) => {
       return { file: 'content/recipes', line: null, message };
     }),

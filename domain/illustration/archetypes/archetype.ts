@@ -1,7 +1,7 @@
 import type { Random } from '../seed.ts';
 
 /** Where on a dish a food belongs; every vessel has places for each role. */
-export type Role = 'hero' | 'side' | 'bed' | 'top' | 'garnish' | 'citrus' | 'surface';
+export type Role = 'hero' | 'side' | 'bed' | 'top' | 'garnish' | 'citrus' | 'surface' | 'dough';
 
 /** One food as the illustrator sees it, drawn around 0,0 at life size on a 400-unit stage. */
 export interface Archetype {

@@ -42,6 +42,16 @@ export const toppings = {
       circle(0, 0, 4, variant ? '#C8402B' : '#1E1521', noOutline) +
       ellipse(-4, -5, 3, 2, variant ? '#C9D67C' : '#8A7590', noOutline),
   },
+  greenolives: {
+    role: 'top',
+    radius: 10,
+    count: 5,
+    draw: () =>
+      circle(0, 0, 10.5, '#6E7F2A') +
+      circle(-1, -1, 8, '#9AAB48', noOutline) +
+      circle(2, 2, 3, '#C8402B', noOutline) +
+      ellipse(-4, -5, 3, 2, '#D6E08F', noOutline),
+  },
   radish: {
     role: 'top',
     radius: 15,

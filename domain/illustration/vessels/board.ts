@@ -1,10 +1,10 @@
-import type { ArchetypeName } from '../archetypes/all.ts';
+import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop } from '../pouring.ts';
 import { sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
-import { line, moved, roundCaps } from '../svg.ts';
+import { line, moved, roundCaps, toHundredth } from '../svg.ts';
 import { woodenBoard } from '../tableware.ts';
-import { fit } from './placing.ts';
+import { fit, isLeafBed } from './placing.ts';
 
 const boardWithHole =
   woodenBoard({
@@ -25,12 +25,13 @@ export function serveOnBoard(setting: Setting): Composition {
 
 function burger({ stage, foods, sauce, plan: { items } }: Setting): string {
   const has = (food: ArchetypeName) => items.includes(food);
+  const hasCheese = ['cheddar', 'shredded', 'melted'].some((food) => items.includes(food));
   const layers = [
     stage.leaves(foods.bed[0] ?? 'lettuce', -12, 8, 62, 9, 1.05),
     has('tomato') &&
       stage.place('tomato', -58, -44, 0, 1.05) + stage.place('tomato', 42, 58, 0, 1.05),
     stage.place('burger', -12, 8, 0, 1.22),
-    stage.place('cheddar', -12, 8, 18, 1.9),
+    hasCheese && stage.place('cheddar', -12, 8, 18, 1.9),
     has('bacon') &&
       stage.place('bacon', -14, -6, -24, 1.25) + stage.place('bacon', -8, 24, -14, 1.25),
     has('friedegg') && stage.place('friedegg', -12, 8, 0, 1.05),
@@ -42,8 +43,9 @@ function burger({ stage, foods, sauce, plan: { items } }: Setting): string {
   ];
   return (
     `<g transform="translate(-14 4)scale(1.24)">${layers.filter(Boolean).join('')}</g>` +
-    stage.fan('turnip', 106, 84, 24, 0.86, 6) +
-    dollop(stage, sauce ?? 'mayo', 112, -48, 1)
+    (has('turnip') ? stage.fan('turnip', 106, 84, 24, 0.86, 6) : '') +
+    (has('avoslice') ? stage.fan('avoslice', 106, 84, 24, 0.9, 5) : '') +
+    (sauce ? dollop(stage, sauce, 112, -48, 1) : '')
   );
 }
 
@@ -64,17 +66,31 @@ function boats(setting: Setting): string {
 
 function boat(setting: Setting, variant: number): (x: number, y: number, turn?: number) => string {
   const { stage, foods, hero, sauce } = setting;
-  const leaf = foods.bed[0] ?? 'lettuce';
   const [garnish] = foods.garnish;
-  const fillings = [...foods.side, ...foods.top].slice(0, 3);
+  const fillings = [...foods.hero.slice(1), ...foods.side, ...foods.top].slice(0, 4);
   return stage.reuse(
-    stage.place(leaf, 0, -34, 0, 1.4, variant) +
-      stage.place(leaf, 2, 36, 180, 1.4, 1 - variant) +
-      stage.place(leaf, 0, 0, 90, 1.15, variant) +
+    underneath(setting, variant) +
       fillings.map((food, index) => filling(setting, food, index)).join('') +
       (hero ? heroInBoat(setting, hero) : '') +
       (sauce ? line('M-10-52Q16-34-8-18T6 16T-6 52', sauces[sauce].base, 5, roundCaps) : '') +
       (garnish ? stage.sprinkle(garnish, 46, 4, 0.9) : ''),
+  );
+}
+
+/** A shell, a slice of bread or a waffle where the dish has one, else leaves. */
+function underneath({ stage, foods }: Setting, variant: number): string {
+  const [dough] = foods.dough;
+  const leaf = foods.bed.find(isLeafBed);
+  if (dough) {
+    const { radius } = archetypes[dough];
+    const lining = leaf ? stage.place(leaf, 0, -4, 90, 1.2, variant) : '';
+    return `<g transform="scale(${toHundredth(44 / radius)} ${toHundredth(72 / radius)})">${stage.place(dough, 0, 0)}</g>${lining}`;
+  }
+  const food = leaf ?? 'lettuce';
+  return (
+    stage.place(food, 0, -34, 0, 1.4, variant) +
+    stage.place(food, 2, 36, 180, 1.4, 1 - variant) +
+    stage.place(food, 0, 0, 90, 1.15, variant)
   );
 }
 

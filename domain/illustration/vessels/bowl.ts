@@ -1,10 +1,11 @@
 import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop, drizzle } from '../pouring.ts';
 import type { Composition, Setting } from '../setting.ts';
+import type { Stage } from '../stage.ts';
 import { radiansOf } from '../shapes.ts';
 import { circle, noOutline } from '../svg.ts';
 import { roundDish, sheen } from '../tableware.ts';
-import { hasSeveral, isLeafBed } from './placing.ts';
+import { hasSeveral, interleave, isLeafBed } from './placing.ts';
 
 /** A bed fills the bowl, toppings in sectors, the hero in the middle. */
 export function fillBowl(setting: Setting): Composition {
@@ -15,15 +16,43 @@ export function fillBowl(setting: Setting): Composition {
     circle(0, 0, 128, depthOf(setting), noOutline) +
     sheen(150);
   const [citrus] = foods.citrus;
-  const [garnish] = foods.garnish;
+  const [garnish, second] = foods.garnish;
+  const isMixed = foods.bed.length === 0 && !isLeafy(setting);
   const contents =
-    bedding(setting) +
-    sectors(setting) +
-    heroInMiddle(setting) +
+    (isMixed ? tossed(setting) : bedding(setting) + sectors(setting) + heroInMiddle(setting)) +
     dressing(setting) +
     (citrus ? stage.place(citrus, -96, 50, 10, 1) : '') +
-    (garnish ? stage.sprinkle(garnish, 92, 10, 1) : '');
+    (garnish ? stage.sprinkle(garnish, 92, 10, 1) : '') +
+    (second ? stage.sprinkle(second, 80, 6, 0.9) : '');
   return { vessel, contents: setting.turned(contents) };
+}
+
+/** A salad without leaves: everything tossed together. */
+function tossed(setting: Setting): string {
+  const { stage, foods, hero } = setting;
+  const tops = foods.top.filter(hasSeveral);
+  const shown = [...foods.hero, ...foods.side, ...tops].slice(0, 6);
+  if (hero && !archetypes[hero].packed) {
+    const others = shown.filter((food) => food !== hero);
+    return mixed(stage, others) + heroInMiddle(setting);
+  }
+  return mixed(stage, shown);
+}
+
+function mixed(stage: Stage, foods: readonly ArchetypeName[]): string {
+  return interleave({
+    stage,
+    foods,
+    count: 26,
+    reach: 104,
+    centre: 0.4,
+    fitTo: { size: 25, most: 1.1 },
+  });
+}
+
+/** A salad of which no food is drawn as a leaf still needs a ground when it has nothing else. */
+function isLeafy({ foods }: Setting): boolean {
+  return [...foods.hero, ...foods.side, ...foods.top].length === 0;
 }
 
 function depthOf({ stage }: Setting): string {
@@ -39,17 +68,27 @@ function bedding(setting: Setting): string {
   const { stage, foods } = setting;
   const [first = 'lettuce'] = foods.bed;
   if (hasSolidBed(setting)) {
-    return stage.place(first, 0, 0, 0, first === 'zoodles' ? 1.84 : 2.05);
+    return stage.place(first, 0, 0, 0, stageScaleOf(first));
   }
   const second = foods.bed.find((food) => food !== first && isLeafBed(food)) ?? first;
   return stage.bed(first, second, 88, 1.14);
+}
+
+/** So that the bed fills the bowl. */
+function stageScaleOf(bed: ArchetypeName): number {
+  return 118 / archetypes[bed].radius;
 }
 
 function sectors(setting: Setting): string {
   const { stage, foods, hero } = setting;
   const isSolid = hasSolidBed(setting);
   const otherBeds: ArchetypeName[] = isSolid ? foods.bed.slice(1) : [];
-  const toppings = [...foods.side, ...otherBeds, ...foods.top.filter(hasSeveral)];
+  const toppings = [
+    ...foods.hero.slice(1),
+    ...foods.side,
+    ...otherBeds,
+    ...foods.top.filter(hasSeveral),
+  ];
   const shown = toppings.slice(0, hero ? 5 : 6);
   const leavesRoomForHero = hero && !isSolid;
   const from = leavesRoomForHero ? 205 : 20;

@@ -16,14 +16,21 @@ export function cutCake(setting: Setting): Composition {
   const contents =
     cakeAndSlice(sauces[fillingOf(setting)]) +
     decoration(setting) +
-    dollop(stage, 'cream', -4, 6, 0.9) +
+    (isSweet(setting) ? dollop(stage, 'cream', -4, 6, 0.9) : '') +
     (garnish ? stage.place(garnish, -2, 2, 30, 1.4) : '');
   return { vessel, contents: setting.turned(contents) };
+}
+
+/** Nobody puts cream on a quiche. */
+function isSweet(setting: Setting): boolean {
+  return fillingOf(setting) !== 'egg';
 }
 
 function fillingOf({ plan, title }: Setting): SauceName {
   if (plan.base && isSauceName(plan.base)) return plan.base;
   if (/choc|cocoa|brownie/i.test(title)) return 'cocoa';
+  if (/tortilla|quiche|kuku|tart|pie\b/i.test(title) && !/lemon|lime|berr/i.test(title))
+    return 'egg';
   if (/lemon (tart|pie|curd)|lime/i.test(title)) return 'lemoncurd';
   return /berr(y|ies) (cheesecake|cake|tart|pie|mousse)/i.test(title) ? 'berry' : 'cream';
 }

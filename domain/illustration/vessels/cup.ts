@@ -1,6 +1,6 @@
-import { isArchetypeName } from '../archetypes/all.ts';
+import { archetypes, isArchetypeName } from '../archetypes/all.ts';
 import { dollop } from '../pouring.ts';
-import { sauces, type SauceName } from '../sauces.ts';
+import { isSauceName, sauces, type SauceName } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, noOutline, opacity, path } from '../svg.ts';
 import { rim, shadow } from '../tableware.ts';
@@ -18,7 +18,9 @@ export function pourCup(setting: Setting): Composition {
   return { vessel, contents: turned + nibbles(setting, drink) };
 }
 
-function drinkOf({ sauces: poured }: Setting): SauceName {
+function drinkOf({ sauces: poured, title, plan }: Setting): SauceName {
+  if (plan.base && isSauceName(plan.base)) return plan.base;
+  if (/chai|tea\b/i.test(title)) return 'peanut';
   if (poured.includes('matcha')) return 'matcha';
   return poured.includes('cocoa') ? 'cocoa' : 'coffee';
 }
@@ -66,6 +68,7 @@ function nibbles({ stage, plan }: Setting, drink: SauceName): string {
   const items = plan.items.filter(isArchetypeName);
   const nibble =
     items.find((food) => /almond|chocolate|walnut/.test(food)) ??
+    items.find((food) => archetypes[food].role === 'garnish') ??
     (drink === 'coffee' ? 'bean' : 'almond');
   return (
     stage.place(nibble, -106, 50, 40, 1.1) +

@@ -1,4 +1,5 @@
 import { isSauceName, sauces, type SauceName } from '../sauces.ts';
+import { sauceNamedIn } from '../sauce-words.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, roundCaps, white } from '../svg.ts';
 import { shadow } from '../tableware.ts';
@@ -29,8 +30,7 @@ export function fillGlass(setting: Setting): Composition {
 
 function blendOf({ plan, title }: Setting): SauceName {
   if (plan.base && isSauceName(plan.base)) return plan.base;
-  if (/berr/i.test(plan.items.join() + title)) return 'berry';
-  return /green|spinach|matcha|avocado/i.test(title) ? 'green' : 'cream';
+  return /berr/i.test(plan.items.join()) ? 'berry' : (sauceNamedIn(title) ?? 'cream');
 }
 
 function toppings({ stage, foods }: Setting): string {

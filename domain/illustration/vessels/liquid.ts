@@ -6,6 +6,18 @@ import { line, opacity, point, roundCaps } from '../svg.ts';
 import { isLeafBed } from './placing.ts';
 
 const liquidWords: readonly (readonly [words: RegExp, liquid: SauceName])[] = [
+  [/tom yum|egg drop|miso/, 'broth'],
+  [/\bdal\b/, 'curry'],
+  [/rogan|vindaloo|kimchi|mapo|paprika fish|birria|texas/, 'chili'],
+  [/paprikash/, 'pumpkin'],
+  [/green (chicken |tofu )?curry|mustard-greens/, 'greencurry'],
+  [/\bmole\b|chile verde|palak|persian-herb/, 'mole'],
+  [/peanut|satay|korma|walnut/, 'peanut'],
+  [/coq au vin|daube|bourguignon/, 'redwine'],
+  [/rendang|adobo|kalops/, 'brown'],
+  [/laksa|red coconut|brazilian/, 'pumpkin'],
+  [/coconut galangal|fårikål|farikal/, 'coconut'],
+  [/black soybeans? |feijoada/, 'brown'],
   [/tomato|goulash|bolognese|chili/, 'tomato'],
   [/pumpkin|carrot|squash/, 'pumpkin'],
   [/broccoli|spinach|asparagus|green|zucchini/, 'green'],
@@ -29,9 +41,9 @@ export function liquidOf({ plan, title, slug, sauces }: Setting): SauceName {
 /** Foods that swim; what melts or lies flat would not be seen. */
 export function floating({ foods }: Setting): ArchetypeName[] {
   return [
-    ...foods.hero.filter((food) => archetypes[food].packed || archetypes[food].fan),
+    ...foods.hero,
     ...foods.side,
-    ...foods.bed.filter(isLeafBed),
+    ...foods.bed,
     ...foods.top.filter((food) => !['onion', 'shredded', 'parmesan'].includes(food)),
   ];
 }

@@ -47,10 +47,12 @@ function panBottom({ stage, sauce }: Setting): string {
 function cooked(setting: Setting): string {
   const { foods, hero } = setting;
   const tops = foods.top.filter((food) => hasSeveral(food) && food !== 'seeds');
+  const others = foods.hero.filter((food) => food !== 'friedegg').slice(0, 3);
   const toppings = [...foods.side, ...tops];
   const [surface] = foods.surface;
-  if (surface) return setEggs(setting, surface, toppings.slice(0, 4));
-  if (hero === 'friedegg') return friedEggs(setting, toppings.slice(0, 4));
+  if (surface) return setEggs(setting, surface, [...others, ...toppings].slice(0, 4));
+  if (foods.hero.includes('friedegg'))
+    return friedEggs(setting, [...others, ...toppings].slice(0, 4));
   return stirFry(setting, toppings);
 }
 
@@ -86,7 +88,8 @@ function friedEggs({ stage, foods }: Setting, toppings: ArchetypeName[]): string
 
 function stirFry({ stage, foods, hero }: Setting, toppings: ArchetypeName[]): string {
   const [bed] = foods.bed;
-  const all = [...foods.bed.filter(isLeafBed), ...toppings, ...(hero ? [hero] : [])].slice(0, 5);
+  const strewn = foods.bed.filter((food) => isLeafBed(food) || food !== bed);
+  const all = [...foods.hero.slice(0, 3), ...strewn, ...toppings].slice(0, 6);
   const underneath = bed && !isLeafBed(bed) ? stage.place(bed, 0, 0, 0, 1.8) : '';
   const mixed = interleave({
     stage,

@@ -14,8 +14,11 @@ export function bakePizza(setting: Setting): Composition {
   const vessel = boardAndCrust(setting);
   const [bed] = foods.bed;
   const [garnish] = foods.garnish;
+  stage.note('melted');
+  const cheese = foods.top.includes('melted') ? stage.sprinkle('melted', 80, 5, 0.8) : '';
   const contents =
     meltedCheese(setting) +
+    cheese +
     toppings(setting) +
     (bed ? stage.sprinkle(bed, 78, 6, 0.66) : '') +
     (garnish ? stage.sprinkle(garnish, 90, 6, 1.15) : '') +
@@ -55,10 +58,10 @@ function meltedCheese({ stage }: Setting): string {
 
 function toppings({ stage, foods, turnDegrees }: Setting): string {
   const shown = [
-    ...foods.hero.filter((food) => archetypes[food].radius < 30),
+    ...foods.hero.filter((food) => archetypes[food].radius < 40),
     ...foods.side,
-    ...foods.top.filter((food) => food !== 'shredded'),
-  ].slice(0, 4);
+    ...foods.top.filter((food) => food !== 'shredded' && food !== 'melted'),
+  ].slice(0, 5);
   const count = 17;
   return Array.from({ length: count }, (_, index) => {
     const food = shown[index % shown.length];

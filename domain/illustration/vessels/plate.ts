@@ -2,6 +2,7 @@ import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop, puddle } from '../pouring.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { radiansOf } from '../shapes.ts';
+import type { Stage } from '../stage.ts';
 import { moved } from '../svg.ts';
 import { flatPlate, roundDish, sheen } from '../tableware.ts';
 import { hasSeveral, isLeafBed } from './placing.ts';
@@ -27,7 +28,7 @@ const slots = {
   ],
 } as const satisfies Record<string, readonly Slot[]>;
 
-const melting: readonly ArchetypeName[] = ['shredded', 'parmesan', 'mozzarella'];
+const melting: readonly ArchetypeName[] = ['shredded', 'parmesan', 'mozzarella', 'melted'];
 
 /** Hero in front, up to three sides behind it, sauce below, citrus at the rim. */
 export function layPlate(setting: Setting): Composition {
@@ -49,7 +50,7 @@ function sauceUnderHero({ stage, hero, sauce }: Setting): string {
 function sidesBehind({ stage, foods, hero }: Setting): string {
   const second = foods.hero.slice(1, 2);
   const crunchy = foods.top.filter((food) => hasSeveral(food) && !melting.includes(food));
-  const sides = [...foods.bed, ...foods.side, ...crunchy, ...second].slice(0, 3);
+  const sides = [...foods.dough, ...second, ...foods.bed, ...foods.side, ...crunchy].slice(0, 3);
   const places: readonly Slot[] = slots[slotsFor(hero, sides.length)];
   return sides
     .map((food, index) => {
@@ -76,13 +77,21 @@ function heroInFront({ stage, hero }: Setting): string {
   if (fan) return stage.fan(hero, 4, 42, 8, hero === 'steak' ? 1.16 : 1.1);
   if (packed) return stage.cluster(hero, 0, 38, 62, 8, 1.1);
   if (hero === 'omelette') return stage.place(hero, 0, 26, -8, 1.22);
-  if (!ringRadius) return stage.place(hero, 2, 44, -8, 1.42);
+  if (!ringRadius) return layWhole(stage, hero);
   const pieces = [0, 120, 240].slice(0, count).map((degrees) => {
     const angle = radiansOf(degrees + 20);
     const x = Math.cos(angle) * ringRadius * 0.92;
     return stage.place(hero, x, Math.sin(angle) * ringRadius * 0.74, degrees + 10);
   });
   return moved(4, 34, 1, pieces.join(''));
+}
+
+/** What is larger than a fillet stays within the rim. */
+function layWhole(stage: Stage, hero: ArchetypeName): string {
+  const { radius } = archetypes[hero];
+  return radius > 70
+    ? stage.place(hero, 2, 12, -8, 104 / radius)
+    : stage.place(hero, 2, 44, -8, 1.42);
 }
 
 function meltingTop({ stage, foods }: Setting): string {

@@ -3,7 +3,7 @@ import { swirl } from '../pouring.ts';
 import { sauces, type SauceName } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob, radiansOf } from '../shapes.ts';
-import { circle, moved, noOutline, path } from '../svg.ts';
+import { circle, line, moved, noOutline, opacity, path, roundCaps } from '../svg.ts';
 import { roundDish, sheen } from '../tableware.ts';
 import { floating, liquidOf, oilDrops } from './liquid.ts';
 import { fit } from './placing.ts';
@@ -31,14 +31,22 @@ function floaters(setting: Setting, base: SauceName): string {
   const [garnish] = foods.garnish;
   const [citrus] = foods.citrus;
   return (
-    moved(-16, -14, 1, swirl(swirlOf(setting, base), 78)) +
+    surfaceOf(setting, base) +
     floating(setting)
-      .slice(0, 3)
+      .slice(0, 4)
       .map((food, index) => crescentPiece(setting, food, index))
       .join('') +
     (garnish ? stage.sprinkle(garnish, 44, 7, 1.15, 18, 18) : '') +
     (citrus ? stage.place(citrus, -60, 62, 0, 0.9) : '')
   );
+}
+
+/** Cream is swirled where there is cream; a clear soup only glints. */
+function surfaceOf(setting: Setting, base: SauceName): string {
+  const isClear = base === 'broth' && !setting.sauces.includes('cream');
+  if (!isClear) return moved(-16, -14, 1, swirl(swirlOf(setting, base), 78));
+  const glints = 'M-80-30q30-24 62-6M-60 36q34-20 66 0M10-66q24-10 44 4';
+  return line(glints, sauces[base].light, 6, roundCaps + opacity(0.7));
 }
 
 function swirlOf(setting: Setting, base: SauceName): SauceName {
@@ -47,11 +55,12 @@ function swirlOf(setting: Setting, base: SauceName): SauceName {
 }
 
 function crescentPiece({ stage }: Setting, food: ArchetypeName, index: number): string {
-  const angle = radiansOf([38, 82, -6][index] ?? 0);
+  const angle = radiansOf([38, 88, -12, 150][index] ?? 0);
   const distance = index === 0 ? 58 : 70;
   const x = Math.cos(angle) * distance;
   const y = Math.sin(angle) * distance;
   const { role, radius } = archetypes[food];
+  if (archetypes[food].coversAlone) return stage.place(food, x * 0.7, y * 0.7, 0, 34 / radius);
   if (role === 'bed') return stage.leaves(food, x, y, 14, 3, 0.7);
   const spread = radius > 16 ? 22 : 26;
   return stage.cluster(food, x, y, spread, radius > 18 ? 3 : 5, fit(food, { size: 21, most: 1 }));

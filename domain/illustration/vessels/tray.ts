@@ -22,6 +22,9 @@ const cornersAlone: readonly Corner[] = [
   [86, 50, 48],
 ];
 
+/** It lies on the hero, not in a corner of its own. */
+const melting: readonly ArchetypeName[] = ['melted', 'shredded', 'parmesan'];
+
 const sheetWithParchment =
   rect(-158, -108, 332, 244, 18, '#1b120a', ' opacity=".22"') +
   rect(-166, -122, 332, 244, 18, '#8A9097') +
@@ -45,9 +48,10 @@ export function loadTray(setting: Setting): Composition {
 
 function corners(setting: Setting): string {
   const { foods, hero } = setting;
-  const sides = [...foods.side, ...foods.bed, ...foods.top.filter(hasSeveral)].slice(0, 4);
+  const tops = foods.top.filter((food) => hasSeveral(food) && !melting.includes(food));
+  const sides = [...foods.hero.slice(1), ...foods.side, ...foods.bed, ...tops].slice(0, 4);
   const [first, second = first] = sides;
-  const shown = sides.length < 3 && hero ? [first, second, second, first] : sides;
+  const shown = sides.length < 3 ? [first, second, second, first] : sides;
   const places = hero ? cornersAroundHero : cornersAlone;
   return shown
     .map((food, index) => {
@@ -88,6 +92,9 @@ function heroInMiddle({ stage, hero }: Setting): string {
   const { fan, packed, ringRadius } = archetypes[hero];
   if (fan) return stage.fan(hero, 0, 0, 4, 1.25);
   if (packed) return stage.cluster(hero, 0, 0, 66, 8, 1.15);
+  if (!ringRadius && archetypes[hero].radius > 70) {
+    return stage.place(hero, 0, 0, -10, 92 / archetypes[hero].radius);
+  }
   if (!ringRadius) {
     return stage.place(hero, 0, -42, -10, 1.12) + stage.place(hero, 2, 42, -6, 1.12);
   }

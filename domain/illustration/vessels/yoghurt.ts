@@ -1,5 +1,6 @@
 import { swirl } from '../pouring.ts';
 import { isSauceName, sauces, type SauceName } from '../sauces.ts';
+import { sauceNamedIn } from '../sauce-words.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, roundCaps } from '../svg.ts';
 import { roundDish, sheen } from '../tableware.ts';
@@ -14,7 +15,7 @@ const heaps = [
 
 /** A small bowl, swirled, with its toppings at one side. */
 export function fillDessertBowl(setting: Setting): Composition {
-  const { glaze, sauces: poured } = setting;
+  const { stage, foods, glaze, sauces: poured } = setting;
   const { dark, base, light } = sauces[creamOf(setting)];
   const swirled = 'M-84 10C-78-74 60-96 82-16 92 60-40 84-50 18-50-28 24-38 30 6 30 26-4 26-8 12';
   const vessel =
@@ -26,16 +27,23 @@ export function fillDessertBowl(setting: Setting): Composition {
     line('M-88 4C-80-80 62-100 84-20', light, 6, roundCaps + opacity(0.9)) +
     sheen(140);
   const contents =
-    toppings(setting) + garnish(setting) + (poured.includes('berry') ? swirl('berry', 60) : '');
+    toppings(setting) +
+    garnish(setting) +
+    foods.citrus
+      .slice(0, 1)
+      .map((food) => stage.place(food, 74, 44, 20, 0.95))
+      .join('') +
+    (poured.includes('berry') ? swirl('berry', 60) : '');
   return { vessel, contents: setting.turned(contents) };
 }
 
-function creamOf({ plan, title }: Setting): SauceName {
+function creamOf({ plan, title, dish }: Setting): SauceName {
   if (plan.base && isSauceName(plan.base)) return plan.base;
+  if (dish === 'SAUCE') return sauceNamedIn(title) ?? 'cream';
   const words = title.toLowerCase();
   if (/chocolate|cocoa/.test(words)) return 'cocoa';
   if (/matcha/.test(words)) return 'matcha';
-  return /berry mousse|blueberry mousse/.test(words) ? 'berry' : 'cream';
+  return /berry (mousse|chia|yogh?urt)/.test(words) ? 'berry' : 'cream';
 }
 
 function toppings({ stage, foods }: Setting): string {

@@ -20,6 +20,7 @@ test('what the older files do not say is nothing', () => {
     leftoverServings: null,
     family: null,
     vouched: [],
+    art: null,
     risks: [],
     texts: { en: { faq: [], video: null }, sv: { faq: [], video: null } },
   });
@@ -83,4 +84,22 @@ test.each([
   ['leftoverServings: 0\n', ':24: "leftoverServings" should be a whole number of at least 1.'],
 ])('%j is named with its line', (lines, problem) => {
   expect(problemsOf({ en: englishText + lines })).toContainEqual(expect.stringContaining(problem));
+});
+
+test('what an editor chose to be drawn is read; a name no drawing has is refused', () => {
+  const art = 'art: { vessel: bowl, base: tomato, items: [scrambled, chives], sauces: [] }\n';
+  const { parsed } = parseRecipe(recipeSources({ en: englishText + art }));
+  expect(parsed?.recipe.art).toEqual({
+    vessel: 'bowl',
+    base: 'tomato',
+    items: ['scrambled', 'chives'],
+    sauces: [],
+  });
+  expect(
+    problemsOf({ en: `${englishText}art: { items: [unicorn], vessel: hat, mood: good }\n` }),
+  ).toEqual([
+    expect.stringContaining('"mood" is not known here'),
+    expect.stringContaining('no drawing "hat"'),
+    expect.stringContaining('no drawing "unicorn"'),
+  ]);
 });

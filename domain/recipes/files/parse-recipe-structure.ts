@@ -3,6 +3,7 @@ import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
 import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
+import { readArt } from './parse-recipe-art.ts';
 import { parseStepUse } from './parse-step-use.ts';
 import { stepAmountProblems } from './step-amount-problems.ts';
 import {
@@ -92,6 +93,7 @@ const knownKeys = [
   'leftoverServings',
   'family',
   'vouched',
+  'art',
   'risks',
   'times',
   'ingredients',
@@ -139,6 +141,7 @@ function readFacts(fields: YamlFields): RecipeStructure['facts'] {
     isGoodAsLeftovers: booleanOf({ fields, key: 'leftovers' }),
     family: optionalSlugOf({ fields, key: 'family' }),
     vouched: readVouched(fields),
+    art: readArt(fields),
     risks: fields.values.has('risks')
       ? choicesOf({ fields, key: 'risks', choices: eatingRisks })
       : [],

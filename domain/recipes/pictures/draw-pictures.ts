@@ -1,7 +1,6 @@
 import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
-import { artOf } from './dish-art.rules.ts';
 import { dish, ingredient, type DrawableRecipe } from '../../illustration/index.ts';
-import type { CompiledRecipe } from '../recipe.ts';
+import type { CompiledRecipe, IngredientKey } from '../recipe.ts';
 
 interface Served {
   recipe: CompiledRecipe;
@@ -13,10 +12,12 @@ interface DishPicture extends Served {
   isDark: boolean;
 }
 
+/** Of the cards that lists are made of; the check judges what they show. */
+export const cardSize = { width: 400, height: 300 } as const;
+
 /** The dish as SVG, drawn from its own ingredients; all languages share one picture. */
 export function drawDish({ recipe, foods, isDark }: DishPicture): string {
-  const size = { width: 400, height: 300 };
-  return dish(drawableRecipe({ recipe, foods }), { ...size, isForDarkPage: isDark });
+  return dish(drawableRecipe({ recipe, foods }), { ...cardSize, isForDarkPage: isDark });
 }
 
 /** The dish without its table, for coloured panels; with air for the handle of a pan. */
@@ -26,23 +27,51 @@ export function drawPlate({ recipe, foods }: Served): string {
 
 /** What the illustrator is told of a recipe. Alternatives are not on the plate. */
 export function drawableRecipe({ recipe, foods }: Served): DrawableRecipe {
-  const names = recipe.ingredients
-    .filter(({ standing }) => standing !== 'alternative')
-    .map(({ foodId }) => foods.get(foodId)?.names.en.singular.toLowerCase() ?? foodId);
+  const lines = recipe.ingredients.filter(({ standing }) => standing !== 'alternative');
+  const total = lines.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
   return {
     slug: recipe.id,
     title: recipe.texts.en.title,
-    dish: isSpooned(recipe) ? 'YOGURT' : recipe.dish,
-    ingredients: names,
-    art: artOf(recipe),
+    dish: recipe.dish,
+    ingredients: lines.map((line) => {
+      const name = foods.get(line.foodId)?.names.en.singular.toLowerCase() ?? line.foodId;
+      return {
+        name,
+        note: line.notes.en ?? '',
+        steps: whatHappensTo({ recipe, key: line.key, name }),
+        share: total === 0 ? 0 : line.eatenGrams / total,
+      };
+    }),
+    ...(recipe.art === null ? {} : { art: recipe.art }),
   };
 }
 
-/** Skyr, chia and cottage cheese are bowls too, but nobody serves them on lettuce. */
-function isSpooned(recipe: CompiledRecipe): boolean {
-  if (recipe.dish === 'PORRIDGE') return true;
-  if (/pudding|skyr|granola|whipped tofu/i.test(recipe.texts.en.title)) return true;
-  return recipe.dish === 'BOWL' && recipe.meals.includes('BREAKFAST') && recipe.protein !== 'TOFU';
+/**
+ * The sentences of the steps that use an ingredient: those that name it with the one after, which
+ * often goes on with "them"; the whole step where none does.
+ */
+function whatHappensTo({
+  recipe,
+  key,
+  name,
+}: {
+  recipe: CompiledRecipe;
+  key: IngredientKey;
+  name: string;
+}): string {
+  const word = name.split(' ').find((each) => each.length > 2) ?? name;
+  const stem = name.includes('egg') ? 'egg' : word.replace(/(s|e)$/, '');
+  return recipe.steps
+    .filter(({ uses }) => uses.some(({ ingredientKey }) => ingredientKey === key))
+    .flatMap(({ texts }) => {
+      const sentences = texts.en.split(/(?<=[.;])\s+/);
+      const naming = sentences.filter((sentence, index) => {
+        const before = sentences[index - 1] ?? '';
+        return [sentence, before].some((each) => each.toLowerCase().includes(stem));
+      });
+      return naming.length === 0 ? sentences : naming;
+    })
+    .join(' ');
 }
 
 /** Poured or put together: by its name an oil would be drawn as seeds, a burrito as beef. */

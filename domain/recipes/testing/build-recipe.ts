@@ -51,6 +51,7 @@ export function buildRecipe({ lines = [], ...parts }: RecipeParts = {}): Recipe 
     leftoverServings: null,
     family: null,
     vouched: [],
+    art: null,
     risks: [],
     servingsOptions: [1, 2, 4, 6, 8],
     isGoodAsLeftovers: false,

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { formatFileProblem } from '../../../lib/file-problem.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
+import { parseRecipe } from '../../recipes/files/parse-recipe.ts';
+import { recipeSources } from '../../recipes/testing/recipe-files.ts';
+import type { Dish, RecipeArt } from '../../recipes/recipe.ts';
+import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
+
+const foods = [
+  buildFood({ id: 'salmon', group: 'fish' }),
+  buildFood({ id: 'mystery-root' }),
+  buildFood({ id: 'egg', group: 'eggs' }),
+  buildFood({ id: 'almond-flour', group: 'nuts' }),
+  buildFood({ id: 'broccoli' }),
+];
+
+interface Told {
+  title: string;
+  dish?: Dish;
+  lines: readonly string[];
+  art?: RecipeArt;
+}
+
+function underCheck({ title, dish = 'PAN', lines, art }: Told) {
+  const recipe = compiled({ foods, recipe: { lines: [...lines] } });
+  const { places } = parseRecipe(recipeSources()).parsed ?? {};
+  if (places === undefined) throw new Error('The sample recipe should be readable.');
+  const texts = { ...recipe.texts, en: { ...recipe.texts.en, title } };
+  const told = { ...recipe, dish, texts, art: art ?? null };
+  return { recipe: told, places, foods: new Map(foods.map((food) => [food.id, food])) };
+}
+
+function problemsOf(told: Told): readonly string[] {
+  return pictureProblems(underCheck(told)).map(formatFileProblem);
+}
+
+test('what is a good part of the weight and has no drawing is named', () => {
+  const told = { title: 'Salmon', lines: ['300 g salmon', '200 g mystery-root'] };
+  expect(problemsOf(told)).toEqual([
+    expect.stringContaining('does not show mystery-root (40 % of the weight)'),
+  ]);
+});
+
+test('a little of what the title names is named too', () => {
+  const lines = ['500 g salmon', '30 g mystery-root'];
+  expect(problemsOf({ title: 'Salmon', lines })).toEqual([]);
+  expect(problemsOf({ title: 'Salmon with mystery root', lines })).toEqual([
+    expect.stringContaining('mystery-root (in the title)'),
+  ]);
+});
+
+test('an egg nobody cooked as an egg must not be seen', () => {
+  const art = { items: ['salmon', 'egg'] } as const;
+  expect(problemsOf({ title: 'Salmon', lines: ['300 g salmon'], art })).toEqual([
+    expect.stringContaining('it is whisked in'),
+  ]);
+});
+
+test.each([
+  ['Salmon soup', 'SOUP', 'pan'],
+  ['Egg muffins', 'BAKE', 'casserole'],
+  ['Salmon', 'DRINK', 'plate'],
+] as const)('%s (%s) is not served in "%s"', (title, dish, vessel) => {
+  const art = { vessel, items: ['salmon', 'friedegg', 'broccoli'] } as const;
+  expect(problemsOf({ title, dish, lines: ['300 g salmon'], art })).toContainEqual(
+    expect.stringContaining(`served in "${vessel}"`),
+  );
+});
+
+test('a plate with one thing on it is told, but fails nothing', () => {
+  const told = { title: 'Salmon', dish: 'SALAD', lines: ['300 g salmon'] } as const;
+  const art = { vessel: 'plate', items: ['salmon'], sauces: [] } as const;
+  expect(pictureWarnings(underCheck({ ...told, art }))).toHaveLength(1);
+  const richer = { ...art, items: ['salmon', 'broccoli'] };
+  expect(pictureWarnings(underCheck({ ...told, art: richer }))).toEqual([]);
+});

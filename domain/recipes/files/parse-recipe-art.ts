@@ -1,0 +1,65 @@
+import { archetypeNames, sauceNames, vesselNames } from '../../illustration/index.ts';
+import type { RecipeArt } from '../recipe.ts';
+import {
+  itemsOf,
+  nestedFieldsOf,
+  optionalTextOf,
+  report,
+  lineOf,
+  reportUnknownKeys,
+  scalarText,
+} from './yaml-fields.ts';
+import type { YamlFields } from './yaml-fields.ts';
+
+const bases: readonly string[] = [...sauceNames, 'custard'];
+
+/** `art:` what an editor chose to be drawn; each part that is left out is guessed. */
+export function readArt(fields: YamlFields): RecipeArt | null {
+  const art = nestedFieldsOf({ fields, key: 'art' });
+  if (art === null) return null;
+  reportUnknownKeys({ fields: art, known: ['vessel', 'base', 'items', 'sauces', 'table'] });
+  const vessel = namedOf({ fields: art, key: 'vessel', known: vesselNames });
+  const base = namedOf({ fields: art, key: 'base', known: bases });
+  const items = namesOf({ fields: art, key: 'items', known: archetypeNames });
+  const sauces = namesOf({ fields: art, key: 'sauces', known: sauceNames });
+  const table = optionalTextOf({ fields: art, key: 'table' });
+  return {
+    ...(vessel === null ? {} : { vessel }),
+    ...(base === null ? {} : { base }),
+    ...(items === null ? {} : { items }),
+    ...(sauces === null ? {} : { sauces }),
+    ...(table === null ? {} : { table }),
+  };
+}
+
+interface Named<Name extends string> {
+  fields: YamlFields;
+  key: string;
+  known: readonly Name[];
+}
+
+function namedOf<Name extends string>({ fields, key, known }: Named<Name>): Name | null {
+  const text = optionalTextOf({ fields, key });
+  return text === null ? null : asName({ fields, known, text, line: lineOf({ fields, key }) });
+}
+
+/** Null when the key is not there: an empty list draws nothing on purpose. */
+function namesOf<Name extends string>({ fields, key, known }: Named<Name>): readonly Name[] | null {
+  if (!fields.values.has(key)) return null;
+  return itemsOf({ fields, key }).flatMap(({ node, line }) => {
+    return asName({ fields, known, line, text: scalarText(node) ?? '' }) ?? [];
+  });
+}
+
+function asName<Name extends string>(args: {
+  fields: YamlFields;
+  known: readonly Name[];
+  text: string;
+  line: number;
+}): Name | null {
+  const { fields, known, text, line } = args;
+  const found = known.find((name) => name === text);
+  if (found !== undefined) return found;
+  report({ fields, line, message: `There is no drawing "${text}".` });
+  return null;
+}
