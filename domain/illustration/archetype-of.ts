@@ -1,7 +1,6 @@
-import type { ArchetypeName } from './archetypes/all.ts';
+import { isArchetypeName, type ArchetypeName } from './archetypes/all.ts';
 import { usualFormOf } from './forms/form-of.ts';
 import { isSauceName, type SauceName } from './sauces.ts';
-import { isArchetypeName } from './archetypes/all.ts';
 
 /** The archetype or sauce an ingredient is usually drawn as, or null when it is not drawn. */
 export function archetypeOf(name: string): ArchetypeName | SauceName | null {

@@ -73,7 +73,7 @@ export function plan(recipe: DrawableRecipe): DishPlan {
   const drawn = drawnIngredients(recipe, served);
   const draft = {
     vessel: served.vessel,
-    items: [...new Set([...doughOf(served), ...foodsOf(drawn)])],
+    items: [...new Set([...doughOf(served), ...foodsOf(drawn, recipe.title ?? '')])],
     sauces: saucesOf(drawn),
   };
   adaptToVessel(draft, recipe);
@@ -123,14 +123,22 @@ function doughOf({ dough }: Served): ArchetypeName[] {
   return dough === undefined ? [] : [dough];
 }
 
-/** The heaviest first: what is dropped for want of room is the least of the dish. */
-function foodsOf(drawn: readonly DrawnIngredient[]): string[] {
+/**
+ * What the title names first, then the heaviest: what is dropped for want of room is the least of
+ * the dish.
+ */
+function foodsOf(drawn: readonly DrawnIngredient[], title: string): string[] {
   const foods = drawn.filter((each) => each.drawn !== null && !each.drawn.startsWith('~'));
   const weighed = foods.every(({ ingredient }) => ingredient.share !== undefined);
-  const sorted = weighed
-    ? foods.toSorted((a, b) => (b.ingredient.share ?? 0) - (a.ingredient.share ?? 0))
-    : foods;
+  const weightOf = ({ ingredient: { name, share = 0 } }: DrawnIngredient) =>
+    share + (isNamedIn({ name, title }) ? 0.5 : 0);
+  const sorted = weighed ? foods.toSorted((a, b) => weightOf(b) - weightOf(a)) : foods;
   return sorted.map(({ drawn: food }) => food ?? '');
+}
+
+function isNamedIn({ name, title }: { name: string; title: string }): boolean {
+  const words = name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.some((word) => title.toLowerCase().includes(word.replace(/(e?s|y)$/, '')));
 }
 
 function saucesOf(drawn: readonly DrawnIngredient[]): string[] {
@@ -184,7 +192,7 @@ function fillWhenEmpty(draft: Draft, { art }: DrawableRecipe): void {
 function servePansInThePan(draft: Draft, { dish, art }: DrawableRecipe): void {
   if (art?.vessel || draft.vessel !== 'plate' || dish !== 'PAN') return;
   const hasHero = draft.items.some(
-    (item) => isArchetypeName(item) && archetypes[item].role === 'hero',
+    (item) => isArchetypeName(item) && ['hero', 'dough'].includes(archetypes[item].role),
   );
   if (!hasHero) draft.vessel = 'pan';
 }

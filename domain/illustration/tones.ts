@@ -1,8 +1,7 @@
 import type { ArchetypeName } from './archetypes/all.ts';
 
 /** How far a food is cooked: a shift of its palette. */
-export const tones = ['pale', 'golden', 'roast', 'charred'] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = 'pale' | 'golden' | 'roast' | 'charred';
 
 interface Shift {
   towards: readonly [red: number, green: number, blue: number];

@@ -52,7 +52,7 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
       [/cracker|crisp ?bread/i, 'breads', 'cracker'],
       [/quiche|tart\b|pie\b|kuku|cake/i, 'cake'],
       [/granola/i, 'yoghurt'],
-      [/meatloaf|tray|sheet|stuffed|split|boats|portobello|roast/i, 'tray'],
+      [/meatloaf|foil|tray|sheet|stuffed|split|boats|portobello|roast/i, 'tray'],
     ],
   },
   BOWL: {
@@ -86,6 +86,11 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
     usual: 'yoghurt',
     words: [
       [/mug cake/i, 'mug', 'bread'],
+      [/clafoutis/i, 'cake'],
+      [/financier|muffin/i, 'tin', 'muffin'],
+      [/macaroon/i, 'bites', 'macaroon'],
+      [/crumble|cobbler/i, 'casserole'],
+      [/poached|baked (pear|apple|peach)/i, 'bowl'],
       [/cluster/i, 'bites', 'cluster'],
       [/cookie|biscuit/i, 'bites', 'cookie'],
       [/truffle|fat bomb|brownie/i, 'cookies'],
@@ -95,7 +100,7 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
   DRINK: {
     usual: 'glass',
     words: [
-      [/water|lemonade|spritz|sparkling|iced tea/i, 'clearglass'],
+      [/water|lemonade|spritz|sparkling|\biced .*tea/i, 'clearglass'],
       [/\biced|shake|smoothie/i, 'glass'],
       [/chai|tea\b|latte|cocoa|hot |coffee|bouillon/i, 'cup'],
     ],
@@ -182,6 +187,8 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
       [/cucumber rolls/i, 'bites', 'cucumberroll'],
       [/pizza bites/i, 'bites', 'pizzabite'],
       [/nachos|chicharron/i, 'bites', 'porkrind'],
+      [/hummus|\bdip\b|muhammara/i, 'yoghurt'],
+      [/roasted chickpeas/i, 'bites', 'roastchickpea'],
       [/roasted almonds|nuts/i, 'bites', 'saltedalmonds'],
       [/edamame/i, 'bites', 'edamame'],
       [/skewer|gilda/i, 'skewers'],

@@ -52,6 +52,7 @@ const mixedVessels: readonly VesselName[] = [
 /** Drawings that are made of several foods. */
 const mixtures: readonly ArchetypeName[] = [
   'burger',
+  'cabbageroll',
   'custard',
   'eggplanthalf',
   'falafel',

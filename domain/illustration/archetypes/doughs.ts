@@ -242,6 +242,25 @@ export const doughs = {
       line('M52-8h4M54 4h4', '#C9573F', 6, roundCaps),
   },
   saltedalmonds: { role: 'dough', radius: 20, count: 24, draw: () => path('M0-17C12-8 12 10 0 16-12 10-12-8 0-17Z', '#7E4420') + line('M0-11V10M-4-5V7M4-5V7', '#C98A52', 2, roundCaps) },
+  roastchickpea: {
+    role: 'dough',
+    radius: 16,
+    count: 30,
+    draw: () =>
+      path('M-14 2C-15-11-4-15 2-13 12-13 16-4 14 4 12 12 2 14-5 13-11 12-14 8-14 2Z', '#9A5E22') +
+      path('M-10 1C-10-8-3-11 2-9 9-9 12-3 10 3 8 9 2 10-4 9-8 8-10 6-10 1Z', '#DFA65A', noOutline) +
+      line('M-5-4Q0-7 5-4', '#F8DFA6', 2.4, roundCaps),
+  },
+  macaroon: {
+    role: 'dough',
+    radius: 38,
+    count: 7,
+    draw: (random) =>
+      path(blob(random, 38, 36, 16, 0.12, 0.08), '#C08A3C') +
+      path(blob(random, 32, 30, 15, 0.12, 0.08), '#FBF0D4', noOutline) +
+      line(strewn({ random, count: 10, reach: 24, mark: 'l6 3' }), '#E2BC78', 4, roundCaps) +
+      line('M-22 10Q-6-2 6 10T24 4', '#4A2A1C', 6, roundCaps),
+  },
   deviledegg: {
     role: 'dough',
     radius: 34,

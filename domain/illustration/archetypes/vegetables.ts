@@ -274,6 +274,85 @@ export const vegetables = {
     count: 6,
     draw: () => line('M-16 3Q0-6 16 1', '#C9A04A', 7, roundCaps) + line('M-16 3Q0-6 16 1', '#FBE6A4', 4, roundCaps),
   },
+  potato: {
+    role: 'side',
+    radius: 24,
+    count: 5,
+    draw: () =>
+      path('M-25 2C-25-14-10-21 4-19 19-18 27-7 25 5 22 17 8 21-6 20-19 18-25 12-25 2Z', '#B98A3E') +
+      path('M-20 2C-20-11-8-16 4-15 16-14 22-5 20 4 18 14 6 17-5 16-16 14-20 9-20 2Z', '#F3DD98', noOutline) +
+      line('M-8-6Q0-11 8-7', '#FFF4CC', 4, roundCaps) +
+      line('M-4 6h.1M8 3h.1', '#D6B45E', 3.4, roundCaps),
+  },
+  potatowedge: {
+    role: 'side',
+    radius: 30,
+    count: 6,
+    draw: () =>
+      path('M-32 8C-18-14 18-14 32 8 14 16-14 16-32 8Z', '#A8722C') +
+      path('M-25 5C-14-8 14-8 25 5 12 10-12 10-25 5Z', '#F2CE7A', noOutline) +
+      line('M-14 2Q0-5 14 2', '#FBE6AA', 3, roundCaps),
+  },
+  parsnip: {
+    role: 'side',
+    radius: 15,
+    count: 6,
+    draw: () => circle(0, 0, 15, '#CDB27A') + circle(0, 0, 12, '#F7EBCB', noOutline) + ring(5, '#E2CE9A', 3),
+  },
+  sweetpotato: { role: 'side', radius: 14, count: 7, draw: () => cube(['#A84E1A', '#EE8A3C', '#FBBF85']) },
+  apricot: {
+    role: 'side',
+    radius: 15,
+    count: 5,
+    draw: () => ellipse(0, 0, 16, 12, '#C2660F') + ellipse(-1, -1, 12, 8, '#F29A34', noOutline) + line('M-8-2Q0-6 8-2', '#FBC986', 3, roundCaps),
+  },
+  raisin: { role: 'top', radius: 8, count: 8, draw: () => ellipse(0, 0, 8, 6, '#3A1F2A') + line('M-4-1Q0-4 4-1', '#8A5A68', 2, roundCaps) },
+  appleslice: {
+    role: 'side',
+    radius: 26,
+    count: 5,
+    draw: () =>
+      path('M-26-6C-18 20 18 20 26-6 12 2-12 2-26-6Z', '#B8322E') +
+      path('M-26-6C-18-14 18-14 26-6 14 12-14 12-26-6Z', '#FBF0C4') +
+      line('M-6-4h.1M6-4h.1', '#7A4A22', 4, roundCaps),
+  },
+  pear: {
+    role: 'hero',
+    radius: 40,
+    count: 3,
+    ringRadius: 44,
+    draw: () =>
+      line('M0-42q2-8 8-12', '#5E3A1C', 5, roundCaps) +
+      path('M0-44C13-44 14-26 20-12 36 6 28 40 0 40-28 40-36 6-20-12-14-26-13-44 0-44Z', '#8E2A3E') +
+      path('M0-38C8-38 9-22 15-9 27 6 22 33 0 33-22 33-27 6-15-9-9-22-8-38 0-38Z', '#E5A0A0', noOutline) +
+      ellipse(0, 14, 8, 11, '#C76A76', noOutline) +
+      line('M-1 10h.1M2 18h.1', '#5E1E2A', 4, roundCaps),
+  },
+  rhubarb: { role: 'side', radius: 28, count: 6, draw: () => strip(['#A62A4A', '#E27A90', '#F8C3C8'], 14) },
+  plum: {
+    role: 'side',
+    radius: 18,
+    count: 5,
+    draw: () => circle(0, 0, 18, '#4E1E4A') + circle(0, 0, 14.5, '#C8456A', noOutline) + ellipse(0, 0, 7, 9, '#8A4A2A', noOutline) + line('M-9-7Q-4-12 4-11', '#F2A0B4', 3, roundCaps),
+  },
+  nopal: { role: 'side', radius: 28, count: 6, draw: () => strip(['#3E6B2A', '#7DA646', '#BFD88A'], 14) },
+  corn: {
+    role: 'side',
+    radius: 14,
+    count: 6,
+    draw: () => line('M-8-4h.1M6-8h.1M0 6h.1M12 4h.1M-12 8h.1', '#C9901A', 12, roundCaps) + line('M-9-5h.1M5-9h.1M-1 5h.1M11 3h.1M-13 7h.1', '#FBD34A', 8, roundCaps),
+  },
+  cabbageroll: {
+    role: 'hero',
+    radius: 44,
+    count: 4,
+    fan: { step: 34, bend: 4 },
+    draw: () =>
+      path('M-17-42Q0-52 17-42 23 0 17 42 0 52-17 42-23 0-17-42Z', '#8AA34C') +
+      path('M-13-37Q0-45 13-37 18 0 13 37 0 45-13 37-18 0-13-37Z', '#C9D890', noOutline) +
+      line('M0-40Q4 0 0 40M0-18-10-30M0 0 10-14M0 16-10 4', '#EEF4CC', 3, roundCaps) +
+      line('M-8 43Q0 47 8 43', '#7C4A30', 6, roundCaps),
+  },
   capers: { role: 'garnish', radius: 6, count: 9, draw: () => circle(0, 0, 6, '#56702C') + circle(-1, -1, 3.6, '#8FA650', noOutline) },
   sage: {
     role: 'garnish',

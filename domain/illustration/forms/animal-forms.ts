@@ -65,6 +65,7 @@ export const animalForms: readonly FoodForms[] = [
     words: /salmon|trout|arctic char/i,
     usual: 'salmon',
     forms: [
+      [/patties|fishcakes?|cakes/, 'hashbrown'],
       [/cubes|poke/, 'salmonchunks'],
       [inLiquid, 'salmonchunks'],
     ],
@@ -110,7 +111,7 @@ export const animalForms: readonly FoodForms[] = [
       [/burgers?\b(?! skillet)|patties|bifteki/, 'burger'],
       [/kebab|skewer|koobideh|seekh/, 'kebab'],
       [/meatloaf/, 'meatloaf'],
-      [/meatball|kofta|keftedes|frikadeller|kofte/, 'meatball'],
+      [/meatball|kofta|keftedes|frikadeller|k[oö]fte|kefta|cevap/, 'meatball'],
       [/\bstuffed|split/, null],
     ],
   },

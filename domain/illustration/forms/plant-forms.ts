@@ -17,6 +17,7 @@ export const plantForms: readonly FoodForms[] = [
     usual: 'tofu',
     forms: [
       [/omelet/, 'omelette'],
+      [/chocolate|mousse/, null],
       [
         /whipped|batter|smoothie|cauliflower and coconut soup|tofu .{0,40}until (completely )?smooth/,
         null,
@@ -59,6 +60,7 @@ export const plantForms: readonly FoodForms[] = [
     usual: 'cabbage',
     forms: [
       [/coleslaw/, 'slaw'],
+      [/stuffed cabbage rolls/, 'cabbageroll'],
       [/turmeric cabbage/, 'yellowcabbage'],
       [/kimchi/, 'kimchi'],
       [/ribbons/, 'cabbageribbons'],
@@ -259,6 +261,24 @@ export const plantForms: readonly FoodForms[] = [
       [pureed, '~pumpkin'],
     ],
   },
+  { words: /sweet potato/i, usual: 'sweetpotato', forms: [[/mash|purée/, '~pumpkin']] },
+  {
+    words: /potato/i,
+    usual: 'potato',
+    forms: [
+      [/potato top|mash/, 'plainmash'],
+      [/wedges|oven potato|fries|lomo saltado/, 'potatowedge'],
+    ],
+  },
+  { words: /parsnip/i, usual: 'parsnip' },
+  { words: /\bpears?\b/i, usual: 'pear' },
+  { words: /rhubarb/i, usual: 'rhubarb' },
+  { words: /apricot|peach/i, usual: 'apricot' },
+  { words: /raisin|sultana|date\b|prune/i, usual: 'raisin' },
+  { words: /apple(?!.*(vinegar|juice))/i, usual: 'appleslice', forms: [[/blend|grated/, null]] },
+  { words: /\bplum/i, usual: 'plum' },
+  { words: /nopal/i, usual: 'nopal' },
+  { words: /\bcorn\b|sweetcorn/i, usual: 'corn' },
   { words: /pumpkin(?! seed)|squash/i, usual: '~pumpkin' },
   { words: /leek/i, usual: 'leek' },
   { words: /fennel bulb|fennel$/i, usual: 'leek' },
@@ -276,7 +296,7 @@ export const plantForms: readonly FoodForms[] = [
     forms: [
       [/pickled red onions/, 'redonionrings'],
       [/red onion|onion salad|onion rings|paper-thin/, 'onion'],
-      [/caramel|golden onions|in wedges/, 'goldenonion'],
+      [/caramel|golden|in wedges|yassa|with onions/, 'goldenonion'],
     ],
   },
   { words: /green olive/i, usual: 'greenolives' },
@@ -323,7 +343,7 @@ export const plantForms: readonly FoodForms[] = [
   },
   { words: /seeds?\b|sesame(?! oil)/i, usual: 'seeds', forms: [[/blend|batter/, null]] },
   {
-    words: /coconut (flake|chip)|(shredded|desiccated) coconut/i,
+    words: /coconut (flake|chip|meat)|(shredded|desiccated|fresh) coconut|^coconut$/i,
     usual: 'coconut',
     forms: [
       [/granola/, 'granola'],

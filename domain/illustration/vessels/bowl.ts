@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import { radiansOf } from '../shapes.ts';
 import { circle, noOutline } from '../svg.ts';
 import { roundDish, sheen } from '../tableware.ts';
-import { hasSeveral, interleave, isLeafBed } from './placing.ts';
+import { byImportance, hasSeveral, interleave, isLeafBed } from './placing.ts';
 
 /** A bed fills the bowl, toppings in sectors, the hero in the middle. */
 export function fillBowl(setting: Setting): Composition {
@@ -83,12 +83,12 @@ function sectors(setting: Setting): string {
   const { stage, foods, hero } = setting;
   const isSolid = hasSolidBed(setting);
   const otherBeds: ArchetypeName[] = isSolid ? foods.bed.slice(1) : [];
-  const toppings = [
+  const toppings = byImportance(setting, [
     ...foods.hero.slice(1),
     ...foods.side,
     ...otherBeds,
     ...foods.top.filter(hasSeveral),
-  ];
+  ]);
   const shown = toppings.slice(0, hero ? 5 : 6);
   const leavesRoomForHero = hero && !isSolid;
   const from = leavesRoomForHero ? 205 : 20;

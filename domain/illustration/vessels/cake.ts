@@ -29,7 +29,10 @@ function isSweet(setting: Setting): boolean {
 function fillingOf({ plan, title }: Setting): SauceName {
   if (plan.base && isSauceName(plan.base)) return plan.base;
   if (/choc|cocoa|brownie/i.test(title)) return 'cocoa';
-  if (/tortilla|quiche|kuku|tart|pie\b/i.test(title) && !/lemon|lime|berr/i.test(title))
+  if (
+    /tortilla|quiche|kuku|clafoutis|tart|pie\b/i.test(title) &&
+    !/lemon|lime|berry (tart|pie)/i.test(title)
+  )
     return 'egg';
   if (/lemon (tart|pie|curd)|lime/i.test(title)) return 'lemoncurd';
   return /berr(y|ies) (cheesecake|cake|tart|pie|mousse)/i.test(title) ? 'berry' : 'cream';

@@ -4,7 +4,7 @@ import type { Composition, Setting } from '../setting.ts';
 import { blob, smooth } from '../shapes.ts';
 import { variantAt, type Stage } from '../stage.ts';
 import { line, noOutline, opacity, path, point, rect, roundCaps, white } from '../svg.ts';
-import { fit, isLeafBed } from './placing.ts';
+import { fit } from './placing.ts';
 
 type Spot = readonly [x: number, y: number];
 

@@ -1,9 +1,9 @@
-import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
+import type { ArchetypeName } from '../archetypes/all.ts';
 import { isSauceName, type SauceName } from '../sauces.ts';
 import type { Setting } from '../setting.ts';
+import { byImportance } from './placing.ts';
 import type { Stage } from '../stage.ts';
 import { line, opacity, point, roundCaps } from '../svg.ts';
-import { isLeafBed } from './placing.ts';
 
 const liquidWords: readonly (readonly [words: RegExp, liquid: SauceName])[] = [
   [/tom yum|egg drop|miso/, 'broth'],
@@ -39,13 +39,14 @@ export function liquidOf({ plan, title, slug, sauces }: Setting): SauceName {
 }
 
 /** Foods that swim; what melts or lies flat would not be seen. */
-export function floating({ foods }: Setting): ArchetypeName[] {
-  return [
+export function floating(setting: Setting): ArchetypeName[] {
+  const { foods } = setting;
+  return byImportance(setting, [
     ...foods.hero,
     ...foods.side,
     ...foods.bed,
     ...foods.top.filter((food) => !['onion', 'shredded', 'parmesan'].includes(food)),
-  ];
+  ]);
 }
 
 export function oilDrops({

@@ -45,7 +45,7 @@ function panBottom({ stage, sauce }: Setting): string {
 }
 
 function cooked(setting: Setting): string {
-  const { foods, hero } = setting;
+  const { foods } = setting;
   const tops = foods.top.filter((food) => hasSeveral(food) && food !== 'seeds');
   const others = foods.hero.filter((food) => food !== 'friedegg').slice(0, 3);
   const toppings = [...foods.side, ...tops];
@@ -89,7 +89,7 @@ function friedEggs({ stage, foods }: Setting, toppings: ArchetypeName[]): string
 function stirFry({ stage, foods, hero }: Setting, toppings: ArchetypeName[]): string {
   const [bed] = foods.bed;
   const strewn = foods.bed.filter((food) => isLeafBed(food) || food !== bed);
-  const all = [...foods.hero.slice(0, 3), ...strewn, ...toppings].slice(0, 6);
+  const all = [...foods.hero.slice(0, 3), ...foods.dough, ...strewn, ...toppings].slice(0, 6);
   const underneath = bed && !isLeafBed(bed) ? stage.place(bed, 0, 0, 0, 1.8) : '';
   const mixed = interleave({
     stage,

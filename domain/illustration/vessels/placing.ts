@@ -1,4 +1,5 @@
 import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
+import type { Setting } from '../setting.ts';
 import { goldenAngleDegrees, radiansOf } from '../shapes.ts';
 import { variantAt, type Stage } from '../stage.ts';
 
@@ -8,6 +9,14 @@ export function hasSeveral(food: ArchetypeName): boolean {
 
 export function isLeafBed(food: ArchetypeName): boolean {
   return archetypes[food].role === 'bed' && !archetypes[food].coversAlone;
+}
+
+/** As the plan has them: the most important first, whatever their roles. */
+export function byImportance(
+  { plan: { items } }: Setting,
+  foods: readonly ArchetypeName[],
+): ArchetypeName[] {
+  return foods.toSorted((a, b) => items.indexOf(a) - items.indexOf(b));
 }
 
 /** The scale that brings a food to a size, at most `most`. */

@@ -5,7 +5,7 @@ import { radiansOf } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import { moved } from '../svg.ts';
 import { flatPlate, roundDish, sheen } from '../tableware.ts';
-import { hasSeveral, isLeafBed } from './placing.ts';
+import { byImportance, hasSeveral, isLeafBed } from './placing.ts';
 
 type Slot = readonly [x: number, y: number, reach: number];
 
@@ -47,10 +47,12 @@ function sauceUnderHero({ stage, hero, sauce }: Setting): string {
   return puddle(stage, sauce, 2, 40, 96, 60);
 }
 
-function sidesBehind({ stage, foods, hero }: Setting): string {
+function sidesBehind(setting: Setting): string {
+  const { stage, foods, hero } = setting;
   const second = foods.hero.slice(1, 2);
   const crunchy = foods.top.filter((food) => hasSeveral(food) && !melting.includes(food));
-  const sides = [...foods.dough, ...second, ...foods.bed, ...foods.side, ...crunchy].slice(0, 3);
+  const all = [...foods.dough, ...second, ...foods.bed, ...foods.side, ...crunchy];
+  const sides = byImportance(setting, all).slice(0, 3);
   const places: readonly Slot[] = slots[slotsFor(hero, sides.length)];
   return sides
     .map((food, index) => {

@@ -4,7 +4,7 @@ import type { Composition, Setting } from '../setting.ts';
 import { goldenAngleDegrees, radiansOf } from '../shapes.ts';
 import { variantAt } from '../stage.ts';
 import { moved, rect } from '../svg.ts';
-import { hasSeveral, isLeafBed } from './placing.ts';
+import { byImportance, hasSeveral, isLeafBed } from './placing.ts';
 
 type Corner = readonly [x: number, y: number, reach: number];
 
@@ -49,7 +49,8 @@ export function loadTray(setting: Setting): Composition {
 function corners(setting: Setting): string {
   const { foods, hero } = setting;
   const tops = foods.top.filter((food) => hasSeveral(food) && !melting.includes(food));
-  const sides = [...foods.hero.slice(1), ...foods.side, ...foods.bed, ...tops].slice(0, 4);
+  const all = [...foods.hero.slice(1), ...foods.side, ...foods.bed, ...tops];
+  const sides = byImportance(setting, all).slice(0, 4);
   const [first, second = first] = sides;
   const shown = sides.length < 3 ? [first, second, second, first] : sides;
   const places = hero ? cornersAroundHero : cornersAlone;
