@@ -94,7 +94,7 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
       [/cluster/i, 'bites', 'cluster'],
       [/cookie|biscuit/i, 'bites', 'cookie'],
       [/truffle|fat bomb|brownie/i, 'cookies'],
-      [/cheesecake|cake|tart\b|pie\b/i, 'cake'],
+      [/cheesecake|cake|roulade|tart\b|pie\b/i, 'cake'],
     ],
   },
   DRINK: {
@@ -154,10 +154,14 @@ const vesselsOfDishes: Readonly<Record<string, { usual: VesselName; words?: Vess
   SANDWICH: {
     usual: 'board',
     words: [
+      [/burger|in lettuce/i, 'board'],
+      [/pita/i, 'board', 'naan'],
+      [/sm[oø]rrebr|\brye\b|reuben/i, 'board', 'seedslice'],
       [/portobello/i, 'tray'],
       [/lettuce-wrapped/i, 'breads', 'lettucewrap'],
       [/chaffle|waffle/i, 'board', 'waffle'],
       [/toast|open|skagen/i, 'board', 'seedslice'],
+      [/./, 'board', 'breadslice'],
     ],
   },
   SAUCE: {
@@ -252,7 +256,7 @@ const alikes: Readonly<Record<string, readonly VesselName[]>> = {
   BOWL: ['pan', 'plate', 'soup'],
   BREAD: ['breads', 'bites'],
   CASSEROLE: ['pan', 'tray', 'stew', 'cake'],
-  DESSERT: ['breads', 'glass', 'tin'],
+  DESSERT: ['breads', 'glass', 'tin', 'casserole', 'tray'],
   GRILL: ['tray', 'pan', 'board', 'bowl'],
   PAN: ['bowl', 'stew', 'bites', 'board'],
   PANCAKE: ['plate', 'breads'],

@@ -82,7 +82,7 @@ const titleVessels: readonly (readonly [words: RegExp, vessels: readonly VesselN
   [/\bmuffins?\b/i, ['tin']],
   [/\bpizza\b(?! bites)/i, ['pizza']],
   [/smoothie|\bshake\b/i, ['glass']],
-  [/skewers|souvlaki|kebabs/i, ['skewers']],
+  [/skewers|souvlaki(?!.*pita)|kebabs/i, ['skewers']],
   [/cookies/i, ['bites', 'cookies']],
   [/\bloaf\b/i, ['loaf']],
   [/pancakes/i, ['stack', 'bites', 'breads']],
@@ -211,7 +211,8 @@ function isNamedIn({ food, title }: { food: Food; title: string }): boolean {
 }
 
 function wrongEggs({ recipe }: RecipeUnderCheck, { shown }: Picture): readonly string[] {
-  const steps = recipe.steps.map(({ texts }) => texts.en).join(' ');
+  const notes = recipe.ingredients.map(({ notes: { en } }) => en ?? '');
+  const steps = [...recipe.steps.map(({ texts }) => texts.en), ...notes].join(' ');
   return shown.flatMap((food) => {
     const cooked = eggsAsCooked[food];
     if (cooked === undefined || cooked.test(steps)) return [];

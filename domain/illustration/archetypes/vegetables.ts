@@ -328,6 +328,25 @@ export const vegetables = {
       ellipse(0, 14, 8, 11, '#C76A76', noOutline) +
       line('M-1 10h.1M2 18h.1', '#5E1E2A', 4, roundCaps),
   },
+  melonwedge: {
+    role: 'side',
+    radius: 40,
+    count: 4,
+    fan: { step: 26, bend: 8 },
+    draw: () =>
+      path('M-8-44C22-26 22 26-8 44-2 20-2-20-8-44Z', '#8FA85A') +
+      path('M-8-44C15-26 15 26-8 44-20 20-20-20-8-44Z', '#F2A25A') +
+      path('M-9-34C-2-18-2 18-9 34-16 16-16-16-9-34Z', '#FBCB96', noOutline),
+  },
+  grapes: {
+    role: 'side',
+    radius: 16,
+    count: 5,
+    draw: () =>
+      line('M-8-4h.1M7-7h.1M0 7h.1M13 5h.1', '#5E2A52', 15, roundCaps) +
+      line('M-9-5h.1M6-8h.1M-1 6h.1M12 4h.1', '#8E4A7C', 10, roundCaps) +
+      line('M-11-8h.1M4-11h.1M-3 3h.1', '#D9A4CC', 3.4, roundCaps),
+  },
   rhubarb: { role: 'side', radius: 28, count: 6, draw: () => strip(['#A62A4A', '#E27A90', '#F8C3C8'], 14) },
   plum: {
     role: 'side',

@@ -184,6 +184,7 @@ export const animalForms: readonly FoodForms[] = [
       [inPieces, 'porkbite'],
     ],
   },
+  { words: /duck leg/i, usual: 'drumstick' },
   { words: /duck/i, usual: 'duckslices' },
   { words: /whole chicken|chicken whole|spatchcock/i, usual: 'spatchcock' },
   {

@@ -89,7 +89,8 @@ export const plantForms: readonly FoodForms[] = [
   { words: /kale|collard|cavolo/i, usual: 'kale', forms: [[/collard|shredded/, 'kale']] },
   { words: /endive|radicchio|chicory/i, usual: 'endive' },
   {
-    words: /lettuce|salad greens|leafy greens|romaine|mixed greens|little gem|fris[eé]e/i,
+    words:
+      /lettuce|salad leaves|salad greens|leafy greens|romaine|mixed greens|little gem|fris[eé]e/i,
     usual: 'lettuce',
   },
   { words: /guacamole/i, usual: '~green' },
@@ -272,6 +273,9 @@ export const plantForms: readonly FoodForms[] = [
   },
   { words: /parsnip/i, usual: 'parsnip' },
   { words: /\bpears?\b/i, usual: 'pear' },
+  { words: /hummus/i, usual: '~tahini' },
+  { words: /melon/i, usual: 'melonwedge' },
+  { words: /\bgrapes?\b(?!fruit)/i, usual: 'grapes' },
   { words: /rhubarb/i, usual: 'rhubarb' },
   { words: /apricot|peach/i, usual: 'apricot' },
   { words: /raisin|sultana|date\b|prune/i, usual: 'raisin' },
@@ -296,7 +300,7 @@ export const plantForms: readonly FoodForms[] = [
     forms: [
       [/pickled red onions/, 'redonionrings'],
       [/red onion|onion salad|onion rings|paper-thin/, 'onion'],
-      [/caramel|golden|in wedges|yassa|with onions/, 'goldenonion'],
+      [/caramel|golden|rings|in wedges|yassa|with onions/, 'goldenonion'],
     ],
   },
   { words: /green olive/i, usual: 'greenolives' },
@@ -426,7 +430,7 @@ export const plantForms: readonly FoodForms[] = [
   {
     words: /butter\b/i,
     usual: null,
-    forms: [[/sage butter|brown butter|butter-fried|with butter/, '~butter']],
+    forms: [[/sage butter|brown butter|buttered|butter-fried|with butter/, '~butter']],
   },
   { words: /coffee|espresso/i, usual: '~coffee' },
   { words: /cocoa/i, usual: '~cocoa' },

@@ -10,6 +10,8 @@ const liquidWords: readonly (readonly [words: RegExp, liquid: SauceName])[] = [
   [/\bdal\b/, 'curry'],
   [/rogan|vindaloo|kimchi|mapo|paprika fish|birria|texas/, 'chili'],
   [/paprikash/, 'pumpkin'],
+  [/\bpeas?\b.*soup|split pea/, 'green'],
+  [/pozole verde/, 'salsaverde'],
   [/green (chicken |tofu )?curry|mustard-greens/, 'greencurry'],
   [/\bmole\b|chile verde|palak|persian-herb/, 'mole'],
   [/peanut|satay|korma|walnut/, 'peanut'],
