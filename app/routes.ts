@@ -56,6 +56,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   cooking: 'routes/cooking/cooking.tsx',
   favorites: 'routes/favorites/favorites.tsx',
   offline: 'routes/offline/offline.tsx',
+  terms: 'routes/legal/terms.tsx',
 };
 
 const localizedRoutes: RouteConfigEntry[] = localeCodes.flatMap((locale) =>

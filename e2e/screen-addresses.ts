@@ -68,6 +68,7 @@ function visitorAddresses(): Address[] {
     visitor('shoppingList', screenPath('shoppingList', 'en')),
     visitor('favorites', screenPath('favorites', 'en')),
     visitor('tracking', screenPath('tracking', 'en')),
+    visitor('terms', screenPath('terms', 'en')),
     visitor('offline', screenPath('offline', 'en')),
     visitor('home', '/nowhere-at-all'),
   ];

@@ -97,6 +97,7 @@ export const screenPaths = {
     es: '/cooking/:slug/:servings?',
     sv: '/cooking/:slug/:servings?',
   },
+  terms: { en: '/terms', es: '/terminos', sv: '/villkor' },
   offline: { en: '/offline', es: '/sin-conexion', sv: '/utan-natverk' },
   favorites: { en: '/member/favorites', es: '/miembro/mis-favoritos', sv: '/medlem/favoriter' },
   search: { en: '/search', es: '/buscar', sv: '/sok' },

@@ -4,6 +4,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import { compileTerms } from '../domain/legal/compile-terms.ts';
+import type { Terms } from '../domain/legal/terms.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
 import type { Program } from '../domain/programs/program.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
@@ -19,6 +21,7 @@ const stampFile = join(buildFolder, 'sources');
 const contentFile = join(buildFolder, 'content.json');
 const mealPlansFile = join(buildFolder, 'meal-plans.json');
 const programsFile = join(buildFolder, 'programs.json');
+const termsFile = join(buildFolder, 'terms.json');
 const documentsFile = join(buildFolder, 'operations.json');
 const lastGoodFile = join(buildFolder, 'last-good.json');
 
@@ -58,6 +61,8 @@ export async function buildContent(): Promise<void> {
   await writeFile(contentFile, JSON.stringify(content));
   const plans = await buildMealPlans(content);
   await buildPrograms({ content, plans });
+  const terms = await compileTerms(join(root, 'content', 'legal'));
+  await writeFile(termsFile, JSON.stringify(terms));
 }
 
 async function buildMealPlans(content: CompiledContent): Promise<readonly ThemedPlan[]> {
@@ -89,6 +94,11 @@ export async function readBuiltMealPlans(): Promise<ThemedPlan[]> {
 /** Programs as they were last built. */
 export async function readBuiltPrograms(): Promise<Program[]> {
   return JSON.parse(await readFile(programsFile, 'utf8')) as Program[];
+}
+
+/** Terms and privacy policy as they were last built. */
+export async function readBuiltTerms(): Promise<Terms> {
+  return JSON.parse(await readFile(termsFile, 'utf8')) as Terms;
 }
 
 /** Foods and recipes as they were last built. */

@@ -9,7 +9,12 @@ import { systemClock } from '../lib/clock.ts';
 import { createRandomId } from '../lib/ids.ts';
 import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
-import { readBuiltContent, readBuiltMealPlans, readBuiltPrograms } from './build.ts';
+import {
+  readBuiltContent,
+  readBuiltMealPlans,
+  readBuiltPrograms,
+  readBuiltTerms,
+} from './build.ts';
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Settings } from './settings/config.ts';
@@ -35,6 +40,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const content = await openContent(settings);
   const themedPlans = indexThemedPlans(await readBuiltMealPlans());
   const programs = indexPrograms(await readBuiltPrograms());
+  const terms = await readBuiltTerms();
   const metrics = new Metrics();
   const connection = await connectDatabase({
     onQuery: ({ ms, error }) =>
@@ -51,6 +57,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     },
     themedPlans,
     programs,
+    terms,
     clock: systemClock,
     createId: createRandomId,
     payments: createPaymentProviders({ settings, clock: systemClock, authSecret }),

@@ -21,7 +21,11 @@ export function SiteFooter({ locale, brand, me, alternates }: FooterProps) {
           <p className="mt-4">{m.site_tagline()}</p>
         </>
       }
-      columns={[eatColumn(locale), accountColumn({ locale, isSignedIn: me !== null })]}
+      columns={[
+        eatColumn(locale),
+        accountColumn({ locale, isSignedIn: me !== null }),
+        legalColumn({ locale, brand }),
+      ]}
       bottom={
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <LanguageLinks locale={locale} alternates={alternates} />
@@ -62,6 +66,17 @@ function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boo
         { to: screenPath('login', locale), label: m.site_log_in() },
       ];
   return { title: m.site_footer_account(), links };
+}
+
+function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {
+  const terms = screenPath('terms', locale);
+  return {
+    title: brand.name,
+    links: [
+      { to: terms, label: m.legal_terms() },
+      { to: `${terms}#privacy-policy`, label: m.legal_privacy() },
+    ],
+  };
 }
 
 /** A full page load: the document's language changes with it. */

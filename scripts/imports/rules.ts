@@ -16,7 +16,7 @@ export interface ImportRule {
 
 /** Lowest first: a module imports modules of lower tiers only. */
 export const moduleTiers = [
-  ['planner', 'illustration', 'mail', 'rate-limits'],
+  ['planner', 'illustration', 'mail', 'rate-limits', 'legal'],
   ['identity', 'foods'],
   ['membership', 'recipes', 'profile'],
   ['kitchen'],
@@ -28,7 +28,7 @@ export const moduleTiers = [
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
 export const areaTiers = [
-  ['identity', 'notifications', 'offline', 'onboarding', 'search', 'shopping', 'tracking'],
+  ['identity', 'legal', 'notifications', 'offline', 'onboarding', 'search', 'shopping', 'tracking'],
   ['membership', 'preferences', 'programs', 'recipes'],
   ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
   ['home'],

@@ -18,6 +18,7 @@ import '../../domain/notifications/notifications.resolvers.ts';
 import '../../domain/profile/consent/data-consent.resolvers.ts';
 import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';
+import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/programs/programs.resolvers.ts';
 import '../../domain/recipes/reading/food-recipes.resolvers.ts';
 import '../../domain/recipes/recipes.resolvers.ts';

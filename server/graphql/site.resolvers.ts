@@ -1,10 +1,13 @@
 import { builder } from '../../api/builder.ts';
+import { countryInSentence } from '../../domain/legal/country-name.ts';
+import { locales } from '../../i18n/locales.ts';
 
 interface Brand {
   name: string;
   wordmarkUrl: string | null;
   color: string | null;
   contactEmail: string;
+  storagePlace: string;
 }
 
 const BrandType = builder.objectRef<Brand>('Brand').implement({
@@ -14,17 +17,24 @@ const BrandType = builder.objectRef<Brand>('Brand').implement({
     wordmarkUrl: t.exposeString('wordmarkUrl', { nullable: true }),
     color: t.exposeString('color', { nullable: true }),
     contactEmail: t.exposeString('contactEmail'),
+    storagePlace: t.exposeString('storagePlace', {
+      description: 'The country where data is stored, as it stands after "in".',
+    }),
   }),
 });
 
 builder.queryField('brand', (t) =>
   t.field({
     type: BrandType,
-    resolve: (_root, _input, { services: { settings } }) => ({
+    resolve: (_root, _input, { services: { settings }, locale }) => ({
       name: settings.BRAND_NAME,
       wordmarkUrl: settings.BRAND_WORDMARK_URL ?? null,
       color: settings.BRAND_COLOR ?? null,
       contactEmail: settings.CONTACT_EMAIL,
+      storagePlace: countryInSentence({
+        code: settings.DATA_COUNTRY,
+        language: locales[locale].contentLanguage,
+      }),
     }),
   }),
 );

@@ -27,6 +27,8 @@ export function contentSecurityPolicy({
 }: PagePolicy): string {
   // Vite writes the styles of a page that is being worked on into it.
   const inlineStyles = mode === 'development' ? ["'unsafe-inline'"] : [];
+  // It tells the page of what changed through a socket on a port of its own.
+  const reloads = mode === 'development' ? ['ws:'] : [];
   return [
     "default-src 'self'",
     sources('script-src', ["'self'", ...inlineScripts, ...scripts]),
@@ -35,7 +37,7 @@ export function contentSecurityPolicy({
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    sources('connect-src', ["'self'", ...connections]),
+    sources('connect-src', ["'self'", ...reloads, ...connections]),
     sources('frame-src', [...videoFrameOrigins, ...frames]),
     "object-src 'none'",
     "base-uri 'self'",

@@ -16,6 +16,18 @@ const stripe = {
   STRIPE_PRODUCT_ID: 'prod_1',
 };
 
+const operator = {
+  OPERATOR_NAME: 'Kitchen Table AB',
+  OPERATOR_ADDRESS: 'Storgatan 1, Stockholm',
+  OPERATOR_COUNTRY: 'SE',
+};
+
+test('who takes money in production has to say who they are', () => {
+  const start = () => providersWith({ ...stripe, NODE_ENV: 'production' });
+  expect(start).toThrow(/OPERATOR_NAME must be .*\nOPERATOR_ADDRESS must be .*\nOPERATOR_COUNTRY/);
+  expect(providersWith(stripe).isAvailable).toBe(true);
+});
+
 test('in production the sandbox is only there when asked for by name', () => {
   const closed = providersWith({ NODE_ENV: 'production' });
   expect(closed).toMatchObject({ isAvailable: false, isTest: false, methods: [] });
@@ -32,7 +44,7 @@ test.each(['development', 'test'])('in %s payments are the sandbox', (NODE_ENV) 
 });
 
 test('with Stripe the sandbox is gone, unless it is asked for', () => {
-  const live = providersWith({ ...stripe, NODE_ENV: 'production' });
+  const live = providersWith({ ...stripe, ...operator, NODE_ENV: 'production' });
   expect(live).toMatchObject({ isAvailable: true, isTest: false, methods: ['CARD'] });
   expect(live.byName('GENERIC')).toBeNull();
   expect(live.notifying('sandbox')).toBeNull();
@@ -52,6 +64,7 @@ test('cards go to Stripe and PayPal to PayPal', () => {
   const { methods, isTest, forMethod, notifying, pageSources } = providersWith({
     ...stripe,
     ...paypal,
+    ...operator,
     NODE_ENV: 'production',
   });
   expect({ methods, isTest }).toEqual({ methods: ['CARD', 'PAYPAL'], isTest: false });

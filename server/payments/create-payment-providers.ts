@@ -40,8 +40,13 @@ function sellingProviders({ settings, clock, authSecret }: CreatePayments) {
   if (hasAny(settings, stripeSettings)) selling.stripe = stripeOf(settings);
   if (hasAny(settings, payPalSettings)) selling.paypal = payPalOf({ settings, clock });
   const isEmpty = Object.keys(selling).length === 0;
-  return isEmpty && settings.NODE_ENV !== 'production' ? sandbox() : selling;
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction && !isEmpty) requireSettings(settings, operatorSettings);
+  return isEmpty && !isProduction ? sandbox() : selling;
 }
+
+/** Who takes money has to say who they are: the terms name them. */
+const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY'] as const;
 
 const stripeSettings = [
   'STRIPE_SECRET_KEY',

@@ -40,6 +40,8 @@ const trustedProxies = z
   .trim()
   .refine((text) => /^\d$/.test(text) || text.split(/\s*,\s*/).every(isNetwork))
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(/\s*,\s*/)));
+/** ISO 3166-1, two letters. */
+const country = z.string().refine(isCountry);
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
 
 /** Every setting an operator has; the README's table is this one. */
@@ -64,6 +66,11 @@ const settingsSchema = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/)
     .optional(),
   CONTACT_EMAIL: z.email().default('support@yolk.example'),
+  OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
+  OPERATOR_COUNTRY: country.optional(),
+  DATA_COUNTRY: country.default('US'),
+  DATA_PROCESSORS: z.string().trim().min(1).max(1000).optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   TERMS_VERSION: z.string().trim().min(1).max(40).default('1'),
@@ -153,6 +160,11 @@ function isPrefix(text: string, longest: number): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= longest;
 }
 
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code)) return false;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+}
+
 function isPrivateKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';
@@ -184,6 +196,11 @@ const expectations: Record<SettingName, string> = {
   BRAND_WORDMARK_URL: 'an https address, or a path that starts with /',
   BRAND_COLOR: 'a colour like #ffc233',
   CONTACT_EMAIL: 'an e-mail address',
+  OPERATOR_NAME: 'who runs this installation, as the law wants them named',
+  OPERATOR_ADDRESS: 'the postal address of who runs this installation',
+  OPERATOR_COUNTRY: 'the country whose law applies, in two letters, like SE',
+  DATA_COUNTRY: 'the country where the data is stored, in two letters, like US',
+  DATA_PROCESSORS: 'the companies that work with the data, as the privacy policy names them',
   PASSWORD_MIN_LENGTH: 'a number from 6 to 128',
   SESSION_DAYS: 'a number of days from 1 to 3650',
   TERMS_VERSION: '1 to 40 characters, like 2026-11',

@@ -5,6 +5,8 @@ import {
   indexThemedPlans,
   type ThemedPlanIndex,
 } from '../../domain/meal-plans/themed/compile-themed-plans.ts';
+import { compileTerms } from '../../domain/legal/compile-terms.ts';
+import type { Terms } from '../../domain/legal/terms.ts';
 import {
   compilePrograms,
   indexPrograms,
@@ -65,6 +67,7 @@ const contentFolder = join(import.meta.dirname, '..', '..', 'content');
 let compiledContent: Promise<ContentIndex> | undefined;
 let compiledMealPlans: Promise<ThemedPlanIndex> | undefined;
 let compiledPrograms: Promise<ProgramIndex> | undefined;
+let compiledTerms: Promise<Terms> | undefined;
 
 /** The real content, compiled once per test file. */
 export function testContent(): Promise<ContentIndex> {
@@ -94,6 +97,11 @@ function testPrograms(): Promise<ProgramIndex> {
   return compiledPrograms;
 }
 
+function testTerms(): Promise<Terms> {
+  compiledTerms ??= compileTerms(join(contentFolder, 'legal'));
+  return compiledTerms;
+}
+
 /** The API on a fresh database with the real content; only the outside world is a double. */
 export async function startTestServer({
   environment = {},
@@ -101,11 +109,12 @@ export async function startTestServer({
   push = null,
   knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [connection, content, themedPlans, programs] = await Promise.all([
+  const [connection, content, themedPlans, programs, terms] = await Promise.all([
     openTestDatabase(),
     testContent(),
     testMealPlans(),
     testPrograms(),
+    testTerms(),
   ]);
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -121,6 +130,7 @@ export async function startTestServer({
     content,
     themedPlans,
     programs,
+    terms,
     clock,
     createId: createRandomId,
     payments: createPaymentProviders({ settings, clock, authSecret }),

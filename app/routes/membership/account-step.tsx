@@ -14,6 +14,7 @@ import {
 } from '../../forms/field-validators.ts';
 import { messageFor, tickedIn, typedIn } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
+import { TermsLinks } from '../../shell/terms-links.tsx';
 import { SocialButtons } from '../identity/login/social-buttons.tsx';
 import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';
@@ -40,6 +41,7 @@ export function AccountStep({ locale, choice, state, answer }: AccountStepProps)
         <Checkbox
           name="hasAgreedToTerms"
           label={m.membership_agree()}
+          hint={<TermsLinks />}
           required
           defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
           error={messageFor(problems, 'hasAgreedToTerms')}

@@ -3,7 +3,14 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { errorOf, isChosen, type StepFields } from './step-fields.ts';
 
-export function ConsentStep({ brand, fields }: { brand: string; fields: StepFields }) {
+interface ConsentStepProps {
+  brand: string;
+  /** The country, as it stands after "in". */
+  place: string;
+  fields: StepFields;
+}
+
+export function ConsentStep({ brand, place, fields }: ConsentStepProps) {
   return (
     <Card className="max-w-prose">
       <Checkbox
@@ -11,7 +18,7 @@ export function ConsentStep({ brand, fields }: { brand: string; fields: StepFiel
         value="yes"
         defaultChecked={isChosen(fields, 'dataConsent', 'yes')}
         error={errorOf(fields, 'dataConsent', 'step')}
-        label={m.onboarding_consent_label({ brand, place: m.onboarding_consent_place() })}
+        label={m.onboarding_consent_label({ brand, place })}
         hint={m.onboarding_consent_detail()}
       />
     </Card>

@@ -55,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     doctorReasons: progress.doctorReasons,
     isAskedAboutPregnancy: answers.gender !== 'MALE',
     brand: brand.name,
+    storagePlace: brand.storagePlace,
   };
 }
 

@@ -25,6 +25,7 @@ export interface StepContentProps {
   step: SurveyStep;
   fields: StepFields;
   brand: string;
+  storagePlace: string;
   doctorReasons: readonly DoctorReason[];
   /** Men are not asked whether they are pregnant. */
   isAskedAboutPregnancy: boolean;
@@ -105,6 +106,6 @@ export function StepContent({ step, fields, ...props }: StepContentProps) {
     case 'WEIGHT_GOAL':
       return <WeightGoalStep fields={fields} />;
     case 'DATA_CONSENT':
-      return <ConsentStep brand={props.brand} fields={fields} />;
+      return <ConsentStep brand={props.brand} place={props.storagePlace} fields={fields} />;
   }
 }

@@ -94,6 +94,7 @@ function Question({ step, fields }: QuestionProps) {
           step={step}
           fields={fields}
           brand=""
+          storagePlace=""
           doctorReasons={[]}
           isAskedAboutPregnancy={false}
         />

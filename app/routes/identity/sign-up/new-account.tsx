@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { TermsLinks } from '../../../shell/terms-links.tsx';
 import type { Route } from './+types/new-account.ts';
 import { validateFirstName, validateLastName } from '../../../forms/field-validators.ts';
 import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
@@ -97,6 +98,7 @@ function NewAccountForm({ arrival, answer }: NewAccountFormProps) {
       <Checkbox
         name="hasAgreedToTerms"
         label={m.identity_agree()}
+        hint={<TermsLinks />}
         required
         defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
         error={messageFor(problems, 'hasAgreedToTerms')}

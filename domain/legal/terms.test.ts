@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { compileTerms } from './compile-terms.ts';
+import { countryInSentence } from './country-name.ts';
+
+const shipped = join(import.meta.dirname, '..', '..', 'content', 'legal');
+
+const operator = {
+  OPERATOR_NAME: 'Kitchen Table AB',
+  OPERATOR_ADDRESS: 'Storgatan 1, 111 22 Stockholm',
+  OPERATOR_COUNTRY: 'SE',
+  DATA_COUNTRY: 'FI',
+  DATA_PROCESSORS: 'Sample Hosting Oy (servers)',
+  BRAND_NAME: 'Smörgås',
+  CONTACT_EMAIL: 'hej@smorgas.example',
+};
+
+let named: TestServer;
+let unnamed: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yolk-legal-'));
+  [named, unnamed] = await Promise.all([
+    startTestServer({ environment: operator }),
+    startTestServer(),
+  ]);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await Promise.all([named.close(), unnamed.close()]);
+});
+
+const query = `{
+  brand { storagePlace }
+  terms { version namesOperator title short sections { id title plain paragraphs } }
+}`;
+
+interface Answer {
+  brand: { storagePlace: string };
+  terms: { version: string; namesOperator: boolean; sections: { id: string }[] };
+}
+
+test.each([
+  ['en', 'Finland', 'The law of Sweden applies.'],
+  ['es', 'Finlandia', 'Se aplica la ley de Suecia.'],
+  ['sv', 'Finland', 'Lagen i Sverige gäller.'],
+] as const)(
+  'the terms in %s name the operator, the law and the place',
+  async (locale, place, law) => {
+    const { data } = await named.client({ locale }).graphql<Answer>(query);
+    const text = JSON.stringify(data.terms);
+    expect(data.terms.namesOperator).toBe(true);
+    expect(data.brand.storagePlace).toBe(place);
+    for (const fact of Object.values(operator).filter((value) => value.length > 2)) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain(law);
+    expect(text).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test('every anchor that others link to is there', async () => {
+  const { data } = await named.client().graphql<Answer>(query);
+  const ids = data.terms.sections.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['comments', 'copyright', 'privacy-policy', 'disclaimer']),
+  );
+});
+
+test('without its facts an installation says that it is a sample', async () => {
+  const { data } = await unnamed.client().graphql<Answer>(query);
+  expect(data.terms).toMatchObject({ version: '1', namesOperator: false });
+  expect(JSON.stringify(data.terms)).toContain('[name of the operator]');
+  expect(data.brand.storagePlace).toBe('the United States');
+});
+
+async function copyWith(change: (text: string) => string): Promise<void> {
+  for (const name of ['terms.yaml', 'terms.es.yaml', 'terms.sv.yaml']) {
+    const text = await readFile(join(shipped, name), 'utf8');
+    await writeFile(join(folder, name), name === 'terms.sv.yaml' ? change(text) : text);
+  }
+}
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['a paragraph less', (text) => text.replace(/\n {6}- Du måste ha fyllt.*/, ''), /other parts/],
+  [
+    'a name nobody knows',
+    (text) => text.replace('{contact}', '{kontakt}'),
+    /nothing is known of {kontakt}/,
+  ],
+  [
+    'a part without words',
+    (text) => text.replace(/plain: Det förblir.*/, 'plain: ""'),
+    /Too small/,
+  ],
+])('terms with %s are refused', async (_what, change, expected) => {
+  await copyWith(change);
+  await expect(compileTerms(folder)).rejects.toThrow(expected);
+});
+
+test.each([
+  ['US', 'en', 'the United States'],
+  ['US', 'es', 'Estados Unidos'],
+  ['US', 'sv', 'USA'],
+  ['NL', 'en', 'the Netherlands'],
+  ['DE', 'sv', 'Tyskland'],
+] as const)('%s is "in %s": %s', (code, language, expected) => {
+  expect(countryInSentence({ code, language })).toBe(expected);
+});
