@@ -85,7 +85,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-function localDayOf(date: Date): LocalDay {
+export function localDayOf(date: Date): LocalDay {
   return date.toISOString().slice(0, 10);
 }
 

@@ -216,6 +216,25 @@ test('the graph shows the interval, the list everything', async () => {
   expect(history.changePerWeek).toBeLessThan(0);
 });
 
+test('the graph begins with the weight that was told to the quiz, unless there is an earlier one', async () => {
+  const member = await premium(server);
+  const { data } = await member.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  const { db } = server.connection;
+  const weighedAt = Date.parse('2026-02-20T12:00:00Z');
+  const answers = { ...ordinaryAnswers, weightKg: 81, weighedAt };
+  await addProfile({ db, userId: data.me.userId, answers });
+  const told = (await historyOf(member)).history;
+  expect(told.points.map(({ value }) => value)).toEqual([81]);
+  expect(told.entries).toEqual([]);
+  await add(member, weight({ day: '2026-03-09', value: 80 }));
+  const { history } = await historyOf(member);
+  expect(history.points.map(({ value }) => value)).toEqual([81, 80]);
+  expect(history.entries.map(({ value }) => value)).toEqual([80]);
+  expect(history.changePerWeek).toBeLessThan(0);
+  await add(member, weight({ day: '2026-02-01', value: 84 }));
+  expect((await historyOf(member)).history.points.map(({ value }) => value)).toEqual([84, 80]);
+});
+
 test('a file read again gives the same entries, and once more adds nothing', async () => {
   const [member, other] = [await premium(server), await premium(server)];
   await add(member, weight({ value: 170.3 * 0.45359237, time: '07:30' }));

@@ -70,7 +70,9 @@ function Pill({
       )}
     >
       {isDone && <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="flex-none" />}
-      <span className={classNames('min-w-0 flex-1', !action && 'pr-3')}>{text}</span>
+      <span className={classNames('min-w-0 flex-1', !action && 'pr-3', next && 'basis-52')}>
+        {text}
+      </span>
       {(action ?? next) && (
         <span className="flex flex-none">
           {action && <ToastAction action={action} onEnd={onEnd} />}

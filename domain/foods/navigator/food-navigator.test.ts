@@ -27,6 +27,19 @@ test.each([
   expect(idsOf({ mode, isPremium: false }).at(mode === 'carbs' ? 0 : -1)).toBe('caviar');
 });
 
+test('what only seasons is not ranked by how it fills, but found by name and on its shelf', () => {
+  const seasoned = [
+    ...foods,
+    buildFood({ id: 'parsley', group: 'herbs', per100g: { ...lean, fiberGrams: 3 } }),
+    buildFood({ id: 'stock', group: 'sauces', per100g: { proteinGrams: 5 } }),
+  ];
+  expect(idsOf({ foods: seasoned, mode: 'satiety' })).not.toContain('parsley');
+  expect(idsOf({ foods: seasoned, mode: 'satiety' })).not.toContain('stock');
+  expect(idsOf({ foods: seasoned, mode: 'satiety', tag: 'seasonings' })).toEqual(['parsley']);
+  expect(idsOf({ foods: seasoned, mode: 'satiety', search: 'stock' })).toEqual(['stock']);
+  expect(idsOf({ foods: seasoned, mode: 'protein' })).toContain('parsley');
+});
+
 test('a shelf and a search narrow the list', () => {
   expect(idsOf({ mode: 'carbs', tag: 'fish' })).toEqual(['caviar', 'cod']);
   expect(idsOf({ mode: 'carbs', tag: 'fish', search: 'Có' })).toEqual(['cod']);

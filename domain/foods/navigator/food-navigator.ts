@@ -4,7 +4,7 @@ import { foodFigures } from '../figures/food-figures.rules.ts';
 import type { FoodFigures } from '../figures/food-figures.rules.ts';
 import { matchesSearch, searchTextOf } from './food-search.rules.ts';
 import type { Food, FoodId } from '../food.ts';
-import { hasTag } from './navigator.rules.ts';
+import { hasTag, isEatenByItself } from './navigator.rules.ts';
 import type { NavigatorMode, NavigatorTag } from './navigator.rules.ts';
 
 export const foodsPerPage = 60;
@@ -43,11 +43,14 @@ export function listFoods({ page, ...query }: FoodQuery & Readonly<{ page: numbe
 
 /**
  * All of them. Where the mode's figure is for members, premium foods come last by name, else
- * their place in the list would tell it.
+ * their place in the list would tell it. Nobody eats their fill of herbs, stock or sauce: they are
+ * found by name and on their shelf.
  */
 export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
   const { mode, tag, search, language, isPremium } = query;
+  const isRanking = tag === null && search === '';
   const found = navigatorOf(query.foods).byMode[mode].filter(({ food }) => {
+    if (isRanking && mode === 'satiety' && !isEatenByItself(food)) return false;
     if (tag !== null && !hasTag({ food, tag })) return false;
     return (
       search === '' ||

@@ -4,7 +4,7 @@ import type { CreateId } from '../../../lib/ids.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { storeProfile } from '../profile.store.ts';
 import { answerStep, findCompleteAnswers } from './survey.rules.ts';
-import type { GivenAnswers } from './survey-answers.rules.ts';
+import type { GivenAnswers, SurveyAnswers } from './survey-answers.rules.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 import type { SurveyStep } from './survey-steps.rules.ts';
 
@@ -31,8 +31,9 @@ export async function saveSurveyStep(args: {
   const { db, clock, createId, userId, draft, step, given } = args;
   const now = clock.now();
   const thisYear = now.getUTCFullYear();
-  const { problems, answers } = answerStep({ answers: draft.answers, thisYear, step, given });
+  const { problems, ...answered } = answerStep({ answers: draft.answers, thisYear, step, given });
   if (problems.length > 0) return { problems, draft, isStored: false };
+  const answers = withTimeOfWeight({ answers: answered.answers, before: draft.answers, now });
   const consentedAt = answers.dataConsent === true ? (draft.consentedAt ?? now) : null;
   const saved: SurveyDraft = { answers, savedAt: now, consentedAt, userId };
   const isComplete = findCompleteAnswers({ answers, thisYear }) !== null;
@@ -41,4 +42,15 @@ export async function saveSurveyStep(args: {
   }
   await storeProfile({ db, createId, userId, answers, savedAt: now, consentedAt });
   return { problems, draft: saved, isStored: true };
+}
+
+/** Another weight is of another day: it is the first point of the member's graph. */
+function withTimeOfWeight(args: {
+  answers: SurveyAnswers;
+  before: SurveyAnswers;
+  now: Date;
+}): SurveyAnswers {
+  const { answers, before, now } = args;
+  if (answers.weightKg === undefined || answers.weightKg === before.weightKg) return answers;
+  return { ...answers, weighedAt: now.getTime() };
 }

@@ -76,6 +76,8 @@ const readers = {
   weightUnit: oneOf(weightUnits),
   activity: oneOf(activities),
   weightKg: readNumber,
+  /** When the weight was told, milliseconds since 1970; nobody is asked for it. */
+  weighedAt: readNumber,
   healthConditions: someOf(healthConditions),
   isPregnantOrBreastfeeding: readBoolean,
   /** The reasons whose advice was on the screen; a new reason shows the step again. */

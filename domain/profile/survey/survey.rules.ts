@@ -46,7 +46,14 @@ export function firstOpenStep(survey: Survey): SurveyStep | null {
 }
 
 type OnlyForSome = 'doctorAdviceRead' | 'isPregnantOrBreastfeeding' | 'hasWeightGoal';
-type NeverNeeded = 'allergies' | 'diet' | 'acceptsRepeats' | 'goalWeightKg' | 'adults' | 'children';
+type NeverNeeded =
+  | 'allergies'
+  | 'diet'
+  | 'acceptsRepeats'
+  | 'goalWeightKg'
+  | 'adults'
+  | 'children'
+  | 'weighedAt';
 
 /** Answers a meal plan can be made from. */
 export type CompleteAnswers = SurveyAnswers &
