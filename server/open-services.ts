@@ -1,3 +1,4 @@
+import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
 import { join } from 'node:path';
 import { connectDatabase } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/database.ts';
@@ -56,6 +57,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       return content.current;
     },
     themedPlans,
+    findFavoriteRecipes,
     programs,
     terms,
     clock: systemClock,

@@ -1,7 +1,9 @@
+import type { FindFavoriteRecipes } from './planning/find-opinions.ts';
 import type { ThemedPlanIndex } from './themed/compile-themed-plans.ts';
 
 declare module '../../api/context.ts' {
   interface Services {
     themedPlans: ThemedPlanIndex;
+    findFavoriteRecipes: FindFavoriteRecipes;
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { RecipeId } from './recipe.ts';
 import { recipeRatings, recipeRatingTotals } from './recipes.tables.ts';
@@ -33,6 +33,26 @@ export async function putRating({ db, rating }: { db: Database; rating: Rating }
       });
   });
 }
+
+/** The latest a member gave. */
+export async function listRatings({
+  db,
+  userId,
+}: {
+  db: Database;
+  userId: string;
+}): Promise<Pick<Rating, 'recipeId' | 'stars'>[]> {
+  const { recipeId, stars, ratedAt } = recipeRatings;
+  return db
+    .select({ recipeId, stars })
+    .from(recipeRatings)
+    .where(eq(recipeRatings.userId, userId))
+    .orderBy(desc(ratedAt), recipeId)
+    .limit(mostRatingsRead);
+}
+
+/** More than tell anything about a taste. */
+const mostRatingsRead = 1000;
 
 /** What changes in the sums. A second request of the same member waits here for the first. */
 async function writeRating(args: { tx: Transaction; rating: Rating }): Promise<RatingTotals> {

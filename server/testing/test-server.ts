@@ -1,3 +1,4 @@
+import { findFavoriteRecipes } from '../../domain/favorites/find-favorite-recipes.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -129,6 +130,7 @@ export async function startTestServer({
     db: connection.db,
     content,
     themedPlans,
+    findFavoriteRecipes,
     programs,
     terms,
     clock,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { addDays } from '../../../lib/clock.ts';
 import type { LocalDay, LocalMoment } from '../../../lib/local-time.ts';
@@ -122,6 +122,36 @@ export async function listVersions({ db, userId, planId }: OwnPlan): Promise<Kep
     .where(isVersionOf({ userId, planId }))
     .orderBy(desc(version))
     .limit(keptVersions);
+}
+
+/** More changes than these say little about what somebody likes today. */
+const mostPlansLookedAt = 8;
+
+/** What a member's latest changed plans held, each from the earliest content that is kept. */
+export async function listLatestContents({
+  db,
+  userId,
+}: Pick<OwnPlan, 'db' | 'userId'>): Promise<MealPlanContent[][]> {
+  const rows = await db
+    .select()
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), isNull(mealPlans.deletedAt), gt(mealPlans.version, 1)))
+    .orderBy(desc(mealPlans.updatedAt), asc(mealPlans.id))
+    .limit(mostPlansLookedAt);
+  if (rows.length === 0) return [];
+  const plans = await withDays({ db, userId, rows });
+  const { mealPlanId, version, content } = mealPlanVersions;
+  const planIds = rows.map(({ id }) => id);
+  const versions = await db
+    .select({ mealPlanId, content })
+    .from(mealPlanVersions)
+    .where(and(eq(mealPlanVersions.userId, userId), inArray(mealPlanId, planIds)))
+    .orderBy(asc(version));
+  const byPlan = Map.groupBy(versions, (each) => each.mealPlanId);
+  return plans.map((plan) => [
+    ...(byPlan.get(plan.id) ?? []).map((kept) => kept.content),
+    contentOf(plan),
+  ]);
 }
 
 interface Move extends OwnPlan {

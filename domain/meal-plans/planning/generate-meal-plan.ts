@@ -5,7 +5,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
-import type { PlannerProfile } from '../../planner/types.ts';
+import type { Opinion, PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment, startIfFree } from '../states/move-meal-plan.ts';
@@ -33,6 +33,8 @@ interface GenerateMealPlan {
   requestKey: string;
   /** Where the member is. */
   timeZone?: string | null;
+  /** What they let us know of recipes; none where nobody has to be asked. */
+  opinions?: readonly Opinion[];
 }
 
 export type GenerationRefusal =
@@ -65,9 +67,9 @@ export async function generateMealPlan(
 }
 
 async function loadProfile(args: GenerateMealPlan & { beginsOn: LocalDay }) {
-  const { db, clock, userId, beginsOn } = args;
+  const { db, clock, userId, beginsOn, opinions = [] } = args;
   const weeks = await listLatestWeeks({ db, userId });
-  const known = eatenBeforeNewPlan({ weeks, beginsOn });
+  const known = { ...eatenBeforeNewPlan({ weeks, beginsOn }), opinions };
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 

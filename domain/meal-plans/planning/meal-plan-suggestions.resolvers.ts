@@ -3,6 +3,7 @@ import { invalidInput, problem, type Problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
+import type { PlannerProfile } from '../../planner/types.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import { MealType, RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import type { Meal } from '../../recipes/recipe.ts';
@@ -12,6 +13,7 @@ import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
+import { findOpinions } from './find-opinions.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
 import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
@@ -73,13 +75,25 @@ async function suggestionsFor(args: {
 }): Promise<Suggestions> {
   const { context, mealPlanId, day, meal, swappedId } = args;
   const { userId, place } = requireMealPlanEditor({ context, mealPlanId });
-  const { db, clock, content } = context.services;
+  const { content } = context.services;
   const plan = await place.find();
   if (plan === null) throw mealPlanNotFound();
-  const profile = await findPlannerProfile({ db, clock, userId, includePremium: true });
+  const profile = await profileWithOpinions({ context, userId });
   if (profile === null) return { hasProfile: false, suggestions: [] };
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
+}
+
+/** What a member likes weighs in, by stars, hearts and what they swapped out. */
+async function profileWithOpinions(args: {
+  context: RequestContext;
+  userId: string;
+}): Promise<PlannerProfile | null> {
+  const { context, userId } = args;
+  const { db, clock, findFavoriteRecipes } = context.services;
+  const opinions = await findOpinions({ db, userId, findFavoriteRecipes });
+  const known = { opinions };
+  return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 
 interface RegenerationAnswer {
@@ -140,11 +154,11 @@ async function regenerate(args: {
   input: typeof RegenerateInput.$inferInput;
 }): Promise<RegenerationAnswer> {
   const { context, input } = args;
-  const { db, clock, content } = context.services;
+  const { clock, content } = context.services;
   const mealPlanId = String(input.mealPlanId);
   const changeable = requireMealPlanEditor({ context, mealPlanId });
   const { userId, place, relation } = changeable;
-  const profile = await findPlannerProfile({ db, clock, userId, includePremium: true });
+  const profile = await profileWithOpinions({ context, userId });
   if (profile === null) {
     const problems = [problem([], 'meal-plan.profile-missing')];
     return { problems, mealPlan: null, relaxations: [] };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { MealPlanContent } from '../meal-plan.ts';
+import { timesSwappedOut } from './swapped-out.rules.ts';
+
+/** Dinners of consecutive days. */
+function plan(...recipeIds: string[]): Pick<MealPlanContent, 'days'> {
+  return {
+    days: recipeIds.map((recipeId, index) => {
+      const line = { recipeId, role: 'main', portions: [1], leftoverOfDay: null, reasons: [] };
+      return { index, meals: [{ meal: 'DINNER', recipes: [line] }] };
+    }),
+  } as unknown as Pick<MealPlanContent, 'days'>;
+}
+
+test.each([
+  ['a swap', [plan('soup', 'stew'), plan('soup', 'salad')], { stew: 1 }],
+  ['two swaps', [plan('soup'), plan('stew'), plan('salad')], { soup: 1, stew: 1 }],
+  ['an undone swap', [plan('soup'), plan('stew'), plan('soup')], {}],
+  ['a dish left out', [plan('soup', 'stew'), plan('soup')], {}],
+  ['a dish added', [plan('soup'), plan('soup', 'stew')], {}],
+  ['dishes moved', [plan('soup', 'stew'), plan('stew', 'soup')], {}],
+  ['days planned anew', [plan('soup', 'stew'), plan('salad', 'pizza')], {}],
+])('%s counts as it should', (_name, contents, times) => {
+  expect(Object.fromEntries(timesSwappedOut([contents]))).toEqual(times);
+});
+
+test('the same dish swapped out of two plans counts twice', () => {
+  const swapped = [plan('soup'), plan('stew')];
+  expect(timesSwappedOut([swapped, swapped]).get('soup')).toBe(2);
+});
