@@ -971,11 +971,13 @@ export type ShoppingRecipeFactInput = {
 };
 
 export type ShoppingRecipeInput = {
+  /** The `key` of a dish of a meal plan: adds what the plan cooks, unless its plan has already. */
+  dish?: string | null | undefined;
   /** A new UUID; the same one again adds nothing. */
   id: string;
   recipeId: string;
-  /** One of the servings the recipe offers. */
-  servings: number;
+  /** One of the servings the recipe offers; left out for a dish of a plan. */
+  servings?: number | null | undefined;
 };
 
 export type ShoppingShareInput = {

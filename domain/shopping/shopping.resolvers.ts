@@ -1,10 +1,11 @@
 import { locales } from '../../i18n/locales.ts';
 import { isId } from '../../lib/ids.ts';
-import { invalidInput, type Problem } from '../../lib/problems.ts';
-import type { Result } from '../../lib/result.ts';
+import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
+import { refusal, success, type Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { requirePremium } from '../membership/require-premium.ts';
+import { withPlannedServings } from './plans/planned-servings.ts';
 import { addRecipes } from './operations/add-recipes.ts';
 import { changeList } from './operations/change-list.ts';
 import { findCountToBuy } from './list/kept-count.ts';
@@ -83,11 +84,48 @@ function changedBy(context: RequestContext, change: ListChange): Promise<Shoppin
   });
 }
 
+async function addAsked(args: {
+  context: RequestContext;
+  userId: string;
+  recipes: readonly {
+    id: string;
+    recipeId: string;
+    servings?: number | null;
+    dish?: string | null;
+  }[];
+}): Promise<Result<null, Problem[]>> {
+  const { context, userId, recipes } = args;
+  const { db, clock, content, themedPlans } = context.services;
+  const language = locales[context.locale].contentLanguage;
+  if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
+  const asked = await withPlannedServings({
+    db,
+    themedPlans,
+    content,
+    language,
+    userId,
+    recipes: recipes.map(({ servings = null, dish = null, ...recipe }) => ({
+      ...recipe,
+      servings,
+      dish,
+    })),
+  });
+  if (!asked.ok) return asked;
+  if (asked.value.length === 0) return success(null);
+  return addRecipes({ db, clock, userId, catalogue: content, recipes: asked.value });
+}
+
 const RecipeToAddInput = builder.inputType('ShoppingRecipeInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'A new UUID; the same one again adds nothing.' }),
     recipeId: t.id({ required: true }),
-    servings: t.int({ required: true, description: 'One of the servings the recipe offers.' }),
+    servings: t.int({
+      description: 'One of the servings the recipe offers; left out for a dish of a plan.',
+    }),
+    dish: t.string({
+      description:
+        'The `key` of a dish of a meal plan: adds what the plan cooks, unless its plan has already.',
+    }),
   }),
 });
 
@@ -134,8 +172,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       changed(context, (userId) => {
         if (!input.recipes.every(({ id }) => isId(id))) throw invalidInput();
-        const { db, clock, content: catalogue } = context.services;
-        return addRecipes({ db, clock, userId, catalogue, recipes: input.recipes });
+        return addAsked({ context, userId, recipes: input.recipes });
       }),
   }),
   removeRecipesFromShoppingList: t.field({

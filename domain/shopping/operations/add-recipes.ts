@@ -13,6 +13,8 @@ export interface RecipeToAdd {
   readonly id: string;
   readonly recipeId: RecipeId;
   readonly servings: number;
+  /** A plan cooks it for so many, also between the servings that the recipe offers. */
+  readonly isPlanned?: boolean;
 }
 
 interface AddRecipes {
@@ -38,13 +40,13 @@ export async function addRecipes(args: AddRecipes): Promise<Result<null, Problem
 }
 
 export function problemOfAddition(args: {
-  recipe: Pick<RecipeToAdd, 'recipeId' | 'servings'>;
+  recipe: Pick<RecipeToAdd, 'recipeId' | 'servings' | 'isPlanned'>;
   catalogue: Pick<Catalogue, 'recipesById'>;
 }): Problem | null {
-  const { recipeId, servings } = args.recipe;
+  const { recipeId, servings, isPlanned = false } = args.recipe;
   const recipe = args.catalogue.recipesById.get(recipeId);
   if (recipe === undefined) return problem('recipeId', 'shopping.recipe-not-found');
-  if (recipe.servingsOptions.includes(servings)) return null;
+  if (isPlanned || recipe.servingsOptions.includes(servings)) return null;
   return problem('servings', 'recipe.servings-mismatch');
 }
 

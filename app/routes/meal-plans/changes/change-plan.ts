@@ -80,8 +80,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { ...planOf(fields), days: [day], requestKey };
     return send(operations.ShopMealPlanDocument, input, sending);
   },
-  'shop-recipe': ({ recipe_id: recipeId, servings, request_key: id }, sending) => {
-    const input = { recipes: [{ id, recipeId, servings }] };
+  'shop-recipe': ({ recipe_id: recipeId, key: dish, request_key: id }, sending) => {
+    const input = { recipes: [{ id, recipeId, dish }] };
     return send(operations.ShopMealPlanRecipeDocument, input, sending);
   },
   'follow-list': ({ request_key: requestKey, ...fields }, sending) => {

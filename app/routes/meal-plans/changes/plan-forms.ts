@@ -71,7 +71,7 @@ export const planForms = formSet({
     failure: m.meal_plans_error_shop,
   },
   'shop-recipe': {
-    fields: { recipe_id: text, servings: count({ otherwise: 0 }), request_key: requestKey },
+    fields: { recipe_id: text, key: text, request_key: requestKey },
     failure: m.meal_plans_error_shop,
   },
   'follow-list': {

@@ -238,7 +238,7 @@ function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
           plan={mealPlan}
           fields={{
             recipe_id: place.recipeId,
-            servings: dish.offeredServings,
+            key: dish.key,
             request_key: requestKey,
           }}
           icon={BasketIcon}

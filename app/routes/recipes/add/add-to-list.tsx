@@ -18,6 +18,8 @@ export interface AddToListResult {
 export interface AddToListProps {
   recipeId: string;
   servings: number;
+  /** The dish of a plan: what it cooks is added. */
+  dish?: string | undefined;
   count: number;
   /** Names this addition: sent twice, it is still one. */
   additionId: string;
@@ -54,6 +56,7 @@ function AddForm({
   additionId,
   recipeId,
   servings,
+  dish,
   result,
   children,
 }: Omit<AddToListProps, 'isOpen' | 'promptTo' | 'onPrompt'> & { children: string }) {
@@ -64,7 +67,11 @@ function AddForm({
         <input type="hidden" name="intent" value={listIntent} />
         <input type="hidden" name="id" value={additionId} />
         <input type="hidden" name="recipe_id" value={recipeId} />
-        <input type="hidden" name="servings" value={servings} />
+        {dish === undefined ? (
+          <input type="hidden" name="servings" value={servings} />
+        ) : (
+          <input type="hidden" name="dish" value={dish} />
+        )}
         <Button type="submit" variant="quiet" isBlock icon={BasketIcon} isBusy={isBusy}>
           {children}
         </Button>

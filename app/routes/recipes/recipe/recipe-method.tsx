@@ -21,7 +21,7 @@ interface IngredientsProps {
   sheet: RecipeMethodFragment;
   planned: DishServingFragment | null;
   units: UnitSystem;
-  list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId'>;
+  list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId' | 'dish'>;
 }
 
 export function RecipeIngredients({ recipe, sheet, planned, units, list }: IngredientsProps) {
@@ -41,14 +41,13 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         <ChosenServings recipe={recipe} count={count} />
       )}
       <IngredientList ingredients={sheet.ingredients} units={units} />
-      {planned === null && (
-        <AddToList
-          {...list}
-          recipeId={recipe.id}
-          servings={sheet.servings}
-          count={sheet.foodsToBuyCount}
-        />
-      )}
+      <AddToList
+        {...list}
+        recipeId={recipe.id}
+        servings={sheet.servings}
+        dish={planned?.key}
+        count={sheet.foodsToBuyCount}
+      />
     </section>
   );
 }

@@ -103,10 +103,11 @@ async function addToList({
   context: Readonly<RouterContextProvider>;
   form: FormData;
 }): Promise<AddToListResult> {
+  const dish = form.get('dish');
   const addition = {
     id: String(form.get('id')),
     recipeId: String(form.get('recipe_id')),
-    servings: wholeNumberOf(form.get('servings')),
+    ...(dish === null ? { servings: wholeNumberOf(form.get('servings')) } : { dish: String(dish) }),
   };
   const input = { recipes: [addition] };
   const { addRecipesToShoppingList } = await execute(context, AddRecipeToShoppingListDocument, {

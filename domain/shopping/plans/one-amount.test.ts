@@ -1,0 +1,355 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localeCodes, type Locale } from '../../../i18n/locales.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
+import type { MealPlan, MealPlanDay, MealPlanLine } from '../../meal-plans/meal-plan.ts';
+import { keepNewPlan } from '../../meal-plans/planning/keep-new-plan.ts';
+import { premium } from '../../recipes/testing/readers.ts';
+import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
+
+/** What of a plan is cooked, eaten and bought is the same wherever a member reads it. */
+
+let server: TestServer;
+let member: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await premium(server);
+});
+afterAll(() => server.close());
+
+const dishCount = 6;
+
+interface Asked {
+  eaters: Eaters;
+  /** The member's own, of each dish. */
+  portions: readonly number[];
+  /** Whether the first dinner is the second lunch too. */
+  hasLeftovers: boolean;
+  picks: readonly number[];
+}
+
+const plans: fc.Arbitrary<Asked> = fc.record({
+  eaters: fc.record({
+    adults: fc.integer({ min: 1, max: 4 }),
+    children: fc.integer({ min: 0, max: 3 }),
+  }),
+  portions: fc.array(
+    fc.integer({ min: 3, max: 8 }).map((quarters) => quarters / 4),
+    { minLength: dishCount, maxLength: dishCount },
+  ),
+  hasLeftovers: fc.boolean(),
+  picks: fc.array(fc.nat(10_000), { minLength: dishCount, maxLength: dishCount }),
+});
+
+interface Figures {
+  energyKcal: number | null;
+  netCarbsGrams: number | null;
+}
+
+interface Ingredient {
+  foodId: string;
+  isAlternative: boolean;
+  amount: unknown;
+}
+
+interface Sheet {
+  servings: number;
+  nutrition: Figures;
+  ingredients: Ingredient[];
+}
+
+interface Dish {
+  key: string;
+  cookedServings: number;
+  leftoverOfDay: number | null;
+  portions: { servings: number }[];
+  recipe: { id: string; slug: string };
+  nutrition: Figures;
+  sheet: Sheet | null;
+}
+
+interface ShownPlan {
+  days: { nutrition: Figures; meals: { meal: Meal; recipes: Dish[] }[] }[];
+}
+
+interface List {
+  recipes: {
+    recipe: { id: string };
+    servings: number;
+    foods: { key: string; amount: unknown }[];
+  }[];
+}
+
+const amount = `amount {
+  metric { number fraction unit plus { number fraction unit } }
+  us { number fraction unit plus { number fraction unit } }
+}`;
+const sheet = `sheet {
+  servings
+  nutrition { energyKcal netCarbsGrams }
+  ingredients { foodId isAlternative ${amount} }
+}`;
+const dish = `key cookedServings leftoverOfDay portions { servings }
+  recipe { id slug }
+  nutrition { energyKcal netCarbsGrams }
+  ${sheet}`;
+const readPlan = `query ($slug: String!) { mealPlan(slug: $slug) {
+  days { nutrition { energyKcal netCarbsGrams } meals { meal recipes { ${dish} } } }
+} }`;
+const readRecipe = `query ($slug: String!, $dish: String!) { recipe(slug: $slug) {
+  plannedDish(dish: $dish) { ${dish} }
+} }`;
+const readList = `{ shoppingList { recipes { recipe { id } servings foods { key ${amount} } } } }`;
+
+/** The member's device in another language. */
+function reading(locale: Locale): TestClient {
+  const client = server.client({ locale });
+  for (const [name, value] of member.cookies) client.cookies.set(name, value);
+  return client;
+}
+
+async function ask<Data>(
+  client: TestClient,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const { data, errors } = await client.graphql<Data>(query, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+async function keepPlan(given: Asked): Promise<MealPlan> {
+  const { me } = await ask<{ me: { userId: string } }>(member, '{ me { userId } }', {});
+  const id = createRandomId();
+  const plan: MealPlan = {
+    id,
+    slug: id,
+    title: 'Ours',
+    description: '',
+    kind: 'CUSTOM',
+    origin: 'CREATED',
+    isStarted: false,
+    isShared: false,
+    eaters: given.eaters,
+    dayCount: 2,
+    firstWeekday: null,
+    generation: null,
+    createdAt: new Date(),
+    startedAt: null,
+    beginsOn: null,
+    deletedAt: null,
+    version: 1,
+    days: daysOf(given),
+  };
+  const { db } = server.services;
+  await keepNewPlan({ db, userId: me.userId, plan, requestKey: id });
+  return plan;
+}
+
+/** Two days of three meals: every dish another recipe, but for the leftovers. */
+function daysOf({ eaters, portions, hasLeftovers, picks }: Asked): MealPlanDay[] {
+  const { recipes } = server.services.content;
+  const used = new Set<string>();
+  const pick = (meal: Meal, index: number): CompiledRecipe => {
+    const free = recipes.filter(
+      (each) => each.role === 'main' && each.meals.includes(meal) && !used.has(each.id),
+    );
+    const recipe = free[(picks[index] ?? 0) % free.length];
+    if (recipe === undefined) throw new Error(`No recipe is left for ${meal}`);
+    used.add(recipe.id);
+    return recipe;
+  };
+  const lineOf = (recipeId: string, index: number, leftoverOfDay: number | null): MealPlanLine => {
+    const own = portions[index] ?? 1;
+    const line = { recipeId, role: 'main' as const, leftoverOfDay, reasons: [] };
+    return { ...line, portions: portionsFor({ eaters, own }) };
+  };
+  const mealNames = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+  const picked = [0, 1].map((day) =>
+    mealNames.map((meal, index) => pick(meal, day * 3 + index).id),
+  );
+  return [0, 1].map((day) => ({
+    index: day,
+    meals: mealNames.map((meal, index) => {
+      const isLeftover = hasLeftovers && day === 1 && meal === 'LUNCH';
+      const recipeId = picked[isLeftover ? 0 : day]?.[isLeftover ? 2 : index] ?? '';
+      return { meal, recipes: [lineOf(recipeId, day * 3 + index, isLeftover ? 0 : null)] };
+    }),
+  }));
+}
+
+function dishesOf(plan: ShownPlan): Dish[] {
+  return plan.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+}
+
+/** What the list says one of its recipes takes of foods that the recipe names once. */
+function listedAmounts({ shown, list }: { shown: Dish; list: List }) {
+  const listed = list.recipes.find(({ recipe }) => recipe.id === shown.recipe.id);
+  const counted = shown.sheet?.ingredients.filter(({ isAlternative }) => !isAlternative) ?? [];
+  const once = counted.filter(
+    ({ foodId }) => counted.filter((other) => other.foodId === foodId).length === 1,
+  );
+  const onList = new Map(listed?.foods.map(({ key, amount: each }) => [key, each]));
+  const both = once.filter(({ foodId }) => onList.has(`food:${foodId}`));
+  return {
+    servings: listed?.servings,
+    onList: both.map(({ foodId }) => onList.get(`food:${foodId}`)),
+    onPlan: both.map((each) => each.amount),
+  };
+}
+
+/** Adding up in another order moves the last digit. */
+const relative = 1e-9;
+
+function isSameFigure(left: number | null, right: number | null): boolean {
+  if (left === null || right === null) return left === right;
+  return Math.abs(left - right) <= relative * Math.max(1, Math.abs(left));
+}
+
+interface Reading {
+  plan: ShownPlan;
+  list: List;
+  /** By the key that a link carries. */
+  opened: ReadonlyMap<string, Dish>;
+}
+
+/** What the plan, the recipe and cooking opened from it, and the list say of a dish differently. */
+function differencesOf({ plan, list, opened }: Reading): string[] {
+  const dishes = dishesOf(plan);
+  return dishes.flatMap((shown) => {
+    const cooked = opened.get(shown.key);
+    if (shown.leftoverOfDay !== null) {
+      // Leftovers open the dinner they were cooked as; nothing is cooked or bought for them.
+      const dinner = dishes.find(({ key }) => key === cooked?.key);
+      const isOne = dinner !== undefined && isDeepStrictEqual(cooked, dinner);
+      return isOne && shown.sheet === null ? [] : [`${shown.key}: opened`];
+    }
+    const { servings, onList, onPlan } = listedAmounts({ shown, list });
+    return [
+      isDeepStrictEqual(cooked, shown) ? [] : 'opened',
+      cooked?.sheet?.servings === shown.cookedServings ? [] : 'cooked servings',
+      servings === shown.cookedServings ? [] : 'servings on the list',
+      onPlan.length > 0 && isDeepStrictEqual(onList, onPlan) ? [] : 'amounts on the list',
+      isShareOfPot(shown) ? [] : 'figures of a plate',
+    ]
+      .flat()
+      .map((what) => `${shown.key}: ${what}`);
+  });
+}
+
+function isShareOfPot({ sheet: cooked, nutrition, portions }: Dish): boolean {
+  const energyKcal = cooked?.nutrition.energyKcal ?? null;
+  const own = portions[0]?.servings ?? 0;
+  return isSameFigure(nutrition.energyKcal, energyKcal === null ? null : energyKcal * own);
+}
+
+/** Days whose figures are not the sum of their dishes. */
+function wrongDays(plan: ShownPlan): number[] {
+  return plan.days.flatMap(({ nutrition, meals }, index) => {
+    const dishes = meals.flatMap(({ recipes }) => recipes);
+    const isSum = (['energyKcal', 'netCarbsGrams'] as const).every((name) => {
+      const figures = dishes.map((each) => each.nutrition[name]);
+      const sum = figures.includes(null)
+        ? null
+        : figures.reduce<number>((total, each) => total + (each ?? 0), 0);
+      return isSameFigure(nutrition[name], sum);
+    });
+    return isSum ? [] : [index];
+  });
+}
+
+async function readEverywhere({ slug, locale }: { slug: string; locale: Locale }) {
+  const client = reading(locale);
+  const { mealPlan: plan } = await ask<{ mealPlan: ShownPlan }>(client, readPlan, { slug });
+  const { shoppingList: list } = await ask<{ shoppingList: List }>(client, readList, {});
+  const opened = new Map<string, Dish>();
+  for (const { key, recipe } of dishesOf(plan)) {
+    const variables = { slug: recipe.slug, dish: key };
+    const answer = await ask<{ recipe: { plannedDish: Dish } }>(client, readRecipe, variables);
+    opened.set(key, answer.recipe.plannedDish);
+  }
+  return { plan, list, opened };
+}
+
+test(
+  'plan, recipe, cooking and list name the same amounts, in every language and unit',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, async (given) => {
+        const { id, slug } = await keepPlan(given);
+        await ask(
+          member,
+          `mutation ($input: AddMealPlanToShoppingListInput!) {
+            addMealPlanToShoppingList(input: $input) { problems { code } }
+          }`,
+          { input: { mealPlanId: id, requestKey: createRandomId() } },
+        );
+        for (const locale of localeCodes) {
+          const read = await readEverywhere({ slug, locale });
+          expect(differencesOf(read)).toEqual([]);
+          expect(wrongDays(read.plan)).toEqual([]);
+        }
+        await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
+      }),
+      { numRuns: 8, seed: 7 },
+    );
+  },
+);
+
+test('a dish of a plan is added with what the plan cooks, and only once beside its plan', async () => {
+  const eaters = { adults: 2, children: 1 };
+  const portions = Array.from({ length: dishCount }, () => 1.25);
+  const picks = [11, 22, 33, 44, 55, 66];
+  const kept = await keepPlan({ eaters, portions, picks, hasLeftovers: true });
+  const { mealPlan } = await ask<{ mealPlan: ShownPlan }>(member, readPlan, { slug: kept.slug });
+  const add = async (shown: Dish, key: string) => {
+    const input = { recipes: [{ id: createRandomId(), recipeId: shown.recipe.id, dish: key }] };
+    const { addRecipesToShoppingList: change } = await ask<{
+      addRecipesToShoppingList: { problems: { code: string }[]; list: List };
+    }>(
+      member,
+      `mutation ($input: AddRecipesToShoppingListInput!) { addRecipesToShoppingList(input: $input) {
+        problems { code } list { recipes { recipe { id } servings foods { key ${amount} } } }
+      } }`,
+      { input },
+    );
+    return change;
+  };
+  const dinner = dishesOf(mealPlan).find(({ key }) => key === `${kept.slug}.0.dinner`);
+  const leftovers = dishesOf(mealPlan).find(({ leftoverOfDay }) => leftoverOfDay === 0);
+  if (dinner === undefined || leftovers === undefined) throw new Error('The plan has no dinner');
+
+  // Leftovers are bought as the dinner they were cooked as.
+  const { problems, list } = await add(leftovers, leftovers.key);
+  expect(problems).toEqual([]);
+  expect(list.recipes).toMatchObject([
+    { recipe: { id: dinner.recipe.id }, servings: dinner.cookedServings },
+  ]);
+  expect((await add(dinner, `${kept.slug}.1.dinner`)).problems).toMatchObject([
+    { code: 'shopping.dish-not-found' },
+  ]);
+  expect((await add(dinner, 'no key')).problems).toMatchObject([
+    { code: 'shopping.dish-not-found' },
+  ]);
+
+  await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
+  await ask(
+    member,
+    `mutation ($input: AddMealPlanToShoppingListInput!) {
+      addMealPlanToShoppingList(input: $input) { problems { code } }
+    }`,
+    { input: { mealPlanId: kept.id, requestKey: createRandomId() } },
+  );
+  const again = await add(dinner, dinner.key);
+  expect(again.problems).toEqual([]);
+  const listed = again.list.recipes.find(({ recipe }) => recipe.id === dinner.recipe.id);
+  expect(listed?.servings).toBe(dinner.cookedServings);
+});
