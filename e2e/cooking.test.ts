@@ -37,8 +37,8 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 const heading = (page: Page) => page.locator('main h2:visible').first();
-const next = (page: Page, name = m.cooking_next({}, { locale })) =>
-  page.getByRole('link', { name, exact: true });
+const next = (page: Page, name: string | RegExp = /^Next: /) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' });
 
 async function swipeLeft(page: Page): Promise<void> {
   await page.evaluate(() => {

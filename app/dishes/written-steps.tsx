@@ -22,16 +22,15 @@ export function WrittenSteps({ steps, units }: WrittenStepsProps) {
 }
 
 function WrittenStep({ step, units }: { step: WrittenStepFragment; units: UnitSystem }) {
-  const { timerMinutes } = step;
   return (
     <>
       <p>
         <StepWords step={step} units={units} />
       </p>
-      {timerMinutes !== null && (
+      {step.timersMinutes.length > 0 && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm font-semibold text-ink-2 print:hidden">
           <TimerIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-          {m.recipes_step_timer({ count: timerMinutes })}
+          {step.timersMinutes.map((count) => m.recipes_step_timer({ count })).join(' + ')}
         </p>
       )}
     </>

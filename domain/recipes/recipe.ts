@@ -133,6 +133,8 @@ export type RecipeStep = Readonly<{
   texts: PerLanguage<string>;
   uses: readonly StepUse[];
   timerMinutes: number | null;
+  /** Waits of the step after the first. */
+  laterTimerMinutes?: readonly number[];
 }>;
 
 /** What readers ask about a recipe. */

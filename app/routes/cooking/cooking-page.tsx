@@ -3,6 +3,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
 import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
+import { stepText } from '../../dishes/step-words.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
@@ -21,6 +22,7 @@ import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { useQueuedRatings } from './use-queued-ratings.ts';
 import { usePlace } from './use-stage.ts';
 import { TimerNotices } from './timer-notices.tsx';
+import { shortStepName } from './timer.ts';
 import { useTimers } from './use-timers.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -52,6 +54,8 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
   const { slug, title } = recipe;
   const isUsual = planned !== null || sheet.servings === recipe.servings;
   const servings = isUsual ? undefined : sheet.servings;
+  const following = place.next?.name === 'step' ? sheet.steps[place.next.index] : undefined;
+  const nextName = following ? shortStepName(stepText({ step: following, units, locale })) : null;
   const query = { dish: planned?.key };
   const path = screenPath('cooking', locale, { slug, servings }, { query });
   return (
@@ -83,7 +87,7 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
         <div className="grid w-full gap-3">
           <TimerNotices timers={timers.all} />
           <AlarmBar timers={timers} recipeTitle={title} path={path} stage={place.stage} />
-          <StageButtons place={place} />
+          <StageButtons place={place} nextName={nextName} />
         </div>
       }
     >

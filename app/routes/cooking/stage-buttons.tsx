@@ -7,13 +7,19 @@ import { classNames } from '../../ui/class-names.ts';
 import { hashOf, type Stage } from './stage.ts';
 import type { Place } from './use-stage.ts';
 
+interface StageButtonsProps {
+  place: Place;
+  /** What the next step is about; null where it is none. */
+  nextName: string | null;
+}
+
 /** Back, where one is, and on: as large as a wet thumb. */
-export function StageButtons({ place }: { place: Place }) {
+export function StageButtons({ place, nextName }: StageButtonsProps) {
   const { stage, next, previous, stepCount } = place;
   return (
     <nav
       aria-label={m.cooking_steps()}
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-3"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:grid-cols-[1fr_auto_1fr]"
     >
       <span>
         {previous && (
@@ -30,17 +36,17 @@ export function StageButtons({ place }: { place: Place }) {
         )}
       </span>
       <Dots stage={stage} stepCount={stepCount} />
-      <span className="text-right">
+      <span className="grid min-w-0 sm:justify-end">
         {next && (
           <ButtonLink
             to={{ hash: hashOf(next) }}
             preventScrollReset
             variant="primary"
             size="lg"
-            className="max-sm:px-5"
+            className="min-w-0 max-sm:px-5 sm:max-w-96 [&>span]:min-w-0 [&>span]:truncate [&>svg]:flex-none"
             trailingIcon={next.name === 'done' ? CheckIcon : ArrowRightIcon}
           >
-            {nextWords({ stage, next })}
+            {nextWords({ stage, next, nextName })}
           </ButtonLink>
         )}
       </span>
@@ -48,12 +54,14 @@ export function StageButtons({ place }: { place: Place }) {
   );
 }
 
-function nextWords({ stage, next }: { stage: Stage; next: Stage }): string {
+function nextWords(args: { stage: Stage; next: Stage; nextName: string | null }): string {
+  const { stage, next, nextName } = args;
   if (stage.name === 'ingredients') return m.cooking_start();
-  return next.name === 'done' ? m.cooking_finish() : m.cooking_next();
+  if (next.name === 'done') return m.cooking_finish();
+  return nextName === null ? m.cooking_next() : m.cooking_next_to({ what: nextName });
 }
 
-/** More would not fit beside the buttons of a phone; the heading counts them anyway. */
+/** More would not be told apart at a glance on a phone; the heading counts them anyway. */
 const mostDots = 8;
 
 function Dots({ stage, stepCount }: { stage: Stage; stepCount: number }) {
@@ -62,8 +70,8 @@ function Dots({ stage, stepCount }: { stage: Stage; stepCount: number }) {
     <span
       aria-hidden
       className={classNames(
-        'flex items-center gap-2',
-        stepCount > mostDots ? 'max-sm:hidden' : 'max-[24rem]:hidden',
+        'flex items-center justify-center gap-2 max-sm:order-first max-sm:col-span-2',
+        stepCount > mostDots && 'max-sm:hidden',
       )}
     >
       {Array.from({ length: stepCount }, (_, index) => (

@@ -13,7 +13,7 @@ import { Plate } from './plate.tsx';
 import { hashOf } from './stage.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { TimerPanel } from './timer-panel.tsx';
-import { shortStepName } from './timer.ts';
+import { waitName } from './timer.ts';
 import type { Timers } from './use-timers.ts';
 
 interface StepViewProps {
@@ -31,37 +31,40 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
   const textId = useId();
   const number = index + 1;
   const locale = useLocale();
+  const text = stepText({ step, units, locale });
   return (
     <section
       id={hashOf({ name: 'step', index }).slice(1)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
-      <div className="order-2 grid content-start gap-6 lg:order-1 lg:pt-4">
+      <div className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:order-1 lg:gap-6 lg:pt-4">
         <StageHeading describedBy={textId} className="font-sans text-base font-semibold text-ink-2">
           {m.cooking_step_of({ number, count: stepCount })}
         </StageHeading>
         <p
           id={textId}
-          className="font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.875rem)] leading-[1.2] text-pretty"
+          className="font-display text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] leading-[1.25] text-pretty [&_b]:py-0 [&_b]:font-normal"
         >
           <StepWords step={step} units={units} />
         </p>
         <StepIngredients ingredients={step.ingredients} units={units} />
-        {step.timerMinutes !== null && (
-          <TimerPanel
-            timers={timers}
-            minutes={step.timerMinutes}
-            id={`${recipe.id}:${index}`}
-            dish={recipe.title}
-            name={m.cooking_timer_name({
-              number,
-              what: shortStepName(stepText({ step, units, locale })),
-            })}
-            path={`${path}${hashOf({ name: 'step', index })}`}
-          />
+        {step.timersMinutes.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {step.timersMinutes.map((minutes, wait) => (
+              <TimerPanel
+                key={wait}
+                timers={timers}
+                minutes={minutes}
+                id={wait === 0 ? `${recipe.id}:${index}` : `${recipe.id}:${index}:${wait}`}
+                dish={recipe.title}
+                name={m.cooking_timer_name({ number, what: waitName({ text, minutes }) })}
+                path={`${path}${hashOf({ name: 'step', index })}`}
+              />
+            ))}
+          </div>
         )}
       </div>
-      <div className="order-1 lg:order-2">
+      <div className="order-1 max-lg:-mx-edge max-lg:-mt-4 lg:order-2">
         <Plate recipeId={recipe.id} />
       </div>
     </section>
@@ -78,11 +81,11 @@ function StepIngredients({
 }) {
   if (ingredients.length === 0) return null;
   return (
-    <ul aria-label={m.cooking_step_ingredients()} className="flex flex-wrap gap-2.5">
+    <ul aria-label={m.cooking_step_ingredients()} className="flex flex-wrap gap-2 sm:gap-2.5">
       {ingredients.map(({ ingredient }) => (
         <li
           key={ingredient.key}
-          className="inline-flex min-h-13 items-center gap-3 rounded-full bg-surface py-1 pr-4.5 pl-2 font-semibold shadow-sm"
+          className="inline-flex min-h-10 items-center gap-2 rounded-full bg-surface py-1 pr-3.5 pl-1.5 text-sm font-semibold shadow-sm sm:min-h-13 sm:gap-3 sm:pr-4.5 sm:pl-2 sm:text-base max-sm:[&_img]:size-7"
         >
           <FoodPicture
             foodId={ingredient.foodId}

@@ -35,21 +35,24 @@ export function TimerPanel({ timers, minutes, ...words }: TimerPanelProps) {
 
 /** What is left, and everything one can do about it. */
 export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers }) {
-  const { id, name, state, leftNowMs } = timer;
+  const { id, name, state, leftNowMs, durationMs } = timer;
   return (
     <fieldset
       aria-label={name}
       className={classNames(
-        'flex max-w-[27rem] min-w-0 items-center gap-3 rounded-lg px-5 py-3',
-        state === 'ringing' ? 'bg-yolk text-on-yolk' : 'bg-yolk-soft text-yolk-ink',
+        'flex w-full max-w-[27rem] min-w-0 items-center gap-3 rounded-lg px-4 py-3',
+        state === 'ringing' ? 'bg-yolk text-on-yolk' : 'bg-nori text-on-dark',
       )}
-      data-surface={state === 'ringing' ? 'yolk' : undefined}
+      data-surface={state === 'ringing' ? 'yolk' : 'nori'}
     >
+      <Ring share={leftNowMs / durationMs} />
       <div className="min-w-0 flex-1">
         <span role="timer" className="figures block text-[2.75rem] leading-none">
           {clockText(leftNowMs)}
         </span>
-        {state === 'paused' && <span className="text-sm">{m.cooking_timer_paused()}</span>}
+        <span className="block truncate text-sm">
+          {state === 'paused' ? m.cooking_timer_paused() : name}
+        </span>
       </div>
       <Knob label={m.cooking_timer_add_minute()} onPress={() => timers.addMinute(id)}>
         <span aria-hidden className="text-base font-bold">
@@ -75,6 +78,31 @@ export function TimerCard({ timer, timers }: { timer: ShownTimer; timers: Timers
   );
 }
 
+const ringRadius = 38;
+const ringLength = 2 * Math.PI * ringRadius;
+
+/** How much of the time is left. */
+function Ring({ share }: { share: number }) {
+  const left = Math.min(1, Math.max(0, share)) * ringLength;
+  return (
+    <svg
+      viewBox="0 0 88 88"
+      aria-hidden
+      className="w-14 flex-none -rotate-90 fill-none stroke-[7] sm:w-18"
+      strokeLinecap="round"
+    >
+      <circle cx="44" cy="44" r={ringRadius} className="stroke-current opacity-20" />
+      <circle
+        cx="44"
+        cy="44"
+        r={ringRadius}
+        className="stroke-yolk"
+        strokeDasharray={`${left} ${ringLength}`}
+      />
+    </svg>
+  );
+}
+
 function Knob({
   label,
   isMain = false,
@@ -93,7 +121,7 @@ function Knob({
       onClick={onPress}
       className={classNames(
         'grid size-target flex-none place-items-center rounded-full text-[1.1rem] active:scale-95',
-        isMain ? 'bg-ink text-bg' : 'bg-surface text-ink',
+        isMain ? 'bg-on-dark text-nori' : 'bg-current/15',
       )}
     >
       {children}

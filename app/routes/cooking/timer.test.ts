@@ -7,6 +7,7 @@ import {
   remainingMs,
   resumeTimer,
   shortStepName,
+  waitName,
   startTimer,
   stateOf,
   type Timer,
@@ -68,4 +69,16 @@ test.each([
   ],
 ])('%j is called %j', (text, name) => {
   expect(shortStepName(text)).toBe(name);
+});
+
+test.each([
+  [
+    8,
+    'Fry the onion for 8 minutes. Add the wine and boil it for 3.',
+    'Fry the onion for 8 minutes',
+  ],
+  [3, 'Stek i 13 minuter. Koka sedan i 3 minuter till.', 'Koka sedan i 3 minuter till'],
+  [5, 'Let it stand.', 'Let it stand'],
+])('a wait of %d minutes in %j is called %j', (minutes, text, name) => {
+  expect(waitName({ text, minutes })).toBe(name);
 });

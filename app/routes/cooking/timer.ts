@@ -75,6 +75,15 @@ export function clockText(ms: number): string {
 
 const longestName = 42;
 
+/** What a wait is for: of the sentence that names its minutes, else of the step. */
+export function waitName({ text, minutes }: { text: string; minutes: number }): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const named = sentences.find((sentence) => {
+    return new RegExp(String.raw`(?<!\d)${minutes}(?!\d)`).test(sentence);
+  });
+  return shortStepName(named ?? text);
+}
+
 /** The beginning of a step, up to a comma or a whole word. */
 export function shortStepName(text: string): string {
   const [clause = text] = text.split(/[.,;:]/);

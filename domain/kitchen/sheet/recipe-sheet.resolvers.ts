@@ -82,7 +82,13 @@ const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
       description: 'The same, for readers who put amounts into words themselves.',
       resolve: ({ pieces }) => [...pieces],
     }),
-    timerMinutes: t.exposeInt('timerMinutes', { nullable: true }),
+    timerMinutes: t.exposeInt('timerMinutes', {
+      nullable: true,
+      description: 'Of the first wait.',
+    }),
+    timersMinutes: t.exposeIntList('timersMinutes', {
+      description: 'Of every wait, in the order of the words.',
+    }),
     ingredients: t.field({
       type: [StepIngredientType],
       description: 'What goes in here.',

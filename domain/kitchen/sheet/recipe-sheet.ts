@@ -43,6 +43,7 @@ export type SheetStep = Readonly<{
   pieces: readonly SheetPiece[];
   language: Language;
   timerMinutes: number | null;
+  timersMinutes: readonly number[];
   ingredients: readonly StepIngredient[];
 }>;
 
@@ -83,7 +84,7 @@ export function recipeSheet(args: {
       return food === undefined ? [] : [sheetIngredient({ ingredient, food, language })];
     }),
     foodsToBuyCount: foodsToBuy(recipe.ingredients).size,
-    steps: recipe.steps.map(({ texts, timerMinutes }, index) => ({
+    steps: recipe.steps.map(({ texts, timerMinutes, laterTimerMinutes = [] }, index) => ({
       pieces: stepPieces({
         text: texts[language],
         amounts: steps[index] ?? [],
@@ -95,6 +96,7 @@ export function recipeSheet(args: {
       }),
       language,
       timerMinutes,
+      timersMinutes: timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes],
       ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),
     })),
     tip,

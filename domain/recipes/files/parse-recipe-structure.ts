@@ -1,3 +1,4 @@
+import { isSeq } from 'yaml';
 import type { FileProblem } from '../../../lib/file-problem.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
@@ -52,7 +53,7 @@ export type ListedIngredient = IngredientLine & Readonly<{ key: IngredientKey; l
 export type StructureStep = Readonly<{
   text: string;
   uses: readonly StepUse[];
-  timerMinutes: number | null;
+  timersMinutes: readonly number[];
   line: number;
 }>;
 
@@ -213,9 +214,15 @@ function readStep({ fields, keys, line }: StepArgs & { line: number }): Structur
   return {
     text,
     uses,
-    timerMinutes: optionalCountOf({ fields, key: 'timer', least: 1 }),
+    timersMinutes: readTimers(fields),
     line,
   };
+}
+
+/** One figure, or a list where a step names several waits. */
+function readTimers(fields: YamlFields): readonly number[] {
+  if (isSeq(fields.values.get('timer'))) return countsOf({ fields, key: 'timer', least: 1 });
+  return [optionalCountOf({ fields, key: 'timer', least: 1 }) ?? []].flat();
 }
 
 function readUse({ fields, keys, item }: StepArgs & { item: YamlItem }): readonly StepUse[] {

@@ -69,6 +69,12 @@ test('a food that is listed again gets a number', () => {
   });
 });
 
+test('a step that names two waits has two timers', () => {
+  const en = englishText.replace('timer: 4', 'timer: [4, 2]');
+  const { parsed } = parseRecipe(recipeSources({ en }));
+  expect(parsed?.recipe.steps[1]).toMatchObject({ timerMinutes: 4, laterTimerMinutes: [2] });
+});
+
 test('servings options and active minutes may be given', () => {
   const en = englishText
     .replace('servings: 2\n', 'servings: 12\nservingsOptions: [24, 6]\n')

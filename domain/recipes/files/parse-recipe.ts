@@ -220,14 +220,16 @@ function stepOf(args: {
   index: number;
   translations: Translations;
 }): RecipeStep {
-  const { text, uses, timerMinutes } = args.step;
+  const { text, uses, timersMinutes } = args.step;
+  const [timerMinutes = null, ...later] = timersMinutes;
   const { es, sv } = args.translations;
   const texts = {
     en: text,
     es: es.steps[args.index]?.text ?? text,
     sv: sv.steps[args.index]?.text ?? text,
   };
-  return { texts, uses, timerMinutes };
+  const laterTimers = later.length === 0 ? {} : { laterTimerMinutes: later };
+  return { texts, uses, timerMinutes, ...laterTimers };
 }
 
 function placesOf(args: {

@@ -15,21 +15,18 @@ type Rating = RecipeFactsFragment['rating'];
 
 const ratingAnchor = 'rating';
 
-/** In the head: the mean and how many there are, leading to where one rates. */
+/** In the head: the mean and how many there are, leading to where one rates; nothing before the first. */
 export function RatingSummary({ rating }: { rating: Rating }) {
   const mean = useMeanText(rating.mean);
+  if (rating.mean === null || mean === null) return null;
   return (
     <p className="flex min-h-target flex-wrap items-center gap-x-3 print:hidden">
-      {rating.mean !== null && mean !== null && (
-        <>
-          <Stars value={rating.mean} label={m.recipes_rating_mean({ mean })} />
-          <b aria-hidden className="text-sm font-bold tabular-nums">
-            {mean}
-          </b>
-        </>
-      )}
+      <Stars value={rating.mean} label={m.recipes_rating_mean({ mean })} />
+      <b aria-hidden className="text-sm font-bold tabular-nums">
+        {mean}
+      </b>
       <a href={`#${ratingAnchor}`} className="link py-2 text-sm">
-        {rating.count === 0 ? m.recipes_rate_first() : m.recipes_ratings({ count: rating.count })}
+        {m.recipes_ratings({ count: rating.count })}
       </a>
     </p>
   );
@@ -58,11 +55,11 @@ export function RatingCard({ recipeId, rating, isSignedIn }: RatingCardProps) {
           <h2 id={ratingAnchor} className="text-h3">
             {m.recipes_rate_title()}
           </h2>
-          <p className="mt-1 text-sm text-ink-2">
-            {mean === null
-              ? m.recipes_rating_none()
-              : m.recipes_rating_of({ mean, count: rating.count })}
-          </p>
+          {mean !== null && (
+            <p className="mt-1 text-sm text-ink-2">
+              {m.recipes_rating_of({ mean, count: rating.count })}
+            </p>
+          )}
         </div>
         {isSignedIn ? <RateForm recipeId={recipeId} own={rating.own} /> : <LogInToRate />}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { RecipeFactsFragment } from '../operations.gen.ts';
+import type { DishServingFragment, RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { gramsText, netCarbsText, wholeNumber } from '../../../amounts/figures.ts';
+import { InYourWeek } from './in-your-week.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
 import { RatingSummary } from '../rating/recipe-rating.tsx';
 import { difficultyWords, strictnessWord } from '../../../dishes/recipe-words.ts';
@@ -19,12 +20,14 @@ const leastPolyolGrams = 0.5;
 
 interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
+  /** The dish of the plan that it was opened from. */
+  planned: DishServingFragment | null;
   /** What one can do with it. */
   actions: ReactNode;
 }
 
 /** The picture, and everything that is said before one starts to cook. */
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, planned, actions }: RecipeHeadProps) {
   const locale = useLocale();
   const { id, title, description, isFavorite } = recipe;
   return (
@@ -46,6 +49,7 @@ export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
         <FactFigures facts={factsOf({ recipe, locale })} />
         <PolyolNote recipe={recipe} locale={locale} />
         <RecipeDetails recipe={recipe} />
+        {planned && <InYourWeek planned={planned} recipe={recipe} />}
         {actions}
       </div>
     </div>

@@ -5,8 +5,6 @@ import type {
   RecipeFactsFragment,
   RecipeMethodFragment,
 } from '../operations.gen.ts';
-import { Link } from 'react-router';
-import { servingSentence } from '../../../plans/serving-sentence.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
@@ -25,7 +23,6 @@ interface IngredientsProps {
 }
 
 export function RecipeIngredients({ recipe, sheet, planned, units, list }: IngredientsProps) {
-  const { slug } = recipe;
   const count = sheet.servings;
   return (
     <section aria-labelledby="ingredients">
@@ -35,11 +32,7 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         </h2>
         <UnitsSwitch units={units} />
       </div>
-      {planned ? (
-        <InYourWeek planned={planned} slug={slug} />
-      ) : (
-        <ChosenServings recipe={recipe} count={count} />
-      )}
+      {planned === null && <ChosenServings recipe={recipe} count={count} />}
       <IngredientList ingredients={sheet.ingredients} units={units} />
       <AddToList
         {...list}
@@ -49,20 +42,6 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         count={sheet.foodsToBuyCount}
       />
     </section>
-  );
-}
-
-/** What is cooked is the plan's to say, here as on every other screen. */
-function InYourWeek({ planned, slug }: { planned: DishServingFragment; slug: string }) {
-  const locale = useLocale();
-  const how = servingSentence({ serving: planned, locale });
-  return (
-    <p className="mb-3 rounded-lg bg-sunken px-4 py-3">
-      {m.recipes_as_in_week({ how })}{' '}
-      <Link data-noprint to={screenPath('recipe', locale, { slug })} className="link">
-        {m.recipes_show_as_written()}
-      </Link>
-    </p>
   );
 }
 

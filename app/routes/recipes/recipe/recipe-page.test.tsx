@@ -78,7 +78,7 @@ const answer = {
         weight: null,
       },
     ],
-    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timerMinutes: 10 }],
+    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10] }],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
       { question: 'Which cut?', answer: 'Chuck.' },
@@ -245,7 +245,7 @@ test('opened from a plan it shows the amounts of the plan, says so, and leads to
   };
   const html = render({ planned, isPremiumMember: true });
   expect(html).toContain('As in your week: for 2, plus lunch on Thursday.');
-  expect(html).toContain('Show the recipe as written');
+  expect(html).toContain('Show as written, for 4');
   expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');
   expect(html).not.toContain('/servings/');
 });

@@ -58,6 +58,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
     <article>
       <RecipeHead
         recipe={recipe}
+        planned={page.planned}
         actions={
           sheet && (
             <RecipeActions

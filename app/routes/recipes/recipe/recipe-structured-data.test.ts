@@ -22,7 +22,7 @@ const sheet = {
     { name: 'Tofu', note: null, isAlternative: true, amount: amounts(600, 'g') },
     { name: 'Eggs', note: null, isAlternative: false, amount: amounts(2, 'piece') },
   ],
-  steps: [{ pieces: [{ text: 'Fry it.', amount: null }], timerMinutes: 3 }],
+  steps: [{ pieces: [{ text: 'Fry it.', amount: null }], timersMinutes: [3] }],
   faq: [],
   video: null,
 } as unknown as Sheet;

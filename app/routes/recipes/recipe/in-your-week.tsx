@@ -1,0 +1,33 @@
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
+import { Link } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { DishServingFragment, RecipeFactsFragment } from '../operations.gen.ts';
+import { servingSentence } from '../../../plans/serving-sentence.ts';
+import { useLocale } from '../../../shell/locale.ts';
+
+interface InYourWeekProps {
+  planned: DishServingFragment;
+  recipe: Pick<RecipeFactsFragment, 'slug' | 'servings'>;
+}
+
+/** What is cooked is the plan's to say, here as on every other screen. */
+export function InYourWeek({ planned, recipe }: InYourWeekProps) {
+  const locale = useLocale();
+  const how = servingSentence({ serving: planned, locale });
+  const { slug, servings } = recipe;
+  return (
+    <div className="flex gap-3 rounded-lg bg-yolk-soft px-4 py-3 text-yolk-ink">
+      <CalendarDotsIcon size="1.4em" weight="bold" aria-hidden className="mt-0.5 flex-none" />
+      <div>
+        <p className="font-semibold">{m.recipes_as_in_week({ how })}</p>
+        <p data-noprint className="text-sm">
+          {m.recipes_in_week_amounts()}{' '}
+          <Link to={screenPath('recipe', locale, { slug })} className="font-semibold underline">
+            {m.recipes_show_as_written({ count: servings })}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
