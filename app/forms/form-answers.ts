@@ -69,11 +69,6 @@ export function notOurs() {
   return data({ code: 'input.invalid', message: '' }, { status: 400 });
 }
 
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** The first problem of a field; without a field, of the form as a whole. */
 export function messageFor(
   problems: readonly FormProblem[] | undefined,

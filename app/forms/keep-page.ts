@@ -1,5 +1,4 @@
 import { data, type DataStrategyResult } from 'react-router';
-import type { Screen } from '../../i18n/paths.ts';
 import { isFailure } from './is-failure.ts';
 import { failedAnswer } from './sent-form.ts';
 
@@ -9,41 +8,9 @@ interface Middleware {
   request: Request;
 }
 
-/** The screens whose forms are all `IntentForm`s, which tell what did not get through. */
-const keptScreens: ReadonlySet<string> = new Set<Screen>([
-  'login',
-  'logout',
-  'lostPassword',
-  'resetPassword',
-  'confirmEmail',
-  'newAccount',
-  'userSettings',
-  'changeEmail',
-  'changePassword',
-  'twoStepLogin',
-  'passkeys',
-  'withdrawConsent',
-  'deleteAccount',
-  'notifications',
-  'unsubscribe',
-  'onboarding',
-  'planPreview',
-  'becomeMember',
-  'membership',
-  'foodPreferences',
-  'program',
-  'programDay',
-  'programLesson',
-  'programCheckIn',
-  'tracking',
-  'mealPlan',
-  'mealPlanTrash',
-  'myMealPlanner',
-]);
-
 /**
- * Runs around every form in the browser. Where one of these screens does not get through, its page
- * stays and has an answer that says so; without this, React Router shows an error page instead.
+ * Runs around every form in the browser. Where one does not get through, its page stays and has an
+ * answer that says so; without this, React Router shows an error page instead.
  */
 export async function keepPageOnFailure(
   { request }: Middleware,
@@ -57,14 +24,9 @@ export async function keepPageOnFailure(
   const results = await next();
   if (form === null || request.signal.aborted) return results;
   const kept = Object.entries(results).map(([routeId, result]) =>
-    isKept(routeId) && hasFailed(result) ? [routeId, failed(form)] : [routeId, result],
+    hasFailed(result) ? [routeId, failed(form)] : [routeId, result],
   );
   return Object.fromEntries(kept);
-}
-
-/** Routes are named by screen and language: `mealPlan.en`. */
-function isKept(routeId: string): boolean {
-  return routeId === 'preferences.units' || keptScreens.has(routeId.replace(/\..*$/, ''));
 }
 
 function hasFailed({ type, result }: DataStrategyResult): boolean {

@@ -1,14 +1,23 @@
 import type { SetFavoriteInput } from '../graphql/schema-types.gen.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { isTrue, oneOf, optionalText, written } from '../forms/fields.ts';
+import { formSet, readSent } from '../forms/form-set.ts';
 
 /** How a recipe or plan is to be, as its heart sends it. */
 export type FavoriteChange = SetFavoriteInput;
 
-/** What the server says to a heart: nothing where it was kept. */
-export interface FavoriteAnswer {
-  problems: { message: string }[];
-}
-
-export const returnField = 'return_to';
+/** Every heart, on whatever page. Without scripts the reader goes back to where they pressed it. */
+export const favoriteForms = formSet({
+  set: {
+    fields: {
+      item_type: oneOf(['RECIPE', 'MEALPLAN']),
+      item_id: written((id) => id || null),
+      favorite: isTrue,
+      return_to: optionalText,
+    },
+    failure: m.favorites_not_saved,
+  },
+});
 
 /** The fields of a heart's form. */
 export function favoriteFields({ itemType, itemId, isFavorite }: FavoriteChange) {
@@ -17,8 +26,8 @@ export function favoriteFields({ itemType, itemId, isFavorite }: FavoriteChange)
 
 /** Null for a form that is none of ours. */
 export function readFavorite(form: FormData): FavoriteChange | null {
-  const itemType = form.get('item_type');
-  const itemId = form.get('item_id');
-  if (typeof itemId !== 'string' || (itemType !== 'RECIPE' && itemType !== 'MEALPLAN')) return null;
-  return { itemType, itemId, isFavorite: form.get('favorite') === 'true' };
+  const { fields } = readSent(favoriteForms, form) ?? {};
+  if (fields === undefined) return null;
+  const { item_type: itemType, item_id: itemId, favorite: isFavorite } = fields;
+  return { itemType, itemId, isFavorite };
 }

@@ -5,7 +5,7 @@ import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { useLocale } from '../shell/locale.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
-import { favoriteFields, returnField, type FavoriteChange } from './favorite-form.ts';
+import { favoriteFields, type FavoriteChange } from './favorite-form.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface HeartProps extends FavoriteChange {
@@ -37,7 +37,7 @@ export function Heart({ title, look = 'filled', onPress, ...item }: HeartProps) 
       data-noprint
       className="contents"
     >
-      {Object.entries({ ...fields, [returnField]: `${pathname}${search}` }).map(([name, value]) => (
+      {Object.entries({ ...fields, return_to: `${pathname}${search}` }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <IconButton

@@ -1,19 +1,14 @@
 import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
-import { network } from '../offline/network.ts';
+import type { FormAnswer } from '../forms/form-answers.ts';
+import { useBackgroundForm } from '../forms/use-background-form.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
-import {
-  favoriteFields,
-  readFavorite,
-  type FavoriteAnswer,
-  type FavoriteChange,
-} from './favorite-form.ts';
+import { favoriteFields, favoriteForms, type FavoriteChange } from './favorite-form.ts';
 
 /** Several hearts of one recipe share an answer: it is told once. */
-const told = new WeakSet<FavoriteAnswer>();
+const told = new WeakSet<FormAnswer>();
 
 interface Favorite {
   /** At once as it was pressed; as before when that could not be kept. */
@@ -24,24 +19,21 @@ interface Favorite {
 /** Whether something is a favorite, and the way to change it. */
 export function useFavorite({ itemType, itemId, isFavorite }: FavoriteChange): Favorite {
   const action = screenPath('favorites', useLocale());
-  const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite:${itemType}:${itemId}` });
+  const fetcherKey = `favorite:${itemType}:${itemId}`;
+  const form = useBackgroundForm({ set: favoriteForms, action, fetcherKey });
   const toast = useToast();
-  const pending = fetcher.formData && readFavorite(fetcher.formData);
-  const answer = fetcher.data;
+  const { answer, problem, again } = form;
 
   useEffect(() => {
-    const [problem] = answer?.problems ?? [];
-    if (answer === undefined || problem === undefined || told.has(answer)) return;
+    if (answer === null || problem === undefined || told.has(answer)) return;
     told.add(answer);
-    toast({ text: problem.message });
-  }, [answer, toast]);
+    const button = again && { label: m.site_try_again(), onPress: again };
+    toast({ text: problem, ...(button && { action: button }) });
+  }, [answer, problem, again, toast]);
 
   function set(isWanted: boolean) {
-    // The part of the app that would send it cannot be loaded either.
-    if (!network().isThere()) return toast({ text: m.favorites_not_saved() });
-    const fields = favoriteFields({ itemType, itemId, isFavorite: isWanted });
-    void fetcher.submit(fields, { method: 'post', action });
+    form.send('set', favoriteFields({ itemType, itemId, isFavorite: isWanted }));
   }
 
-  return { isFavorite: pending ? pending.isFavorite : isFavorite, set };
+  return { isFavorite: form.sent?.fields.favorite ?? isFavorite, set };
 }

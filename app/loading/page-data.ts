@@ -8,11 +8,13 @@ import { withRetries } from './with-retries.ts';
 
 const buildHeader = 'x-build';
 const formPatienceMs = 15_000;
+/** Of a server that could not answer, however often it was asked. */
+const failedStatus = 500;
 
 /**
  * Every page's data is asked for by React Router with the browser's own fetch, which it offers no
- * other way into: here it is tried again, and where it still does not arrive, or comes from another
- * build, the page is loaded as a document. Whether any request is answered tells of the network.
+ * other way into: here it is tried again, and where it still does not arrive, is a failure, or comes
+ * from another build, the page is loaded as a document. Whether any request is answered tells of the network.
  */
 export function watchPageData(): void {
   const browserFetch = window.fetch;
@@ -85,8 +87,8 @@ async function askForData({ url, ask, signal }: Asking): Promise<Response> {
   const answer = withRetries({ ask, pause, isPointless });
   try {
     const response = await tellLost({ answer, signal });
-    if (!isOfOtherBuild(response)) return response;
-    newBuild.announce();
+    if (isOfOtherBuild(response)) newBuild.announce();
+    else if (response.status < failedStatus) return response;
     return leadsTo(url) ? await open(pendingPage()) : response;
   } catch (error) {
     if (!isUnwanted(signal) && isOfOpenPage(url)) return Response.json({});

@@ -134,7 +134,7 @@ function forms(): Attack[] {
     post(
       'an address that looks like one',
       fields,
-      (size) => `email=${'a@'.repeat(size / 2)}&password=a`,
+      (size) => `intent=password&email=${'a@'.repeat(size / 2)}&password=a`,
     ),
     post(
       'a form in many parts',

@@ -12,7 +12,7 @@ import { CookingBar } from './cooking-bar.tsx';
 import { BarActions } from './bar-actions.tsx';
 import { MiseEnPlace } from './mise-en-place.tsx';
 import { picturesOf } from './pictures-of.ts';
-import type { SentRating } from './sent-rating.ts';
+import type { FormAnswer } from '../../forms/form-answers.ts';
 import type { Stage } from './stage.ts';
 import { StageButtons } from './stage-buttons.tsx';
 import { StepView } from './step-view.tsx';
@@ -34,7 +34,7 @@ export interface CookingPageProps {
   units: UnitSystem;
   userId: string | null;
   /** Of a rating without scripts. */
-  answer: SentRating | null;
+  answer: FormAnswer | null;
 }
 
 /**

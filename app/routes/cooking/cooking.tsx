@@ -6,15 +6,15 @@ import { execute } from '../../graphql/api.ts';
 import { CookingDocument, type CookingQuery } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
-import { readForm } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
-import { rate, rateIntent, ratingOf } from '../recipes/rating/rate.ts';
+import { rate } from '../recipes/rating/rate.ts';
 import type { Route } from './+types/cooking.ts';
 import { CookingFailed } from './cooking-failed.tsx';
 import { CookingPage } from './cooking-page.tsx';
 import { LockedRecipe } from './locked-recipe.tsx';
-import type { SentRating } from './sent-rating.ts';
+import { cookingForms } from './cooking-forms.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -49,21 +49,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...viewer, recipe, sheet, planned, units, alternates: alternatesOf(answer) };
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<SentRating> {
-  return rate({ context, form: await readForm(request) });
-}
+const answerCooking = answerForms(cookingForms, { rate });
 
-/** Whatever happens to a rating, the page stays: the cook may be in the middle of it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const lost: SentRating = { intent: rateIntent, problems: [], ...ratingOf(form), isLost: true };
-    // With this status the page does not ask for its data anew, which would fail as well.
-    return data(lost, { status: 503 });
-  }
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerCooking(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 /** A step is no reason to ask the server anything: there may be none within reach. */

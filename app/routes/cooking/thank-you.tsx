@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type SubmitEvent } from 'react';
-import { Link, useFetcher, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment } from './operations.gen.ts';
@@ -9,17 +9,20 @@ import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { StarButtons } from '../../ui/forms/star-buttons.tsx';
-import { rateIntent, ratingFields, starsOf } from '../recipes/rating/rate.ts';
+import type { FormAnswer } from '../../forms/form-answers.ts';
+import { readSent } from '../../forms/form-set.ts';
+import { useBackgroundForm } from '../../forms/use-background-form.ts';
+import { ratingFields, ratingIn } from '../recipes/rating/rate.ts';
+import { cookingForms } from './cooking-forms.ts';
 import { Plate } from './plate.tsx';
 import { queuedRatings, withRating, type QueuedRating } from './rating-queue.ts';
-import type { SentRating } from './sent-rating.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface ThankYouProps {
   recipe: CookedRecipeFragment;
   tip: string | null;
   userId: string | null;
-  answer: SentRating | null;
+  answer: FormAnswer | null;
 }
 
 /** Dinner is ready; what it was like is asked while it is fresh. */
@@ -68,34 +71,34 @@ function Rating({
   answer: formAnswer,
 }: Omit<ThankYouProps, 'tip'> & { userId: string }) {
   const { id: recipeId, slug, rating } = recipe;
-  const fetcher = useFetcher<SentRating>();
+  const form = useBackgroundForm({ set: cookingForms });
   const { kept, keep } = useKeptRating({ userId, recipeId, slug });
-  const answer = fetcher.data ?? formAnswer;
-  const isSending = fetcher.state !== 'idle';
-  const stars = starsOf(fetcher.formData) ?? kept ?? answer?.stars ?? rating.own;
+  const answer = form.answer ?? formAnswer;
+  const isSending = form.isBusy;
+  const stars = form.sent?.fields.stars ?? kept ?? (answer && ratingIn(answer).stars) ?? rating.own;
 
   function send(chosen: number) {
     if (kept !== null || !network().isThere()) return keep(chosen);
-    void fetcher.submit(ratingFields({ recipeId, stars: chosen }), { method: 'post' });
+    form.send('rate', ratingFields({ recipeId, stars: chosen }));
   }
 
   useEffect(() => {
-    const lost = fetcher.data?.isLost ? fetcher.data.stars : null;
-    if (lost !== null && !network().isThere()) keep(lost);
-  }, [fetcher.data, keep]);
+    if (form.answer?.outcome !== 'failed' || network().isThere()) return;
+    keep(ratingIn(form.answer).stars);
+  }, [form.answer, keep]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    const chosen = starsOf(new FormData(event.currentTarget, submitter));
-    if (chosen !== null) send(chosen);
+    const sent = readSent(cookingForms, new FormData(event.currentTarget, submitter));
+    if (sent !== null) send(sent.fields.stars);
   }
 
   return (
     <div className="grid justify-items-center gap-3">
       <p className="text-lg text-ink-2">{m.cooking_rate_question()}</p>
       <form method="post" onSubmit={submit} aria-busy={isSending || undefined}>
-        <input type="hidden" name="intent" value={rateIntent} />
+        <input type="hidden" name="intent" value="rate" />
         <input type="hidden" name="recipe_id" value={recipeId} />
         <StarButtons
           legend={m.recipes_rate_title()}
@@ -129,7 +132,7 @@ function useKeptRating({ userId, recipeId, slug }: Omit<QueuedRating, 'stars'>) 
 type OutcomeState = 'none' | 'sending' | 'kept' | 'thanks' | 'failed';
 
 function outcomeOf(args: {
-  answer: SentRating | null;
+  answer: FormAnswer | null;
   isSending: boolean;
   isKept: boolean;
   own: number | null;
@@ -139,8 +142,9 @@ function outcomeOf(args: {
   if (isKept) return 'kept';
   if (answer === null) return 'none';
   // Sent later, from where it waited.
-  if (answer.isLost && answer.stars === own) return 'thanks';
-  return answer.isLost || answer.problems.length > 0 ? 'failed' : 'thanks';
+  const isLost = answer.outcome === 'failed';
+  if (isLost && ratingIn(answer).stars === own) return 'thanks';
+  return answer.outcome === 'done' ? 'thanks' : 'failed';
 }
 
 const outcomeWords: Record<OutcomeState, () => string> = {

@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useStored } from '../../offline/use-stored.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { ratingFields } from '../recipes/rating/rate.ts';
+import { isFormAnswer } from '../../forms/sent-form.ts';
+import { ratingFields, ratingIn } from '../recipes/rating/rate.ts';
 import { queuedRatings, withoutRating } from './rating-queue.ts';
-import type { SentRating } from './sent-rating.ts';
 import { useIsOnline } from '../../offline/use-is-online.ts';
 
 /** Sends what was rated without a network, one after the other. */
@@ -14,16 +14,17 @@ export function useQueuedRatings(userId: string | null): void {
   const next = queue.find((rating) => rating.userId === userId);
   const isOnline = useIsOnline();
   const locale = useLocale();
-  const { submit, state, data } = useFetcher<SentRating>({ key: 'queued-rating' });
+  const { submit, state, data } = useFetcher<unknown>({ key: 'queued-rating' });
 
   useEffect(() => {
     if (!next || !isOnline || state !== 'idle') return;
-    if (data?.recipeId === next.recipeId && data.stars === next.stars) {
+    const sent = isFormAnswer(data) ? ratingIn(data) : null;
+    if (isFormAnswer(data) && sent?.recipeId === next.recipeId && sent.stars === next.stars) {
       // One that was lost again waits for the next page; a refused one will not be taken later either.
-      if (!data.isLost) queuedRatings.write((waiting) => withoutRating(waiting, next));
+      if (data.outcome !== 'failed') queuedRatings.write((waiting) => withoutRating(waiting, next));
       return;
     }
     const action = screenPath('cooking', locale, { slug: next.slug });
-    void submit(ratingFields(next), { method: 'post', action });
+    void submit({ intent: 'rate', ...ratingFields(next) }, { method: 'post', action });
   }, [next, isOnline, state, data, submit, locale]);
 }

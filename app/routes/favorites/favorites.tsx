@@ -7,12 +7,13 @@ import {
   SetFavoriteDocument,
 } from './operations.gen.ts';
 import { pageAddress, requestLocale } from '../../shell/locale.ts';
-import { readForm } from '../../forms/form-answers.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { sentValue } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { safeRedirect } from '../../../lib/safe-redirect.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import type { Route } from './+types/favorites.ts';
-import { readFavorite, returnField, type FavoriteAnswer } from '../../hearts/favorite-form.ts';
+import { favoriteForms } from '../../hearts/favorite-form.ts';
 import { FavoritesPage } from './favorites-page.tsx';
 import { favoritesTabOf, pageNumberOf } from './favorites-tab.ts';
 
@@ -35,39 +36,42 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { tab, mealPlans: null, recipes: favoriteRecipes };
 }
 
-/** Of every heart, on whatever page. Without scripts the reader goes back to where they pressed it. */
-export async function action({ context, request }: Route.ActionArgs): Promise<FavoriteAnswer> {
-  const form = await readForm(request);
-  const input = readFavorite(form);
-  if (input === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  const to = form.get(returnField);
+const answerFavorite = answerForms(favoriteForms, {
+  set: async (
+    { item_type: itemType, item_id: itemId, favorite: isFavorite, return_to: to },
+    { context, request },
+  ) => {
+    const { setFavorite } = await executeAsMember({
+      context,
+      url: pageOf(request, to),
+      document: SetFavoriteDocument,
+      variables: { input: { itemType, itemId, isFavorite } },
+    });
+    return setFavorite;
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerFavorite(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const to = sentValue(answer, 'return_to');
+  if (to === '') return data(answer);
+  const { pathname, search } = pageOf(args.request, to);
+  throw redirect(`${pathname}${search}`);
+}
+
+/** Where the heart was pressed, on this site. */
+function pageOf(request: Request, to: string | null): URL {
   const otherwise = screenPath('favorites', requestLocale(request));
-  const url = new URL(safeRedirect({ to: cameFrom(to, request), otherwise }), request.url);
-  const document = SetFavoriteDocument;
-  const { setFavorite } = await executeAsMember({ context, url, document, variables: { input } });
-  if (to !== null && setFavorite.problems.length === 0)
-    throw redirect(`${url.pathname}${url.search}`);
-  return setFavorite;
+  return new URL(safeRedirect({ to: to ?? cameFrom(request), otherwise }), request.url);
 }
 
 /** A press with scripts does not leave its page, and says in the referrer which one that is. */
-function cameFrom(to: FormDataEntryValue | null, request: Request): string | null {
-  if (typeof to === 'string') return to;
+function cameFrom(request: Request): string | null {
   const referrer = request.headers.get('referer');
   if (referrer === null || !URL.canParse(referrer)) return null;
   const { origin, pathname, search } = new URL(referrer);
   return origin === new URL(request.url).origin ? `${pathname}${search}` : null;
-}
-
-/** A press that does not arrive takes nothing of the page away: it is undone and told. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const answer: FavoriteAnswer = { problems: [{ message: m.favorites_not_saved() }] };
-    return data(answer, { status: 503 });
-  }
 }
 
 export default function Favorites({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export type SetFavoriteMutationVariables = Exact<{
 }>;
 
 
-export type SetFavoriteMutation = { setFavorite: { problems: Array<{ message: string }> } };
+export type SetFavoriteMutation = { setFavorite: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export const FavoriteRecipesDocument = new TypedDocumentString<FavoriteRecipesQuery, FavoriteRecipesQueryVariables>(`query FavoriteRecipes($page: Int) {
   favoriteRecipes(page: $page) {
@@ -90,6 +90,8 @@ fragment PlanHead on MealPlan {
 export const SetFavoriteDocument = new TypedDocumentString<SetFavoriteMutation, SetFavoriteMutationVariables>(`mutation SetFavorite($input: SetFavoriteInput!) {
   setFavorite(input: $input) {
     problems {
+      path
+      code
       message
     }
   }

@@ -17,14 +17,14 @@ export type AddRecipeToMealMutationVariables = Exact<{
 }>;
 
 
-export type AddRecipeToMealMutation = { addRecipeToMeal: { problems: Array<{ message: string }>, mealPlan: { slug: string } | null } };
+export type AddRecipeToMealMutation = { addRecipeToMeal: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
 
 export type AddRecipeToShoppingListMutationVariables = Exact<{
   input: Types.AddRecipesToShoppingListInput;
 }>;
 
 
-export type AddRecipeToShoppingListMutation = { addRecipesToShoppingList: { problems: Array<{ message: string }> } };
+export type AddRecipeToShoppingListMutation = { addRecipesToShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type RecipesQueryVariables = Exact<{
   filter?: Types.RecipeFilter | null | undefined;
@@ -39,7 +39,7 @@ export type RateRecipeMutationVariables = Exact<{
 }>;
 
 
-export type RateRecipeMutation = { rateRecipe: { problems: Array<{ message: string }> } };
+export type RateRecipeMutation = { rateRecipe: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type RecipeQueryVariables = Exact<{
   slug: string;
@@ -84,6 +84,8 @@ fragment PlanChoice on MealPlan {
 export const AddRecipeToMealDocument = new TypedDocumentString<AddRecipeToMealMutation, AddRecipeToMealMutationVariables>(`mutation AddRecipeToMeal($input: AddRecipeToMealInput!) {
   addRecipeToMeal(input: $input) {
     problems {
+      path
+      code
       message
     }
     mealPlan {
@@ -95,6 +97,8 @@ export const AddRecipeToMealDocument = new TypedDocumentString<AddRecipeToMealMu
 export const AddRecipeToShoppingListDocument = new TypedDocumentString<AddRecipeToShoppingListMutation, AddRecipeToShoppingListMutationVariables>(`mutation AddRecipeToShoppingList($input: AddRecipesToShoppingListInput!) {
   addRecipesToShoppingList(input: $input) {
     problems {
+      path
+      code
       message
     }
   }
@@ -130,6 +134,8 @@ fragment RecipeCard on Recipe {
 export const RateRecipeDocument = new TypedDocumentString<RateRecipeMutation, RateRecipeMutationVariables>(`mutation RateRecipe($input: RateRecipeInput!) {
   rateRecipe(input: $input) {
     problems {
+      path
+      code
       message
     }
   }

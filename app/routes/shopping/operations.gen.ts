@@ -34,14 +34,14 @@ export type SyncShoppingListMutationVariables = Exact<{
 }>;
 
 
-export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, code: string, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
 
 export type ChangeShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
 }>;
 
 
-export type ChangeShoppingListMutation = { syncShoppingList: { problems: Array<{ path: Array<string>, message: string }>, refused: Array<{ problems: Array<{ path: Array<string>, message: string }> }> } };
+export type ChangeShoppingListMutation = { syncShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ problems: Array<{ path: Array<string>, code: string, message: string }> }> } };
 
 export type PlanChangesOfListQueryVariables = Exact<{
   mealPlanId: string;
@@ -55,17 +55,17 @@ export type FollowMealPlanMutationVariables = Exact<{
 }>;
 
 
-export type FollowMealPlanMutation = { updateShoppingListFromMealPlan: { operationId: string | null, problems: Array<{ path: Array<string>, message: string }> } };
+export type FollowMealPlanMutation = { updateShoppingListFromMealPlan: { operationId: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type ShareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShareShoppingListMutation = { shareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
+export type ShareShoppingListMutation = { shareShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type UnshareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, message: string }> } };
+export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
 
@@ -77,7 +77,7 @@ export type ShoppingItemFragment = { key: string, foodId: string | null, foodGro
 
 export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
 
-export type ShoppingProblemFragment = { path: Array<string>, message: string };
+export type ShoppingProblemFragment = { path: Array<string>, code: string, message: string };
 
 export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, ShoppingListQueryVariables>(`query ShoppingList {
   ...UsualUnits
@@ -506,6 +506,7 @@ export const SyncShoppingListDocument = new TypedDocumentString<SyncShoppingList
 
 fragment ShoppingProblem on Problem {
   path
+  code
   message
 }
 
@@ -654,6 +655,7 @@ export const ChangeShoppingListDocument = new TypedDocumentString<ChangeShopping
 
 fragment ShoppingProblem on Problem {
   path
+  code
   message
 }`);
 
@@ -689,6 +691,7 @@ export const FollowMealPlanDocument = new TypedDocumentString<FollowMealPlanMuta
 
 fragment ShoppingProblem on Problem {
   path
+  code
   message
 }`);
 
@@ -702,6 +705,7 @@ export const ShareShoppingListDocument = new TypedDocumentString<ShareShoppingLi
 
 fragment ShoppingProblem on Problem {
   path
+  code
   message
 }`);
 
@@ -715,5 +719,6 @@ export const UnshareShoppingListDocument = new TypedDocumentString<UnshareShoppi
 
 fragment ShoppingProblem on Problem {
   path
+  code
   message
 }`);

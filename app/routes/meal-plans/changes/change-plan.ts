@@ -7,12 +7,11 @@ import {
   type Sending,
 } from '../../../forms/answer-forms.ts';
 import type { FormProblem } from '../../../forms/form-answers.ts';
-import { formSet } from '../../../forms/form-set.ts';
 import type { TypedDocumentString } from '../../../graphql/typed-document.ts';
 import { timeZoneOf } from '../../../dates/time-zone.ts';
 import { readPlace } from '../meal-place.ts';
 import * as operations from '../operations.gen.ts';
-import { planForms } from './plan-forms.ts';
+import { planForms, restoreForms } from './plan-forms.ts';
 
 export interface PlanResult {
   /** Of the plan that was changed or made. */
@@ -96,7 +95,7 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
 export const changePlan = answerForms(planForms, planOperations);
 
 /** The trash only gives plans back. */
-export const restorePlan = answerForms(formSet({ restore: planForms.restore }), {
+export const restorePlan = answerForms(restoreForms, {
   restore: planOperations.restore,
 });
 

@@ -82,4 +82,7 @@ export const planForms = formSet({
   'close-calendar': { fields: {}, failure: m.meal_plans_error_edit },
 });
 
+/** The trash only gives plans back. */
+export const restoreForms = formSet({ restore: planForms.restore });
+
 export type PlanIntent = IntentOf<typeof planForms>;

@@ -1,19 +1,14 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import type { MouseEvent } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-
-export const listIntent = 'list';
-
-/** What came of it; null before anything was asked. */
-export interface AddToListResult {
-  intent: typeof listIntent;
-  problems: readonly { message: string }[];
-}
+import type { FormAnswer } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { addingForms } from './adding-forms.ts';
 
 export interface AddToListProps {
   recipeId: string;
@@ -27,7 +22,7 @@ export interface AddToListProps {
   /** Where who is no member hears about it; with scripts, `onPrompt` says it here. */
   promptTo: string;
   onPrompt: () => void;
-  result: AddToListResult | null;
+  result: FormAnswer | null;
 }
 
 /** The list is for members; everyone else hears how to get it. */
@@ -60,23 +55,25 @@ function AddForm({
   result,
   children,
 }: Omit<AddToListProps, 'isOpen' | 'promptTo' | 'onPrompt'> & { children: string }) {
-  const isBusy = useNavigation().formData?.get('id') === additionId;
   return (
     <>
-      <Form method="post" replace preventScrollReset>
-        <input type="hidden" name="intent" value={listIntent} />
-        <input type="hidden" name="id" value={additionId} />
-        <input type="hidden" name="recipe_id" value={recipeId} />
-        {dish === undefined ? (
-          <input type="hidden" name="servings" value={servings} />
-        ) : (
-          <input type="hidden" name="dish" value={dish} />
-        )}
-        <Button type="submit" variant="quiet" isBlock icon={BasketIcon} isBusy={isBusy}>
+      <IntentForm
+        set={addingForms}
+        intent="list"
+        values={{
+          id: additionId,
+          recipe_id: recipeId,
+          ...(dish === undefined ? { servings } : { dish }),
+        }}
+        replace
+        preventScrollReset
+        className="grid gap-3"
+      >
+        <SubmitButton variant="quiet" isBlock icon={BasketIcon}>
           {children}
-        </Button>
-      </Form>
-      <output>{result?.problems.length === 0 && <Added />}</output>
+        </SubmitButton>
+      </IntentForm>
+      <output>{result?.outcome === 'done' && <Added />}</output>
       {result?.problems.map(({ message }) => (
         <Alert key={message} tone="danger">
           {message}

@@ -1,10 +1,10 @@
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { PlanChoiceFragment, RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -13,15 +13,13 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { longDate } from '../../../dates/long-date.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { weekdayHeading } from '../../../dates/weekday-name.ts';
-import {
-  choosePlan,
-  chosenPlan,
-  planIntent,
-  planParameter,
-  type PlanAnswer,
-} from './add-to-plan.ts';
+import { choosePlan, chosenPlan, planParameter } from './add-to-plan.ts';
 import { filterMeals } from '../index/recipe-filter.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
+import type { FormAnswer } from '../../../forms/form-answers.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { addingForms } from './adding-forms.ts';
+import type { RecipeResult } from './recipe-result.ts';
 
 export interface PlanDialogProps {
   recipe: Pick<RecipeFactsFragment, 'id' | 'title' | 'meals'>;
@@ -29,13 +27,14 @@ export interface PlanDialogProps {
   path: string;
   plans: readonly PlanChoiceFragment[];
   choice: string;
-  answer: PlanAnswer | null;
+  answer: FormAnswer<string, RecipeResult> | null;
 }
 
 /** Which plan, which day, which meal. It has an address of its own: it works without scripts. */
 export function PlanDialog(props: PlanDialogProps) {
   const { plans, choice, path, answer } = props;
   const plan = chosenPlan({ plans, choice });
+  const planSlug = answer?.outcome === 'done' ? answer.result?.planSlug : null;
   return (
     <Dialog
       isOpen
@@ -44,11 +43,7 @@ export function PlanDialog(props: PlanDialogProps) {
       title={m.recipes_add_to_plan()}
       width="sm"
     >
-      {answer?.planSlug ? (
-        <Added planSlug={answer.planSlug} path={path} />
-      ) : (
-        <Choice {...props} plan={plan} />
-      )}
+      {planSlug ? <Added planSlug={planSlug} path={path} /> : <Choice {...props} plan={plan} />}
     </Dialog>
   );
 }
@@ -99,12 +94,15 @@ function MealForm({
   answer,
 }: PlanDialogProps & { plan: PlanChoiceFragment }) {
   const locale = useLocale();
-  const isBusy = useNavigation().formData?.get('intent') === planIntent;
   return (
-    <Form method="post" replace preventScrollReset className="grid gap-5">
-      <input type="hidden" name="intent" value={planIntent} />
-      <input type="hidden" name="recipe_id" value={recipe.id} />
-      <input type="hidden" name="meal_plan_id" value={plan.id} />
+    <IntentForm
+      set={addingForms}
+      intent="plan"
+      values={{ recipe_id: recipe.id, meal_plan_id: plan.id }}
+      replace
+      preventScrollReset
+      className="grid gap-5"
+    >
       <p>
         <b className="font-semibold">{planTitle(plan)}</b>{' '}
         {plans.length > 1 && (
@@ -140,10 +138,10 @@ function MealForm({
           {message}
         </Alert>
       ))}
-      <Button type="submit" variant="primary" icon={CalendarPlusIcon} isBusy={isBusy}>
+      <SubmitButton variant="primary" icon={CalendarPlusIcon}>
         {m.recipes_add_to_plan()}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </IntentForm>
   );
 }
 

@@ -1,37 +1,25 @@
-import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../../graphql/api.ts';
+import type { Outcome, Sending } from '../../../forms/answer-forms.ts';
+import { sentValue, type FormAnswer } from '../../../forms/form-answers.ts';
+import type { FieldsOf } from '../../../forms/form-set.ts';
 import { RateRecipeDocument } from '../operations.gen.ts';
+import type { ratingForms } from './rating-forms.ts';
 
-export const rateIntent = 'rate';
-
-export interface RatingAnswer {
-  intent: typeof rateIntent;
-  problems: readonly { message: string }[];
-  recipeId: string;
-  stars: number;
+/** Keeps the stars, from a recipe's page and from its cooking. */
+export async function rate(
+  { recipe_id: recipeId, stars }: FieldsOf<(typeof ratingForms)['rate']>,
+  { context }: Pick<Sending, 'context'>,
+): Promise<Outcome<never>> {
+  const input = { recipeId, stars };
+  return (await execute(context, RateRecipeDocument, { input })).rateRecipe;
 }
 
 /** The fields of a rating's form. */
 export function ratingFields({ recipeId, stars }: { recipeId: string; stars: number }) {
-  return { intent: rateIntent, recipe_id: recipeId, stars: String(stars) };
+  return { recipe_id: recipeId, stars };
 }
 
-/** Null as long as no star was pressed. */
-export function starsOf(form: FormData | undefined): number | null {
-  const stars = Number(form?.get('stars'));
-  return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null;
-}
-
-export async function rate(args: {
-  context: Readonly<RouterContextProvider>;
-  form: FormData;
-}): Promise<RatingAnswer> {
-  const { context, form } = args;
-  const input = ratingOf(form);
-  const { rateRecipe } = await execute(context, RateRecipeDocument, { input });
-  return { intent: rateIntent, problems: rateRecipe.problems, ...input };
-}
-
-export function ratingOf(form: FormData): { recipeId: string; stars: number } {
-  return { recipeId: String(form.get('recipe_id')), stars: starsOf(form) ?? 0 };
+/** What was sent of a rating. */
+export function ratingIn(answer: FormAnswer): { recipeId: string; stars: number } {
+  return { recipeId: sentValue(answer, 'recipe_id'), stars: Number(sentValue(answer, 'stars')) };
 }

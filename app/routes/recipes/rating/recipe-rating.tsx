@@ -9,7 +9,9 @@ import { Stars } from '../../../ui/data/stars.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { StarButtons } from '../../../ui/forms/star-buttons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { rateIntent, starsOf, type RatingAnswer } from './rate.ts';
+import { ratingForms } from './rating-forms.ts';
+import type { FormAnswer } from '../../../forms/form-answers.ts';
+import { IntentForm } from '../../../forms/intent-form.tsx';
 
 type Rating = RecipeFactsFragment['rating'];
 
@@ -69,27 +71,34 @@ export function RatingCard({ recipeId, rating, isSignedIn }: RatingCardProps) {
 
 /** The stars follow the finger at once, and go back when they could not be kept. */
 function RateForm({ recipeId, own }: { recipeId: string; own: number | null }) {
-  const fetcher = useFetcher<RatingAnswer>();
+  const fetcherKey = `rate ${recipeId}`;
+  const { data } = useFetcher<FormAnswer>({ key: fetcherKey });
   const toast = useToast();
-  const { data } = fetcher;
 
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined || data.outcome === 'failed') return;
     const [problem] = data.problems;
     toast(problem ? { text: problem.message } : { text: m.recipes_rated(), isDone: true });
   }, [data, toast]);
 
   return (
-    <fetcher.Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={rateIntent} />
-      <input type="hidden" name="recipe_id" value={recipeId} />
-      <StarButtons
-        legend={m.recipes_rate_title()}
-        name="stars"
-        value={starsOf(fetcher.formData) ?? own}
-        labelOf={(count) => m.recipes_stars({ count })}
-      />
-    </fetcher.Form>
+    <IntentForm
+      set={ratingForms}
+      intent="rate"
+      values={{ recipe_id: recipeId }}
+      fetcherKey={fetcherKey}
+      failure="toast"
+      preventScrollReset
+    >
+      {({ sending }) => (
+        <StarButtons
+          legend={m.recipes_rate_title()}
+          name="stars"
+          value={Number(sending?.get('stars')) || own}
+          labelOf={(count) => m.recipes_stars({ count })}
+        />
+      )}
+    </IntentForm>
   );
 }
 

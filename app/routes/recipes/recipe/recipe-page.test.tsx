@@ -225,8 +225,10 @@ test('the plan’s day and meal are chosen in a form that needs no script', () =
     planning,
     result: {
       intent: 'plan',
-      problems: [{ message: "You can't add more than 3 recipes per meal" }],
-      planSlug: null,
+      outcome: 'refused',
+      problems: [{ path: [], code: 'full', message: "You can't add more than 3 recipes per meal" }],
+      sent: [],
+      result: null,
     },
   });
   expect(full).toContain('add more than 3 recipes per meal');

@@ -4,15 +4,14 @@ import type { DishServingFragment, PlanChoiceFragment, RecipeQuery } from '../op
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CardRow, Section } from '../../../ui/layout/section.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
-import { listIntent } from '../add/add-to-list.tsx';
-import { planIntent, planParameter } from '../add/add-to-plan.ts';
+import { planParameter } from '../add/add-to-plan.ts';
 import { MembersOnly, MembersOnlyDialog } from '../../../members-only/members-only.tsx';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { PlanDialog } from '../add/plan-dialog.tsx';
-import { rateIntent } from '../rating/rate.ts';
 import { EatingNotes } from './eating-notes.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
-import { answerTo, type RecipeAnswer } from './recipe-answer.ts';
+import { answerTo } from '../../../forms/form-answers.ts';
+import type { RecipeAnswer } from './change-recipe.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeIngredients, RecipeInstructions } from './recipe-method.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
@@ -76,13 +75,11 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
         }
       />
       <div className="page-width print:p-0">
-        {[...problems, ...(answerTo({ intent: rateIntent, answer: result })?.problems ?? [])].map(
-          ({ message }) => (
-            <div key={message} className="pt-6">
-              <Alert tone="danger">{message}</Alert>
-            </div>
-          ),
-        )}
+        {[...problems, ...(answerTo(result, 'rate')?.problems ?? [])].map(({ message }) => (
+          <div key={message} className="pt-6">
+            <Alert tone="danger">{message}</Alert>
+          </div>
+        ))}
         <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 print:grid-cols-[5fr_7fr] print:gap-8 print:pt-4">
           {sheet ? (
             <RecipeIngredients
@@ -92,7 +89,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
               units={page.units}
               list={{
                 ...page,
-                result: answerTo({ intent: listIntent, answer: result }),
+                result: answerTo(result, 'list'),
                 isOpen: page.isPremiumMember,
                 onPrompt: prompt,
               }}
@@ -136,7 +133,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
           recipe={recipe}
           path={page.path}
           {...planning}
-          answer={answerTo({ intent: planIntent, answer: result })}
+          answer={answerTo(result, 'plan')}
         />
       )}
       <div id={promptAnchor}>

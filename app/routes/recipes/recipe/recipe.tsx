@@ -5,20 +5,17 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
-  AddRecipeToShoppingListDocument,
   PlansForRecipeDocument,
   RecipeDocument,
   type RecipeFactsFragment,
 } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
-import { readForm } from '../../../forms/form-answers.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/recipe.ts';
-import { listIntent, type AddToListResult } from '../add/add-to-list.tsx';
-import { addToPlan, planIntent, planParameter } from '../add/add-to-plan.ts';
-import { rate, rateIntent } from '../rating/rate.ts';
-import type { RecipeAnswer } from './recipe-answer.ts';
+import { planParameter } from '../add/add-to-plan.ts';
+import { changeRecipe } from './change-recipe.ts';
 import { dishImage } from '../../../dishes/dish-picture.ts';
 import { promptAnchor, RecipePage } from './recipe-page.tsx';
 import { structuredQuestions, structuredRecipe } from './recipe-structured-data.ts';
@@ -71,49 +68,9 @@ async function planningOf({
   return { plans: mealPlans.mealPlans, choice };
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<RecipeAnswer> {
-  const form = await readForm(request);
-  switch (form.get('intent')) {
-    case rateIntent:
-      return rate({ context, form });
-    case planIntent:
-      return addToPlan({ context, form });
-    default:
-      return addToList({ context, form });
-  }
-}
-
-/** What does not arrive takes nothing of the page away: it is told. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent') ?? listIntent;
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const answer = { intent, problems: [{ message: m.recipes_not_saved() }], planSlug: null };
-    return data(answer as RecipeAnswer, { status: 503 });
-  }
-}
-
-/** Puts the recipe on the viewer's shopping list. */
-async function addToList({
-  context,
-  form,
-}: {
-  context: Readonly<RouterContextProvider>;
-  form: FormData;
-}): Promise<AddToListResult> {
-  const dish = form.get('dish');
-  const addition = {
-    id: String(form.get('id')),
-    recipeId: String(form.get('recipe_id')),
-    ...(dish === null ? { servings: wholeNumberOf(form.get('servings')) } : { dish: String(dish) }),
-  };
-  const input = { recipes: [addition] };
-  const { addRecipesToShoppingList } = await execute(context, AddRecipeToShoppingListDocument, {
-    input,
-  });
-  return { intent: listIntent, problems: addRecipesToShoppingList.problems };
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeRecipe(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 export const headers = sharedPageHeaders;

@@ -25,9 +25,8 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { usePasskey, type PasskeyQuestion } from '../../identity/login/use-passkey.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { passkeyForms } from './sign-in-forms.ts';
-import { secret, text } from '../../../forms/fields.ts';
-import { formSet, readSent } from '../../../forms/form-set.ts';
+import { passkeyForms, typedPasskeyForms } from './sign-in-forms.ts';
+import { readSent } from '../../../forms/form-set.ts';
 import { useFocusOnProblem } from '../../../forms/use-focus-on-problem.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -102,10 +101,6 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-/** What is typed before the browser is asked. */
-const typedForms = formSet({
-  start: { ...passkeyForms.start, fields: { name: text, password: secret } },
-});
 const nothingTyped = { name: '', password: '' };
 
 /** The browser makes the key: without its scripts there is none. */
@@ -119,7 +114,8 @@ function AddPasskey() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { name, password } = readSent(typedForms, new FormData(form))?.fields ?? nothingTyped;
+    const { name, password } =
+      readSent(typedPasskeyForms, new FormData(form))?.fields ?? nothingTyped;
     // The page stays as it is when the key is there: a password is not to stay in it.
     const field = form.elements.namedItem('password');
     if (field instanceof HTMLInputElement) field.value = '';

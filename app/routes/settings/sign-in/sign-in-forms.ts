@@ -26,3 +26,8 @@ export const passkeyForms = formSet({
   add: { fields: { token: secret, answer: secret, name: text }, failure },
   remove: { fields: { id: text }, failure },
 });
+
+/** What is typed before the browser is asked for a key. */
+export const typedPasskeyForms = formSet({
+  start: { fields: { ...password, name: text }, failure },
+});

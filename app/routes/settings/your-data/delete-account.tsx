@@ -15,8 +15,7 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { formSet } from '../../../forms/form-set.ts';
-import { yourDataForms } from './your-data-forms.ts';
+import { deleteAccountForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_delete_title(), matches) },
@@ -30,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...account, shopUrl: goesOnElsewhere ? membershipSubscription.managementUrl : null };
 }
 
-const answerDeletion = answerForms(formSet({ delete: yourDataForms.delete }), {
+const answerDeletion = answerForms(deleteAccountForms, {
   delete: async (input, { context }) =>
     (await execute(context, DeleteAccountDocument, { input })).deleteAccount,
 });

@@ -11,8 +11,7 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { SettingsFrame } from '../../../shell/settings-frame.tsx';
 import { SureForm } from './sure-form.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { formSet } from '../../../forms/form-set.ts';
-import { yourDataForms } from './your-data-forms.ts';
+import { withdrawForms } from './your-data-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_withdraw_title(), matches) },
@@ -22,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadAccount({ context, request });
 }
 
-const answerWithdrawal = answerForms(formSet({ withdraw: yourDataForms.withdraw }), {
+const answerWithdrawal = answerForms(withdrawForms, {
   withdraw: async (input, { context }) =>
     (await execute(context, WithdrawDataConsentDocument, { input })).withdrawDataConsent,
 });

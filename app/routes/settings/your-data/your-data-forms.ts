@@ -4,8 +4,11 @@ import { formSet } from '../../../forms/form-set.ts';
 
 const failure = m.error_default;
 
-/** What cannot be taken back; both forms ask whether one is sure. */
-export const yourDataForms = formSet({
+export const deleteAccountForms = formSet({
   delete: { fields: { password: secret, isSure: isTicked }, failure },
-  withdraw: { fields: { isSure: isTicked }, failure },
 });
+
+export const withdrawForms = formSet({ withdraw: { fields: { isSure: isTicked }, failure } });
+
+/** What cannot be taken back: each asks whether one is sure. */
+export const yourDataForms = formSet({ ...deleteAccountForms, ...withdrawForms });

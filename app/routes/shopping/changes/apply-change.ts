@@ -1,59 +1,105 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { ListIntent } from '../../../../domain/shopping/operations/list-change.ts';
 import { planOperation } from '../../../../domain/shopping/operations/plan-operation.rules.ts';
-import { locales, type Locale } from '../../../../i18n/locales.ts';
+import { locales } from '../../../../i18n/locales.ts';
+import {
+  answerForms,
+  type AnswerOf,
+  type Operations,
+  type Outcome,
+  type Sending,
+} from '../../../forms/answer-forms.ts';
+import type { SentBy } from '../../../forms/form-set.ts';
 import { execute } from '../../../graphql/api.ts';
+import { requestLocale } from '../../../shell/locale.ts';
 import {
   ChangeShoppingListDocument,
+  FollowMealPlanDocument,
+  ShareShoppingListDocument,
   ShoppingListStateDocument,
+  UnshareShoppingListDocument,
   type ListStateFragment,
-  type ShoppingProblemFragment,
 } from '../operations.gen.ts';
-import { problemWords } from './problem-words.ts';
-import { readChange } from './changes.ts';
 import { factsOfState, knownOf, operationInput } from '../device/known-list.ts';
+import { changeOf } from './changes.ts';
+import { problemWords } from './problem-words.ts';
+import { listForms, shoppingForms } from './shopping-forms.ts';
 
-export interface ChangeAnswer {
-  intent: ListIntent;
-  problems: ShoppingProblemFragment[];
+export interface Changed {
   /** What was done, to be undone; null where nothing was. */
   operationId: string | null;
 }
 
-interface FormRequest {
-  locale: Locale;
-  context: Readonly<RouterContextProvider>;
-  form: FormData;
-}
+export type ListAnswer = AnswerOf<typeof shoppingForms, Changed>;
 
-/** Without scripts: the operation that a form means for the list as it is now. */
-export async function applyChange({ locale, context, form }: FormRequest): Promise<ChangeAnswer> {
+const listOperations: Operations<typeof listForms, Changed> = {
+  tick: (fields, sending) => apply({ intent: 'tick', fields }, sending),
+  untick: (fields, sending) => apply({ intent: 'untick', fields }, sending),
+  'add-extra': (fields, sending) => apply({ intent: 'add-extra', fields }, sending),
+  'change-extra': (fields, sending) => apply({ intent: 'change-extra', fields }, sending),
+  'remove-extra': (fields, sending) => apply({ intent: 'remove-extra', fields }, sending),
+  'set-amount': (fields, sending) => apply({ intent: 'set-amount', fields }, sending),
+  'keep-at-home': (fields, sending) => apply({ intent: 'keep-at-home', fields }, sending),
+  want: (fields, sending) => apply({ intent: 'want', fields }, sending),
+  'leave-usual': (fields, sending) => apply({ intent: 'leave-usual', fields }, sending),
+  'note-news': (fields, sending) => apply({ intent: 'note-news', fields }, sending),
+  'remove-recipe': (fields, sending) => apply({ intent: 'remove-recipe', fields }, sending),
+  clear: (fields, sending) => apply({ intent: 'clear', fields }, sending),
+  delete: (fields, sending) => apply({ intent: 'delete', fields }, sending),
+  'save-store': (fields, sending) => apply({ intent: 'save-store', fields }, sending),
+  'remove-store': (fields, sending) => apply({ intent: 'remove-store', fields }, sending),
+  'choose-store': (fields, sending) => apply({ intent: 'choose-store', fields }, sending),
+  undo: (fields, sending) => apply({ intent: 'undo', fields }, sending),
+};
+
+/** Runs what a form of the list asks for, as without scripts. */
+export const changeList = answerForms<typeof shoppingForms, Changed>(shoppingForms, {
+  ...listOperations,
+  'follow-plan': async ({ meal_plan_id: mealPlanId, request_key: requestKey }, { context }) => {
+    const input = { mealPlanId, requestKey };
+    const answer = await execute(context, FollowMealPlanDocument, { input });
+    const { problems, operationId } = answer.updateShoppingListFromMealPlan;
+    return { problems, result: { operationId } };
+  },
+  share: async (_fields, { context }) => {
+    await execute(context, ShareShoppingListDocument);
+    return { problems: [] };
+  },
+  unshare: async (_fields, { context }) => {
+    await execute(context, UnshareShoppingListDocument);
+    return { problems: [] };
+  },
+});
+
+/** The forms of the stores change the list alone. */
+export const changeStores = answerForms<typeof listForms, Changed>(listForms, listOperations);
+
+/** The operation that a form means for the list as it is now. */
+async function apply(
+  sent: SentBy<typeof listForms> & { intent: ListIntent },
+  { context, request }: Sending,
+): Promise<Outcome<Changed>> {
   const state = await loadState(context);
   const known = knownOf(state);
-  const change = readChange({ form, known });
-  if (change === null) throw data({ code: 'input.invalid', message: '' }, { status: 400 });
-  const { intent } = change;
   const planned = planOperation({
-    change,
+    change: changeOf(sent, known),
     id: crypto.randomUUID(),
     at: Date.now(),
     facts: factsOfState(state),
     recipesById: known.recipesById,
     foodsById: known.foodsById,
-    language: locales[locale].contentLanguage,
+    language: locales[requestLocale(request)].contentLanguage,
   });
-  if (!planned.ok) {
-    return { intent, problems: planned.reason.map(problemWords), operationId: null };
-  }
-  if (planned.value === null) return { intent, problems: [], operationId: null };
+  if (!planned.ok) return { problems: planned.reason.map(problemWords) };
+  if (planned.value === null) return { problems: [] };
   const input = { operations: [operationInput(planned.value)], since: state.revision };
   const { syncShoppingList } = await execute(context, ChangeShoppingListDocument, { input });
   const { problems, refused } = syncShoppingList;
   const all = [...problems, ...refused.flatMap((each) => each.problems)];
-  return { intent, problems: all, operationId: all.length > 0 ? null : planned.value.id };
+  return { problems: all, result: { operationId: planned.value.id } };
 }
 
-async function loadState(context: FormRequest['context']): Promise<ListStateFragment> {
+async function loadState(context: Readonly<RouterContextProvider>): Promise<ListStateFragment> {
   const { shoppingListState } = await execute(context, ShoppingListStateDocument);
   if (shoppingListState !== null) return shoppingListState;
   // Who has no list hears why, as they would of any change.

@@ -1,75 +1,63 @@
 import { gramsOfChosen } from '../../../../domain/shopping/amounts/chosen-amount.rules.ts';
-import { aisleOfCode } from '../../../../domain/shopping/operations/fact-wire.rules.ts';
-import type { ListChange, ListIntent } from '../../../../domain/shopping/operations/list-change.ts';
-import { textOf } from '../../../forms/form-answers.ts';
+import type { ListChange } from '../../../../domain/shopping/operations/list-change.ts';
+import { readSent, type FieldsOf, type SentBy } from '../../../forms/form-set.ts';
 import type { Known } from '../device/known-list.ts';
-import { moved, readMove } from '../stores/move-aisle.ts';
-
-interface ReadForm {
-  form: FormData;
-  known: Known;
-}
+import { moved } from '../stores/move-aisle.ts';
+import { listForms } from './shopping-forms.ts';
 
 /** The change a form was sent with, or null for what no form of ours sends. */
-export function readChange({ form, known }: ReadForm): ListChange | null {
-  const intent = textOf(form, 'intent') as ListIntent;
+export function readChange({ form, known }: { form: FormData; known: Known }): ListChange | null {
+  const sent = readSent(listForms, form);
+  return sent && changeOf(sent, known);
+}
+
+/** What a form of the list means. */
+export function changeOf({ intent, fields }: SentBy<typeof listForms>, known: Known): ListChange {
   switch (intent) {
     case 'tick':
-      return { intent, itemKey: textOf(form, 'item_key'), grams: gramsOf(form) };
+      return { intent, itemKey: fields.item_key, grams: fields.grams };
     case 'untick':
-      return { intent, itemKey: textOf(form, 'item_key') };
-    case 'add-extra':
-      return { intent, ...wordsOf(form), foodId: textOf(form, 'food_id') || null };
+      return { intent, itemKey: fields.item_key };
+    case 'add-extra': {
+      const { food_id: foodId, ...words } = fields;
+      return { intent, ...words, foodId };
+    }
     case 'change-extra':
-      return { intent, ...wordsOf(form) };
+      return { intent, ...fields };
     case 'set-amount':
-      return { intent, ...amountOf({ form, known }) };
+      return { intent, ...amountOf(fields, known) };
     case 'keep-at-home':
     case 'want':
     case 'leave-usual':
-      return { intent, foodId: textOf(form, 'food_id') };
+      return { intent, foodId: fields.food_id };
     case 'remove-recipe':
-      return { intent, ids: form.getAll('id').map(String) };
-    case 'save-store':
-      return { intent, id: textOf(form, 'id'), name: textOf(form, 'name'), aisles: aislesOf(form) };
+      return { intent, ids: fields.id };
+    case 'save-store': {
+      const { id, name, aisle: aisles, move } = fields;
+      return { intent, id, name, aisles: move === null ? aisles : moved({ aisles, ...move }) };
+    }
     case 'choose-store':
-      return { intent, id: textOf(form, 'id') || null };
+      return { intent, ...fields };
     case 'remove-extra':
     case 'remove-store':
-      return { intent, id: textOf(form, 'id') };
+      return { intent, ...fields };
     case 'undo':
-      return { intent, operationId: textOf(form, 'id') };
+      return { intent, operationId: fields.id };
     case 'note-news':
     case 'clear':
     case 'delete':
       return { intent };
-    default:
-      return null;
   }
 }
 
-function wordsOf(form: FormData) {
-  return { id: textOf(form, 'id'), text: textOf(form, 'text'), amount: textOf(form, 'amount') };
-}
-
-function gramsOf(form: FormData): number | null {
-  const text = textOf(form, 'grams');
-  return /^\d{1,7}$/.test(text) ? Number(text) : null;
-}
-
 /** What is no amount is not a number, which the rules refuse. */
-function amountOf({ form, known }: ReadForm): { foodId: string; grams: number | null } {
-  const foodId = textOf(form, 'food_id');
-  if (form.has('reset')) return { foodId, grams: null };
+function amountOf(
+  { food_id: foodId, amount: text, unit, ...fields }: FieldsOf<(typeof listForms)['set-amount']>,
+  known: Known,
+): { foodId: string; grams: number | null } {
+  if (fields.reset) return { foodId, grams: null };
   const food = known.foodsById.get(foodId);
-  const typed = { text: textOf(form, 'amount'), unit: textOf(form, 'unit') };
-  const gramsEach = Number(textOf(form, 'grams_each'));
-  const chosen = gramsEach > 0 ? { text: typed.text, gramsEach } : food && { ...typed, food };
+  const gramsEach = Number(fields.grams_each);
+  const chosen = gramsEach > 0 ? { text, gramsEach } : food && { text, unit, food };
   return { foodId, grams: (chosen && gramsOfChosen(chosen)) ?? Number.NaN };
-}
-
-function aislesOf(form: FormData) {
-  const aisles = form.getAll('aisle').flatMap((code) => aisleOfCode(String(code)) ?? []);
-  const move = readMove(textOf(form, 'move'));
-  return move === null ? aisles : moved({ aisles, ...move });
 }

@@ -16,5 +16,5 @@ const words: Record<string, (values: { count: number }) => string> = {
 
 export function problemWords({ path, code, values }: Problem): ShoppingProblemFragment {
   const count = Number(values?.count ?? 0);
-  return { path, message: words[code]?.({ count }) ?? m.shopping_not_saved() };
+  return { path, code, message: words[code]?.({ count }) ?? m.shopping_not_saved() };
 }

@@ -78,7 +78,10 @@ test('a refused change leaves the list and is told', async () => {
     answer: (operations) => ({
       ...taken,
       refused: operations.map(({ id }) => {
-        return { operationId: id, problems: [{ path: [], message: 'The list is full' }] };
+        return {
+          operationId: id,
+          problems: [{ path: [], code: 'full', message: 'The list is full' }],
+        };
       }),
     }),
   });

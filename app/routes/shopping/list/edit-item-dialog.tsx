@@ -57,11 +57,7 @@ function useDialogForm(closeTo: string) {
     if (sent.problems.length > 0) return;
     void navigate(closeTo, { replace: true, preventScrollReset: true });
   }
-  const errorOf = (field: string) =>
-    messageFor(
-      problems.map((problem) => ({ code: '', ...problem })),
-      field,
-    );
+  const errorOf = (field: string) => messageFor(problems, field);
   return { onSent, errorOf };
 }
 

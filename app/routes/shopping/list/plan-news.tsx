@@ -1,6 +1,5 @@
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
@@ -8,6 +7,8 @@ import { ChangeForm } from '../changes/change-form.tsx';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
 import type { ListNews } from '../list.ts';
 import { toBuyWords } from '../../../plans/to-buy-words.ts';
+import { IntentForm } from '../../../forms/intent-form.tsx';
+import { followForms } from '../changes/shopping-forms.ts';
 
 /** The list followed its plan: what came and left, until somebody has read it. */
 export function ListNewsCard({ news }: { news: ListNews }) {
@@ -31,12 +32,15 @@ export function PlanToFollowCard({ plan, requestKey }: { plan: PlanToFollow; req
   return (
     <Change
       button={
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="follow-plan" />
-          <input type="hidden" name="meal_plan_id" value={mealPlanId} />
-          <input type="hidden" name="request_key" value={requestKey} />
+        <IntentForm
+          set={followForms}
+          intent="follow-plan"
+          values={{ meal_plan_id: mealPlanId, request_key: requestKey }}
+          failure="toast"
+          preventScrollReset
+        >
           <ChangeButton>{m.shopping_follow_plan()}</ChangeButton>
-        </Form>
+        </IntentForm>
       }
     >
       <b>{m.shopping_follow_title()}</b> <Dishes came={came} left={left} /> {toBuyWords(kinds)}

@@ -1,12 +1,13 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { Form, useNavigation } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { copyText, sendText } from './send-text.ts';
+import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { sharingForms } from '../changes/shopping-forms.ts';
 
 interface ShareDialogProps {
   isOpen: boolean;
@@ -34,19 +35,20 @@ export function ShareDialog({ isOpen, closeTo, link, text }: ShareDialogProps) {
 }
 
 function MakeLink() {
-  const isBusy = useNavigation().formData?.get('intent') === 'share';
   return (
-    <Form method="post" replace preventScrollReset>
-      <input type="hidden" name="intent" value="share" />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        {m.shopping_share_make()}
-      </Button>
-    </Form>
+    <IntentForm
+      set={sharingForms}
+      intent="share"
+      replace
+      preventScrollReset
+      className="grid justify-items-start gap-3"
+    >
+      <SubmitButton variant="primary">{m.shopping_share_make()}</SubmitButton>
+    </IntentForm>
   );
 }
 
 function OpenLink({ link }: { link: string }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'unshare';
   return (
     <div className="grid gap-4">
       <TextField
@@ -57,12 +59,15 @@ function OpenLink({ link }: { link: string }) {
       />
       <div className="flex flex-wrap gap-3">
         <LinkActions link={link} />
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="intent" value="unshare" />
-          <Button type="submit" isBusy={isBusy}>
-            {m.shopping_share_stop()}
-          </Button>
-        </Form>
+        <IntentForm
+          set={sharingForms}
+          intent="unshare"
+          replace
+          preventScrollReset
+          className="grid justify-items-start gap-3"
+        >
+          <SubmitButton>{m.shopping_share_stop()}</SubmitButton>
+        </IntentForm>
       </div>
     </div>
   );

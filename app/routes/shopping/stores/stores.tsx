@@ -2,11 +2,10 @@ import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
-import { readForm } from '../../../forms/form-answers.ts';
-import { requestLocale } from '../../../shell/locale.ts';
+import { refuse } from '../../../forms/answer-forms.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/stores.ts';
-import { applyChange } from '../changes/apply-change.ts';
+import { changeStores } from '../changes/apply-change.ts';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
 import { StoresPage } from './stores-page.tsx';
 
@@ -24,18 +23,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await applyChange({
-    locale: requestLocale(request),
-    context,
-    form: await readForm(request),
-  });
-  return data(answer, { status: answer.problems.length > 0 ? 400 : 200 });
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeStores(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
 }
 
 export default function Stores({ loaderData, actionData }: Route.ComponentProps) {
   const { state, offer, ...page } = loaderData;
   if (state === null) return <ShoppingMembersOnly offer={offer} />;
-  const { problems = [], operationId = null } = actionData ?? {};
-  return <StoresPage state={state} problems={problems} operationId={operationId} {...page} />;
+  const { problems = [], result } = actionData ?? {};
+  return (
+    <StoresPage
+      state={state}
+      problems={problems}
+      operationId={result?.operationId ?? null}
+      {...page}
+    />
+  );
 }

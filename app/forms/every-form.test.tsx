@@ -1,0 +1,166 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, data, RouterProvider, type DataStrategyResult } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as m from '../../i18n/paraglide/messages.js';
+import { watchPageData } from '../loading/page-data.ts';
+import { ToastProvider } from '../ui/feedback/toast.tsx';
+import type { FormAnswer } from './form-answers.ts';
+import type { FormKind, FormSet } from './form-set.ts';
+import { IntentForm } from './intent-form.tsx';
+import { keepPageOnFailure } from './keep-page.ts';
+
+const root = join(import.meta.dirname, '..');
+const origin = 'https://yolk.test';
+
+/** Forms that change this device at once, or look after their failures themselves. */
+const otherForms = new Set([
+  'hearts/heart.tsx',
+  'routes/cooking/thank-you.tsx',
+  'routes/cooking/use-queued-ratings.ts',
+  'routes/identity/login/use-passkey.ts',
+  'routes/shopping/changes/change-form.tsx',
+]);
+
+const sources = await Promise.all(
+  (await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: root })))
+    .filter((path) => !/\.test\.tsx?$|\.gen\.ts$|^forms\//.test(path))
+    .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+);
+const tables = sources.filter(({ text }) => /\bformSet\(/.test(text)).map(({ path }) => path);
+
+interface Case {
+  name: string;
+  intent: string;
+  kind: FormKind;
+}
+
+const cases = (
+  await Promise.all(
+    tables.map(async (path) => {
+      const exported = (await import(join(root, path))) as Record<string, unknown>;
+      return Object.entries(exported).flatMap(([name, set]) =>
+        isSet(set) ? casesOf(name, set) : [],
+      );
+    }),
+  )
+).flat();
+
+function isSet(value: unknown): value is FormSet {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((kind) => typeof kind?.failure === 'function' && 'fields' in kind)
+  );
+}
+
+function casesOf(name: string, set: FormSet): Case[] {
+  return Object.entries(set).map(([intent, kind]) => ({
+    name: `${name}: ${intent}`,
+    intent,
+    kind,
+  }));
+}
+
+const failures: Record<string, (signal: AbortSignal | null) => Promise<Response>> = {
+  'a network that is cut': () => Promise.reject(new TypeError('Failed to fetch')),
+  'a server that fails': async () => new Response('', { status: 500 }),
+  'a server that is overloaded': async () => new Response('', { status: 503 }),
+  '15 seconds of silence': (signal) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    return promise;
+  },
+};
+let fail: (signal: AbortSignal | null) => Promise<Response> = () => Promise.reject(new Error());
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('Timed out', 'TimeoutError')), ms);
+    return late.signal;
+  });
+  vi.stubGlobal('window', {
+    location: new URL(origin),
+    fetch: (_input: URL, init?: RequestInit) => fail(init?.signal ?? null),
+    addEventListener: () => {},
+  });
+  watchPageData();
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('every table is found by its file, and there are as many intents as ever', () => {
+  expect(tables.filter((path) => !/-forms?\.ts$/.test(path))).toEqual([]);
+  expect(cases.length).toBeGreaterThan(100);
+});
+
+test('nothing is sent but by a form of a table', () => {
+  const senders = /<Form\b[^>]*method="post"|fetcher\.(Form|submit)|method[:=] ?["']post["']/s;
+  const found = sources.filter(({ text }) => senders.test(text)).map(({ path }) => path);
+  expect(found.toSorted()).toEqual([...otherForms].toSorted());
+});
+
+describe.each(cases)('$name', ({ intent, kind }) => {
+  test.each(Object.keys(failures))('survives %s', async (failure) => {
+    fail = failures[failure] ?? fail;
+    const body = new FormData();
+    body.set('intent', intent);
+    for (const name of Object.keys(kind.fields)) body.append(name, `typed into ${name}`);
+    const answer = await answerTo(body);
+    expect(answer).toMatchObject({ intent, outcome: 'failed', sent: [...body] });
+    const html = pageWith({ intent, kind, answer });
+    expect(html).toContain(escaped(kind.failure()));
+    expect(html).toContain(m.site_try_again());
+  });
+});
+
+/** What the page gets for a form, sent as React Router sends it. */
+async function answerTo(body: FormData): Promise<FormAnswer> {
+  const request = new Request(`${origin}/page`, { method: 'POST', body });
+  let kept: DataStrategyResult | undefined;
+  void keepPageOnFailure({ request }, async () => ({ page: await send(body) })).then(({ page }) => {
+    kept = page;
+  });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(kept).toMatchObject({ type: 'data' });
+  return (kept?.result as { data: FormAnswer }).data;
+}
+
+async function send(body: FormData): Promise<DataStrategyResult> {
+  try {
+    const url = new URL('/page.data', origin);
+    const response = await window.fetch(url, { method: 'POST', body });
+    const { status } = response;
+    return { type: 'error', result: { status, statusText: '', data: '' } };
+  } catch (error) {
+    return { type: 'error', result: data(error) };
+  }
+}
+
+function pageWith({ intent, kind, answer }: Omit<Case, 'name'> & { answer: FormAnswer }): string {
+  const page = (
+    <ToastProvider>
+      <IntentForm set={{ [intent]: kind }} intent={intent}>
+        {null}
+      </IntentForm>
+    </ToastProvider>
+  );
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/', action: () => null, element: page }],
+    {
+      hydrationData: { loaderData: {}, actionData: { page: answer } },
+    },
+  );
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+}

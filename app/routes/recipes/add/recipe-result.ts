@@ -1,0 +1,4 @@
+export interface RecipeResult {
+  /** Of the plan that has the recipe now. */
+  planSlug: string | null;
+}
