@@ -123,6 +123,21 @@ export async function putMailedTicket({ tx, ticket, mail }: MailedTicket & { tx:
   await queueMail({ tx, ...mail, createdAt: ticket.createdAt });
 }
 
+export async function storeName(args: {
+  db: Database;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  changedAt: Date;
+}): Promise<void> {
+  const { db, userId, firstName, lastName, changedAt } = args;
+  const name = `${firstName} ${lastName}`;
+  await db
+    .update(users)
+    .set({ name, firstName, lastName, updatedAt: changedAt })
+    .where(eq(users.id, userId));
+}
+
 function userRow({
   id,
   firstName,

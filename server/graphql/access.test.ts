@@ -73,6 +73,7 @@ const access: Record<string, Record<Role, Answer>> = {
   cancelMembership: users,
   changeMembershipOffer: users,
   changeNotifications: users,
+  changeName: users,
   changePassword: users,
   changePaymentMethod: users,
   confirmAuthenticator: users,

@@ -22,7 +22,14 @@ interface PreferencesFormProps {
   requestKey: string;
 }
 
-const groups: readonly { title: () => string; steps: readonly PreferenceStep[] }[] = [
+interface Group {
+  title: () => string;
+  /** Settings lead there. */
+  id?: string;
+  steps: readonly PreferenceStep[];
+}
+
+const groups: readonly Group[] = [
   {
     title: m.preferences_group_food,
     steps: ['FOODS_TO_AVOID', 'CUISINES', 'FOOD_PREFERENCE', 'CARB_LEVEL', 'PROTEIN_LEVEL'],
@@ -38,7 +45,11 @@ const groups: readonly { title: () => string; steps: readonly PreferenceStep[] }
       'FOOD_BUDGET',
     ],
   },
-  { title: m.preferences_group_you, steps: ['ACTIVITY', 'WEIGHT_GOAL', 'DIET_CHALLENGES'] },
+  {
+    title: m.preferences_group_you,
+    id: 'you',
+    steps: ['GOAL', 'SEX', 'AGE_AND_HEIGHT', 'ACTIVITY', 'WEIGHT_GOAL', 'DIET_CHALLENGES'],
+  },
 ];
 
 /** The questions of the quiz that shape plans, all on one page and saved together. */
@@ -51,7 +62,11 @@ export function PreferencesForm({ steps, fields, isSaved, requestKey }: Preferen
       {problems.length > 0 && <Refused fields={fields} />}
       <IntentForm set={preferencesForms} intent="save" failure="placed">
         {groups.map((group) => (
-          <section key={group.title()} className="pt-[calc(var(--spacing-section)/2)]">
+          <section
+            key={group.title()}
+            id={group.id}
+            className="scroll-mt-24 pt-[calc(var(--spacing-section)/2)]"
+          >
             <h2 className="text-h2">{group.title()}</h2>
             {group.steps
               .filter((step) => steps.includes(step))

@@ -15,6 +15,13 @@ export type ChangeAccountMethodsQueryVariables = Exact<{ [key: string]: never; }
 
 export type ChangeAccountMethodsQuery = { mySignInMethods: { hasPassword: boolean } };
 
+export type ChangeNameMutationVariables = Exact<{
+  input: Types.ChangeNameInput;
+}>;
+
+
+export type ChangeNameMutation = { changeName: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type RequestEmailChangeMutationVariables = Exact<{
   input: Types.RequestEmailChangeInput;
 }>;
@@ -156,6 +163,16 @@ export const ChangeAccountDocument = new TypedDocumentString<ChangeAccountQuery,
 export const ChangeAccountMethodsDocument = new TypedDocumentString<ChangeAccountMethodsQuery, ChangeAccountMethodsQueryVariables>(`query ChangeAccountMethods {
   mySignInMethods {
     hasPassword
+  }
+}`);
+
+export const ChangeNameDocument = new TypedDocumentString<ChangeNameMutation, ChangeNameMutationVariables>(`mutation ChangeName($input: ChangeNameInput!) {
+  changeName(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
   }
 }`);
 

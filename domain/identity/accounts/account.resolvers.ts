@@ -1,5 +1,6 @@
 import { builder } from '../../../api/builder.ts';
 import { accountResult, AccountResultType } from './account-result.resolvers.ts';
+import { changeName } from './change-name.ts';
 import type { Consent } from '../consents/consent.ts';
 import { listConsents } from '../consents/consent-log.ts';
 import { endOtherSessions, endSession } from '../sessions/end-sessions.ts';
@@ -95,7 +96,23 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
+const ChangeNameInput = builder.inputType('ChangeNameInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  changeName: t.field({
+    type: AccountResultType,
+    description: 'Changes how the viewer is called.',
+    args: { input: t.arg({ type: ChangeNameInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      return accountResult(await changeName({ ...context.services, viewer, ...input }), context);
+    },
+  }),
   endSession: t.field({
     type: AccountResultType,
     description: 'Signs the viewer out in one place, at once.',

@@ -6,6 +6,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { preferenceStepsFor } from './preference-steps.rules.ts';
 import { findProfile, storeProfile } from '../profile.store.ts';
 import { answerStep } from '../survey/survey.rules.ts';
+import { isUnderage } from '../survey/doctor-advice.rules.ts';
 import type { GivenAnswers, SurveyAnswers } from '../survey/survey-answers.rules.ts';
 
 /**
@@ -46,5 +47,6 @@ function answerPreferences(args: {
     problems.push(...answered.problems);
     answers = answered.answers;
   }
+  if (isUnderage({ ...args, answers })) problems.push(problem('birthYear', 'survey.adults-only'));
   return problems.length > 0 ? refusal(problems) : success(answers);
 }

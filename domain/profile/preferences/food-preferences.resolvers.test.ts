@@ -60,9 +60,26 @@ test('answers that shape plans are changed, and the others stay, sent once or tw
 test('what is no preference is not taken', async () => {
   const member = await premium(server);
   const userId = await withProfile(member);
-  const given = { birthYear: 2020, healthConditions: [], weightKg: 40, cookingTime: 'plenty' };
+  const given = { healthConditions: [], weightKg: 40, cookingTime: 'plenty' };
   expect((await save(member, given)).problems).toEqual([]);
   expect(await answersOf(userId)).toEqual(completeAnswers({ cookingTime: 'plenty' }));
+});
+
+test('goals, sex, birth year and height are changed like the others', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member);
+  const changes = { goals: ['IMPROVE_HEALTH'], gender: 'MALE', birthYear: 1971, heightCm: 181 };
+  expect((await save(member, changes)).problems).toEqual([]);
+  expect(await answersOf(userId)).toEqual(completeAnswers(changes as SurveyAnswers));
+});
+
+test('nobody becomes younger than plans are for', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member);
+  const birthYear = server.services.clock.now().getUTCFullYear() - 12;
+  const { problems } = await save(member, { birthYear, cookingTime: 'plenty' });
+  expect(problems).toMatchObject([{ path: ['birthYear'], code: 'survey.adults-only' }]);
+  expect(await answersOf(userId)).toEqual(completeAnswers());
 });
 
 test('one answer that is refused keeps all as they were', async () => {

@@ -27,7 +27,7 @@ const SaveFoodPreferencesInput = builder.inputType('SaveFoodPreferencesInput', {
       type: SurveyAnswersInput,
       required: true,
       description:
-        'Of food, the week, activity and the weight goal; of the other answers nothing is taken.',
+        'Of food, the week and who they are; health, the weight of today and consent are not taken.',
     }),
   }),
 });

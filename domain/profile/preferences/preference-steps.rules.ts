@@ -1,8 +1,11 @@
 import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
 import { stepsFor, type SurveyStep } from '../survey/survey-steps.rules.ts';
 
-/** What members may change in one go later on: the answers that shape plans. */
+/** What members may change in one go later on: who they are, and the answers that shape plans. */
 export const preferenceSteps = [
+  'GOAL',
+  'SEX',
+  'AGE_AND_HEIGHT',
   'FOODS_TO_AVOID',
   'CUISINES',
   'FOOD_PREFERENCE',

@@ -9,13 +9,18 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { Facts } from '../../../ui/data/facts.tsx';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { settingsForms } from './settings-forms.ts';
+import { validateFirstName, validateLastName } from '../../../forms/field-validators.ts';
+import { messageFor, typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 
 interface AboutYouProps {
   me: NonNullable<UserSettingsQuery['me']>;
   methods: AccountSettingsQuery['mySignInMethods'];
+  /** What became of another name. */
+  answer: FormAnswer | null;
 }
 
-export function AboutYouSection({ me, methods }: AboutYouProps) {
+export function AboutYouSection({ me, methods, answer }: AboutYouProps) {
   const locale = useLocale();
   return (
     <Section title={m.identity_settings_about_you()} space="tight">
@@ -26,7 +31,11 @@ export function AboutYouSection({ me, methods }: AboutYouProps) {
             [m.identity_email(), <Email key="email" email={me.email} {...methods} />],
           ]}
         />
+        <NameForm me={me} answer={answer} />
         <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={`${screenPath('foodPreferences', locale)}#you`} size="sm">
+            {m.identity_change_body()}
+          </ButtonLink>
           <ButtonLink to={screenPath('changeEmail', locale)} size="sm">
             {m.identity_change_email()}
           </ButtonLink>
@@ -37,6 +46,43 @@ export function AboutYouSection({ me, methods }: AboutYouProps) {
         </div>
       </Card>
     </Section>
+  );
+}
+
+/** Out of the way until somebody is called something else. */
+function NameForm({ me, answer }: Pick<AboutYouProps, 'me' | 'answer'>) {
+  const problems = answer?.problems;
+  return (
+    <details className="mt-3" open={answer !== null || undefined}>
+      <summary className="link inline-flex min-h-target cursor-pointer items-center">
+        {m.identity_change_name()}
+      </summary>
+      <IntentForm
+        set={settingsForms}
+        intent="change-name"
+        className="mt-2 grid gap-4 sm:grid-cols-2"
+      >
+        <TextField
+          label={m.identity_first_name()}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={typedIn(answer, 'firstName') ?? me.firstName}
+          error={messageFor(problems, 'firstName')}
+          validate={validateFirstName}
+        />
+        <TextField
+          label={m.identity_last_name()}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          defaultValue={typedIn(answer, 'lastName') ?? me.lastName}
+          error={messageFor(problems, 'lastName')}
+          validate={validateLastName}
+        />
+        <SubmitButton className="justify-self-start">{m.identity_change_name_save()}</SubmitButton>
+      </IntentForm>
+    </details>
   );
 }
 

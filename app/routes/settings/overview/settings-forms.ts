@@ -6,6 +6,7 @@ const failure = m.error_default;
 
 /** The small forms of the settings. */
 export const settingsForms = formSet({
+  'change-name': { fields: { firstName: text, lastName: text }, failure },
   'confirm-email': { fields: {}, failure },
   disconnect: { fields: { provider: text }, failure },
   'end-session': { fields: { session: text }, failure },

@@ -4,6 +4,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
   AccountSettingsDocument,
+  ChangeNameDocument,
   DisconnectSocialAccountDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
@@ -18,7 +19,7 @@ import { MembershipSection } from '../../membership/membership-section.tsx';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/user-settings.ts';
 import { AboutYouSection } from './about-you-section.tsx';
-import { messageFor } from '../../../forms/form-answers.ts';
+import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -29,6 +30,7 @@ import { YourDataSection } from './your-data-section.tsx';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { settingsForms } from './settings-forms.ts';
 import { LogOutForm } from '../../../shell/log-out/log-out-form.tsx';
+import type { IntentOf } from '../../../forms/form-set.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_settings_title(), matches) },
@@ -48,6 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const answerSettings = answerForms(settingsForms, {
+  'change-name': async (input, { context }) =>
+    (await execute(context, ChangeNameDocument, { input })).changeName,
   'confirm-email': async (_fields, { context }) =>
     (await execute(context, SendEmailConfirmationDocument)).sendEmailConfirmation,
   disconnect: async (input, { context }) =>
@@ -58,10 +62,16 @@ const answerSettings = answerForms(settingsForms, {
     (await execute(context, EndOtherSessionsDocument)).endOtherSessions,
 });
 
+/** What is told of a form that went through. */
+const notices: Partial<Record<IntentOf<typeof settingsForms>, string>> = {
+  'change-name': 'name',
+  'confirm-email': 'mail',
+};
+
 export async function action(args: Route.ActionArgs) {
   const answer = await answerSettings(args);
   if (answer.outcome !== 'done') return refuse(answer);
-  const query = { notice: answer.intent === 'confirm-email' ? 'mail' : undefined };
+  const query = { notice: notices[answer.intent] };
   return redirect(screenPath('userSettings', requestLocale(args.request), undefined, { query }));
 }
 
@@ -73,7 +83,11 @@ export default function UserSettings({ loaderData, actionData }: Route.Component
       <PageHeader title={m.identity_settings_title()} />
       <Notice notice={notice} problem={messageFor(actionData?.problems)} />
       <SocialProblem code={loaderData.problem} />
-      <AboutYouSection me={me} methods={mySignInMethods} />
+      <AboutYouSection
+        me={me}
+        methods={mySignInMethods}
+        answer={answerTo(actionData, 'change-name')}
+      />
       <MembershipSection membership={membershipSubscription} isTest={isTest} />
       <PreferencesSection units={loaderData.units} />
       <SignInSection methods={mySignInMethods} providers={socialProviders} />
@@ -86,6 +100,7 @@ export default function UserSettings({ loaderData, actionData }: Route.Component
 
 function Notice({ notice, problem }: { notice: string | null; problem: string | undefined }) {
   if (problem) return <Alert tone="danger">{problem}</Alert>;
+  if (notice === 'name') return <Alert tone="tip">{m.identity_notice_name()}</Alert>;
   if (notice === 'password') return <Alert tone="tip">{m.identity_notice_password()}</Alert>;
   if (notice === 'consent') return <Alert tone="tip">{m.identity_notice_withdrawn()}</Alert>;
   if (notice === 'mail') return <Alert tone="tip">{m.identity_notice_mail()}</Alert>;
