@@ -129,6 +129,11 @@ export type ChangeMembershipOfferInput = {
   requestKey: string;
 };
 
+export type ChangeNameInput = {
+  firstName: string;
+  lastName: string;
+};
+
 export type ChangeNotificationsInput = {
   /** What is left out stays as it is. */
   choices: Array<NotificationChoiceInput>;
@@ -820,7 +825,7 @@ export type SatietyBand =
   | 'MODERATE';
 
 export type SaveFoodPreferencesInput = {
-  /** Of food, the week, activity and the weight goal; of the other answers nothing is taken. */
+  /** Of food, the week and who they are; health, the weight of today and consent are not taken. */
   answers: SurveyAnswersInput;
 };
 

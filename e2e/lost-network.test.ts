@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as m from '../i18n/paraglide/messages.js';
+import { screenPath } from '../i18n/paths.ts';
+import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
+import { memberPassword, signUpMember } from './operations/api-client.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const locale = 'en';
+const email = 'tunnel@example.com';
+
+test('in a tunnel every form stays as it was typed, and goes through behind it', async () => {
+  await signUpMember(server.url, email);
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone' });
+  page.setDefaultTimeout(20_000);
+  await quizStep(page, context);
+  await logIn(page, context);
+  await pay(page, context);
+  await changeName(page, context);
+  await logOut(page, context);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 180_000);
+
+async function quizStep(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, screenPath('onboarding', locale, {}));
+  await page.getByRole('button', { name: m.onboarding_start() }).click();
+  await page.waitForURL(/goal/);
+  const goal = page.locator('label:has(input[name=goals])').first();
+  await goal.click();
+  await enterTunnel(context);
+  await page.getByRole('button', { name: m.onboarding_continue() }).click();
+  await page.getByText(m.onboarding_error(), { exact: true }).waitFor();
+  await expectAccessible(page);
+  expect(await page.locator('input[name=goals]').first().isChecked()).toBe(true);
+  await tryAgainOutside(page, context);
+  await page.waitForURL(/\/sex/);
+}
+
+async function logIn(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, screenPath('login', locale));
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', memberPassword);
+  await enterTunnel(context);
+  await page.getByRole('button', { name: m.identity_log_in(), exact: true }).click();
+  await page.getByText(m.error_login_failed()).waitFor();
+  expect(await page.inputValue('input[name=password]')).toBe(memberPassword);
+  await tryAgainOutside(page, context);
+  await page.waitForURL((url) => url.pathname !== screenPath('login', locale));
+}
+
+async function pay(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, screenPath('becomeMember', locale, { step: 'payment' }));
+  await enterTunnel(context);
+  await page.getByRole('button', { name: m.membership_start_trial() }).click();
+  await page.getByText(m.membership_payment_failed()).waitFor();
+  await tryAgainOutside(page, context);
+  await page.waitForURL(/success/);
+}
+
+async function changeName(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, screenPath('userSettings', locale));
+  await page.getByText(m.identity_change_name(), { exact: true }).click();
+  await page.fill('input[name=firstName]', 'Åsa');
+  await enterTunnel(context);
+  await page.getByRole('button', { name: m.identity_change_name_save() }).click();
+  const support = page.getByRole('alert').getByRole('link', { name: m.site_support() });
+  expect(await support.getAttribute('href')).toMatch(/^mailto:/);
+  expect(await page.inputValue('input[name=firstName]')).toBe('Åsa');
+  await tryAgainOutside(page, context);
+  await page.getByText(m.identity_notice_name()).waitFor();
+}
+
+/** The device forgets the member at once; the server is told behind the tunnel. */
+async function logOut(page: Page, context: BrowserContext): Promise<void> {
+  await enterTunnel(context);
+  await page.getByRole('button', { name: m.identity_log_out() }).click();
+  await page.getByRole('heading', { name: m.identity_logged_out_here() }).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('heading', { name: m.identity_logged_out_here() }).waitFor();
+  await tryAgainOutside(page, context);
+  await page.waitForURL(`**${screenPath('login', locale)}`);
+  await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
+  await page.waitForURL(/redirect_to/);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is sent gets lost; what is read still arrives, as a page has been read before. */
+async function enterTunnel(context: BrowserContext): Promise<void> {
+  await context.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+}
+
+async function tryAgainOutside(page: Page, context: BrowserContext): Promise<void> {
+  await context.unrouteAll();
+  await page.getByRole('button', { name: m.site_try_again() }).click();
+}
