@@ -14,6 +14,8 @@ export type OnQuery = (query: { ms: number; error?: unknown }) => void;
 interface ConnectOptions {
   /** `postgres://…`; without it the embedded database is opened. */
   url: string | undefined;
+  /** PostgreSQL itself, where `url` leads to what shares connections: nobody can listen there. */
+  directUrl?: string | undefined;
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
   /** Told of every statement that has ended. */
@@ -61,6 +63,7 @@ async function connectEmbedded({
 
 async function connectPostgres({
   url,
+  directUrl = url,
   connectTimeoutMs: connectionTimeoutMillis = 3000,
   onQuery,
 }: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
@@ -85,7 +88,7 @@ async function connectPostgres({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (listener) => listenOnPostgres({ url, ...listener }),
+    listen: (listener) => listenOnPostgres({ url: directUrl, ...listener }),
     close: () => pool.end(),
   };
 }

@@ -47,6 +47,8 @@ export async function startServer({
       DATA_DIR: folder,
       // Every browser of the tests comes from the same address.
       ADDRESS_TRIES_PER_HOUR: '100000',
+      // Tests that kill a server mean one process.
+      WORKERS: '1',
       ...environment,
     },
   });

@@ -47,6 +47,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     onQuery: ({ ms, error }) =>
       metrics.queries.observe({ outcome: error === undefined ? 'ok' : 'failed' }, ms / 1000),
     url: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL,
     directory: join(settings.DATA_DIR, 'database'),
   });
   await migrateDatabase(connection.db);

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openServices } from './open-services.ts';
+import { shareNumbers } from './workers.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const buildFolder = join(import.meta.dirname, '..', 'build');
@@ -20,7 +22,9 @@ const mostInBacklog = 4096;
 /** Serves the built product until a signal stops it. */
 export async function serve(settings: Settings): Promise<void> {
   const { services, connection } = await openServices(settings);
-  if (settings.SEED_DEMO ?? settings.NODE_ENV !== 'production') await seedDemo(services);
+  const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
+  const isDemo = settings.SEED_DEMO ?? settings.NODE_ENV !== 'production';
+  if (isDemo && isFirst) await seedDemo(services);
   const build = (await import(join(buildFolder, 'server', 'index.js'))) as ServerBuild;
   const app = await createServer({
     services,
@@ -28,10 +32,11 @@ export async function serve(settings: Settings): Promise<void> {
     knownDocuments: await readBuiltDocuments(),
     pages: { loadBuild: async () => build, mode: 'production' },
     assetsFolder: join(buildFolder, 'client'),
+    readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,
   });
   const jobs = startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: mostInBacklog });
-  announce({ app, settings, connection, payments: services.payments });
+  if (isFirst) announce({ app, settings, connection, payments: services.payments });
   stopOnSignal({ app, jobs, connection });
 }
 
@@ -66,6 +71,9 @@ function paymentsLine({ isAvailable, isTest, methods, forMethod }: PaymentProvid
     : [...new Set(methods.map((method) => forMethod(method)?.name))].join(' and ');
 }
 
+/** A job that takes long is done again by another server. */
+const longestStopMs = 9500;
+
 /** Answers what is under way, then closes the database. */
 function stopOnSignal(running: {
   app: FastifyInstance;
@@ -76,6 +84,7 @@ function stopOnSignal(running: {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(0), longestStopMs).unref();
     await running.app.close();
     await running.jobs.stop();
     await running.connection.close();
@@ -83,4 +92,6 @@ function stopOnSignal(running: {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Of a terminal that is closed; the process above the workers replaces them for it.
+  if (cluster.isWorker) process.on('SIGHUP', () => undefined);
 }

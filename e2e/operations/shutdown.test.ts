@@ -10,7 +10,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s under load ends the server and fails no request under way',
   async (signal) => {
     const server = await startServer();
-    const paths = ['/', '/recipes', '/es/recetas', '/readyz', '/sitemap-en.xml'];
+    const paths = ['/', '/recipes', '/es/recetas', '/healthz', '/sitemap-en.xml'];
     const urls = paths.map((path) => `${server.url}${path}`);
     const load = startLoad({ urls, browsers: 20 });
     await load.answered(100);
@@ -50,6 +50,28 @@ test('a request that is half sent when the server is stopped gets its answer', a
   expect(await stopped).toBe(0);
 });
 
+test('new connections are served until none is taken any more, and readiness is over first', async () => {
+  const server = await startServer();
+  const { port } = new URL(server.url);
+  const outcomes: string[] = [];
+  let isOver = false;
+  const askers = Array.from({ length: 8 }, async () => {
+    // oxlint-disable-next-line no-unmodified-loop-condition -- it changes below
+    while (!isOver) outcomes.push(await askOnNewConnection(Number(port)));
+  });
+  await until(() => outcomes.length > 50);
+  const startedAt = performance.now();
+  const stopped = server.stop('SIGTERM');
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);
+  const ready = outcomes.length;
+  await until(() => outcomes.length > ready + 20);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  isOver = true;
+  await Promise.all(askers);
+  expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+});
+
 test('connections that ask for nothing do not hold up the end', async () => {
   const server = await startServer();
   const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -71,4 +93,20 @@ async function refused(url: string): Promise<void> {
     socket.destroy();
     if (isRefused) return;
   }
+}
+
+/** The status, or how the connection failed. */
+async function askOnNewConnection(port: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const asked = request({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (response) => {
+    response.resume();
+    response.once('end', () => resolve(String(response.statusCode)));
+  });
+  asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  asked.end();
+  return promise;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
 }

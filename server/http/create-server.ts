@@ -43,6 +43,8 @@ export interface ServerOptions {
   pages?: Pick<PageOptions, 'loadBuild' | 'mode'>;
   /** The folder of hashed browser files. */
   assetsFolder?: string;
+  /** The numbers of all processes that share the port. */
+  readNumbersOfAll?: (() => Promise<string>) | undefined;
 }
 
 /** The whole HTTP side of the product, not yet listening. */
@@ -77,9 +79,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const { connection } = options;
+  const { connection, readNumbersOfAll: readAll } = options;
   const { admission } = overload;
-  await app.register(metricsPlugin, { services, connection, admission });
+  await app.register(metricsPlugin, { services, connection, admission, readAll });
   await registerRoutes(app, { ...options, services });
   return app;
 }

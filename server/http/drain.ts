@@ -1,19 +1,37 @@
 import { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server is on its way out: nobody should send it anything new. */
+    isStopping: () => boolean;
+  }
+}
+
+/** Load balancers look every second or so; meanwhile everything is answered as ever. */
+const noticeMs = 1000;
 const quietMs = 500;
 const lookAgainMs = 50;
+/** A connection that was made is taken in one of the next turns of the event loop. */
+const quietTurns = 20;
+const longestNoticeMs = 3000;
+/** Signals are followed by an end after ten seconds at most. */
+const longestAnswersMs = 5000;
 
 /**
- * Stopping fails nobody. No new connection is taken, but the open ones stay for a moment, because a
- * request may be on its way on any of them; each answer says that its connection ends with it. What
- * is left when everything is answered was idle.
+ * Stopping fails nobody. First it is only said (`/readyz`), and what comes is answered. Then no new
+ * connection is taken, at a moment when none is waiting to be; the open ones stay for a moment,
+ * because a request may be on its way on any of them; each answer says that its connection ends with
+ * it. What is left when everything is answered was idle.
  */
 export const drainPlugin = fastifyPlugin(async function registerDrain(app: FastifyInstance) {
   let isStopping = false;
   let requestsUnderWay = 0;
+  let connections = 0;
+  app.decorate('isStopping', () => isStopping);
+  app.server.on('connection', () => (connections += 1));
   app.addHook('onRequest', async (_request, reply) => {
     requestsUnderWay += 1;
     reply.raw.once('close', () => (requestsUnderWay -= 1));
@@ -24,11 +42,26 @@ export const drainPlugin = fastifyPlugin(async function registerDrain(app: Fasti
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     isStopping = true;
+    await wait(noticeMs);
+    await untilNobodyWaits(() => connections);
     // The HTTP server's own close would end idle connections at once.
     Server.prototype.close.call(app.server);
     await wait(quietMs);
+    const deadline = performance.now() + longestAnswersMs;
     // oxlint-disable-next-line no-unmodified-loop-condition -- the answers count it down
-    while (requestsUnderWay > 0) await wait(lookAgainMs);
+    while (requestsUnderWay > 0 && performance.now() < deadline) await wait(lookAgainMs);
     app.server.closeAllConnections();
   });
 });
+
+/** What the system has accepted for us and we have not yet taken would be reset. */
+async function untilNobodyWaits(countConnections: () => number): Promise<void> {
+  const deadline = performance.now() + longestNoticeMs;
+  let known = countConnections();
+  for (let turn = 0; turn < quietTurns && performance.now() < deadline; turn += 1) {
+    await nextTurn();
+    if (countConnections() === known) continue;
+    known = countConnections();
+    turn = 0;
+  }
+}

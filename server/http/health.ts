@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseConnection } from '../../db/database.ts';
 
-/** /healthz: the process runs. /readyz: it can serve, which needs its database. */
+/** /healthz: the process runs. /readyz: it can serve, which needs its database and no end in sight. */
 export async function healthRoutes(
   app: FastifyInstance,
   { connection }: { connection: DatabaseConnection },
 ): Promise<void> {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    if (app.isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await connection.ping();
       return { status: 'ok', database: connection.kind };
