@@ -13,6 +13,7 @@ import { compileSources, type CompiledContent } from '../domain/recipes/files/co
 import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
 import { readContentFolder } from '../domain/recipes/files/read-content-folder.ts';
 import { readKnownDocuments } from './graphql/read-operations.ts';
+import { listShippedPackages, noticeOf } from './notice.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -48,6 +49,7 @@ async function build(): Promise<void> {
   await runScript(['node_modules/@react-router/dev/bin.cjs', 'build']);
   await runScript(['server/build-service-worker.ts']);
   await buildContent();
+  await writeFile(join(buildFolder, 'NOTICE'), noticeOf(await listShippedPackages(root)));
   await writeFile(documentsFile, JSON.stringify(await readKnownDocuments()));
 }
 

@@ -40,7 +40,7 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
 async function constraintsOf(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ line: string }>(
     db,
-    sql`select conname || ' ' || pg_get_constraintdef(oid) as line from pg_constraint where connamespace = 'public'::regnamespace order by 1`,
+    sql`select conname || ' ' || pg_get_constraintdef(oid) as line from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`,
   );
   return rows.map(({ line }) => line);
 }
