@@ -97,3 +97,10 @@ test('the container is of a pinned version, runs without rights and says how it 
   const ignored = await read('.dockerignore');
   expect(ignored.split('\n')).toEqual(expect.arrayContaining(['.data', 'node_modules', '.git']));
 });
+
+test('what docs/security.md names as a test is one', async () => {
+  const text = await read('docs/security.md');
+  const named = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path);
+  expect(new Set(named).size).toBeGreaterThan(30);
+  for (const path of named) await stat(join(root, path));
+});

@@ -67,6 +67,7 @@ class Supervisor {
     worker.on('message', (message: unknown) => {
       if (isAboutMetrics(message, 'metrics-asked')) void this.#tellNumbers(worker, message.id);
     });
+    worker.once('listening', () => console.log(`  Worker ${worker.process.pid} serves.`));
     worker.once('exit', () => this.#startAgain(worker));
     return worker;
   }

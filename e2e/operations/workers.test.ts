@@ -1,7 +1,5 @@
 /* oxlint-disable vitest/expect-expect, vitest/no-disabled-tests, vitest/valid-title -- workers want a PostgreSQL */
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { promisify } from 'node:util';
 import { screenPath } from '../../i18n/paths.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../../scripts/postgres-server.ts';
 import { startServer, type RunningServer } from '../running-server.ts';
@@ -33,11 +31,14 @@ const urls = () =>
   );
 
 testWithPostgres('a worker that dies is replaced, and the others serve meanwhile', async () => {
-  const before = await workerIds();
-  process.kill(before[0] ?? 0, 'SIGKILL');
+  const [victim = Number.NaN] = await workerIds();
+  process.kill(victim, 'SIGKILL');
+  // A request that was handed to it is lost with it; those that come later are not.
+  await until(async () => server.output().includes('A worker has ended'));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await until(async () => {
     const now = await workerIds();
-    return now.length === 2 && !now.includes(before[0] ?? 0);
+    return now.length === 2 && !now.includes(victim);
   });
   const member = await signUpMember(server.url, 'after-a-death@example.com');
   expect(member.cookie()).toContain('auth=');
@@ -77,13 +78,19 @@ testWithPostgres('the numbers of all workers are told as one', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([12, 12, 12]);
 });
 
-const run = promisify(execFile);
-
+/** Those that have said that they serve, and are still there. */
 async function workerIds(): Promise<number[]> {
-  const { stdout } = await run('pgrep', ['-P', String(server.process.pid)]).catch(() => ({
-    stdout: '',
-  }));
-  return stdout.split('\n').filter(Boolean).map(Number);
+  if (server.process.exitCode !== null) throw new Error(`It has ended:\n${server.output()}`);
+  const said = [...server.output().matchAll(/Worker (\d+) serves/g)].map(([, id]) => Number(id));
+  return said.filter(isThere);
+}
+
+function isThere(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {

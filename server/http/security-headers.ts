@@ -40,7 +40,7 @@ export function contentSecurityPolicy({
     sources('connect-src', ["'self'", ...reloads, ...connections]),
     sources('frame-src', [...videoFrameOrigins, ...frames]),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     sources('form-action', ["'self'", ...forms]),
     "frame-ancestors 'none'",
   ].join('; ');
