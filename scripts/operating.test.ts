@@ -71,7 +71,9 @@ test('the compose file names what there is, by a version, and its settings are t
     value
       .replaceAll('${AUTH_SECRET:?}', 'a'.repeat(32))
       .replaceAll('${PUBLIC_URL:?}', 'https://yolk.example')
-      .replaceAll('${POSTGRES_PASSWORD:?}', 'secret'),
+      .replaceAll('${POSTGRES_PASSWORD:?}', 'secret')
+      .replaceAll(/\$\{OPERATOR_COUNTRY:-\}/g, 'SE')
+      .replaceAll(/\$\{OPERATOR_\w+:-\}/g, 'Somebody'),
   ]);
   const settings = readSettings(Object.fromEntries(given) as Record<string, string>);
   expect(settings).toMatchObject({ TRUST_PROXY: 1, PUBLIC_URL: 'https://yolk.example' });
