@@ -37,6 +37,7 @@ const access: Record<string, Record<Role, Answer>> = {
   formerShoppingExtras: everyone,
   getMealPlanSettings: everyone,
   isLoginExpired: everyone,
+  fittingRecipeCount: everyone,
   isPasswordResetOpen: everyone,
   logIn: everyone,
   logInWithCode: everyone,
@@ -65,6 +66,7 @@ const access: Record<string, Record<Role, Answer>> = {
   socialSignUp: everyone,
   startPasskeyLogIn: everyone,
   surveyDraft: everyone,
+  terms: everyone,
   themedMealPlans: everyone,
   unsubscribe: everyone,
   // Their own account, favorites and membership.

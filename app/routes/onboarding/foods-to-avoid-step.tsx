@@ -35,7 +35,7 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
   return (
     <div className="group/diet grid gap-8">
       <ChoiceGroup legend={m.onboarding_avoid_group()} error={errorOf(fields, 'avoid')}>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
           {groups.map((group) => (
             <FoodTile key={group} group={group} fields={fields} />
           ))}
@@ -50,6 +50,9 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
           </div>
         </div>
       </ChoiceGroup>
+      <p className="hidden max-w-prose text-leaf-ink group-has-[[name=avoid][value=FISH]:checked]/diet:block group-has-[[name=avoid][value=SHELLFISH]:checked]/diet:hidden">
+        {m.onboarding_avoid_shrimp_too()}
+      </p>
       <div className="hidden group-has-[[name=isVegetarian]:checked]/diet:block">
         <DietChoice fields={fields} />
       </div>

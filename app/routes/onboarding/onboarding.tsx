@@ -22,6 +22,7 @@ import type { FieldsOf } from '../../forms/form-set.ts';
 import { sentLists } from '../../forms/send-again.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/onboarding.ts';
+import { countFitting } from './count-fitting.ts';
 import { answeredValues, sentValues, type FormValues } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';
 import { isReachable, pathAfter, pathBefore, resumePath } from './step-path.ts';
@@ -53,6 +54,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isAnswered: answersAskedBy(step).some((name) => answers[name] !== undefined),
     values: answeredValues({ answers, locale }),
     doctorReasons: progress.doctorReasons,
+    fittingCount: await countFitting({
+      context,
+      step,
+      query: new URL(request.url).searchParams,
+      answers,
+    }),
     isAskedAboutPregnancy: answers.gender !== 'MALE',
     brand: brand.name,
     storagePlace: brand.storagePlace,

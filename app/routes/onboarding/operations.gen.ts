@@ -14,6 +14,14 @@ export type OnboardingDraftQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnboardingDraftQuery = { brand: { name: string, storagePlace: string }, surveyDraft: { doctorReasons: Array<Types.DoctorReason>, steps: Array<Types.SurveyStep>, openStep: Types.SurveyStep | null, isComplete: boolean, answers: { goals: Array<Types.SurveyGoal> | null, gender: Types.Gender | null, birthYear: number | null, heightCm: number | null, measurementSystem: Types.MeasurementSystem | null, weightUnit: Types.WeightUnit | null, activity: Types.ActivityLevel | null, weightKg: number | null, healthConditions: Array<Types.HealthCondition> | null, isPregnantOrBreastfeeding: boolean | null, doctorAdviceRead: Array<Types.DoctorReason> | null, carbLevel: Types.CarbLevel | null, proteinLevel: Types.ProteinLevel | null, avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, diet: Types.SurveyDiet | null, cuisines: Array<Types.SurveyCuisine> | null, dishes: Array<Types.SurveyDish> | null, adults: number | null, children: number | null, cookingSkill: Types.CookingSkill | null, cookingTime: Types.CookingTime | null, foodBudget: Types.FoodBudget | null, mealsPerDay: number | null, leftovers: boolean | null, acceptsRepeats: boolean | null, challenges: Array<Types.DietChallenge> | null, hasWeightGoal: boolean | null, goalWeightKg: number | null, dataConsent: boolean | null } } };
 
+export type FittingRecipesQueryVariables = Exact<{
+  avoid: Array<Types.AvoidedFood> | Types.AvoidedFood;
+  diet?: Types.SurveyDiet | null | undefined;
+}>;
+
+
+export type FittingRecipesQuery = { fittingRecipeCount: number };
+
 export type SaveSurveyStepMutationVariables = Exact<{
   input: Types.SaveSurveyStepInput;
 }>;
@@ -102,6 +110,10 @@ fragment SurveyAnswerFields on SurveyAnswers {
   hasWeightGoal
   goalWeightKg
   dataConsent
+}`);
+
+export const FittingRecipesDocument = new TypedDocumentString<FittingRecipesQuery, FittingRecipesQueryVariables>(`query FittingRecipes($avoid: [AvoidedFood!]!, $diet: SurveyDiet) {
+  fittingRecipeCount(avoid: $avoid, diet: $diet)
 }`);
 
 export const SaveSurveyStepDocument = new TypedDocumentString<SaveSurveyStepMutation, SaveSurveyStepMutationVariables>(`mutation SaveSurveyStep($input: SaveSurveyStepInput!) {

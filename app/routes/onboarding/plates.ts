@@ -1,3 +1,5 @@
+import type { AvoidGroup } from '../../../domain/planner/types.ts';
+
 /** A dish of our recipes that stands for each cuisine, kind of dish and stage. */
 export const plateRecipes = {
   ASIAN: 'thai-basil-chicken-stir-fry',
@@ -22,3 +24,12 @@ export const plateRecipes = {
 export function plateOf(name: keyof typeof plateRecipes): string {
   return `/plate/${plateRecipes[name]}.svg`;
 }
+
+/** What stands on the table of the quiz, with what of it can be left out. */
+export const tablePlates: readonly { recipeId: string; groups: readonly AvoidGroup[] }[] = [
+  { recipeId: 'churrasco-steak-with-chimichurri', groups: ['BEEF'] },
+  { recipeId: 'classic-french-herb-omelette', groups: ['DAIRY', 'EGGS'] },
+  { recipeId: 'sheet-pan-salmon-with-peppers-and-olives', groups: ['FISH'] },
+  { recipeId: 'greek-village-salad-with-grilled-chicken', groups: ['DAIRY', 'POULTRY'] },
+  { recipeId: 'garlic-shrimp-and-broccoli-stir-fry', groups: ['SHELLFISH'] },
+];

@@ -11,11 +11,20 @@ const countedLists: Partial<Record<SurveyStep, 'cuisines' | 'dishes'>> = {
 };
 
 /** The few words beside Continue: how much is chosen on steps where that is hard to see. */
-export function stepNote(args: { step: SurveyStep; values: FormValues }): string | null {
-  const { step, values } = args;
+export function stepNote(args: {
+  step: SurveyStep;
+  values: FormValues;
+  /** Dishes that stay, where that is known. */
+  fittingCount?: number | null;
+}): string | null {
+  const { step, values, fittingCount = null } = args;
   if (step === 'FOODS_TO_AVOID') {
     const { length: count } = avoidedFoods(readStepForm(args) as SurveyAnswers);
-    return count === 0 ? null : m.onboarding_avoid_count({ count });
+    const notes = [
+      count > 0 && m.onboarding_avoid_count({ count }),
+      fittingCount !== null && m.onboarding_avoid_stay({ count: fittingCount }),
+    ];
+    return notes.filter(Boolean).join('. ') || null;
   }
   const list = countedLists[step];
   const count = list === undefined ? 0 : (values[list]?.length ?? 0);

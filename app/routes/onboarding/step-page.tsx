@@ -12,12 +12,16 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
 import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx';
 import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { formValuesOf } from './form-values.ts';
 import { StepContent, type StepContentProps } from './step-content.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { LaidTable } from './laid-table.tsx';
+import { leftOutBy } from './left-out.ts';
+import { useFittingCount } from './use-fitting-count.ts';
 import { stepNote } from './step-notes.ts';
 import { stepWords } from './step-words.ts';
 import { stepForms } from './quiz-forms.ts';
@@ -26,13 +30,17 @@ export interface StepPageProps extends StepContentProps {
   steps: readonly StepContentProps['step'][];
   /** Answered before: taking everything away is an answer then, also on the way back. */
   isAnswered: boolean;
+  /** Dishes that stay with what is left out; null on other steps. */
+  fittingCount: number | null;
 }
 
 /** One step: a form that posts to itself and goes on to the next. */
 export function StepPage(props: StepPageProps) {
   const { step, fields } = props;
   const [values, setValues] = useState(fields.values);
-  const note = stepNote({ step, values });
+  const fittingCount = useFittingCount({ values, known: props.fittingCount });
+  const note = stepNote({ step, values, fittingCount });
+  const hasTable = step === 'FOODS_TO_AVOID';
   const keepUp = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setValues(formValuesOf(new FormData(currentTarget)));
   return (
@@ -43,11 +51,24 @@ export function StepPage(props: StepPageProps) {
       onChange={keepUp}
     >
       {props.isAnswered && <input type="hidden" name="isAnswered" value="yes" />}
-      <TaskFrame bar={<StepBar {...props} />} actions={<StepActions {...props} note={note} />}>
-        <StepHeading {...wordsOf(props)} />
-        <FormFailure />
-        <div className="mt-8">
-          <StepContent {...props} />
+      <TaskFrame
+        bar={<StepBar {...props} />}
+        actions={<StepActions {...props} note={note} />}
+        width={hasTable ? 'page' : 'task'}
+      >
+        <div
+          className={classNames(
+            hasTable && 'grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12',
+          )}
+        >
+          {hasTable && <LaidTable leftOut={leftOutBy(values)} />}
+          <div>
+            <StepHeading {...wordsOf(props)} />
+            <FormFailure />
+            <div className="mt-8">
+              <StepContent {...props} />
+            </div>
+          </div>
         </div>
       </TaskFrame>
     </IntentForm>

@@ -10,7 +10,11 @@ import { targetsFor, type Targets } from '../../planner/targets.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import type { Eaters } from '../../kitchen/portions.rules.ts';
 import { eatersOf } from '../../profile/preferences/eaters.rules.ts';
-import { plannerProfileOf } from '../../profile/planner/planner-profile.rules.ts';
+import { AvoidedFoodType, DietType } from '../../profile/survey/survey-answers.resolvers.ts';
+import {
+  plannerProfileOf,
+  unfinishedProfileOf,
+} from '../../profile/planner/planner-profile.rules.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
 import { surveyDraftOf } from '../../profile/survey/survey-of-request.ts';
 import { findCompleteAnswers } from '../../profile/survey/survey.rules.ts';
@@ -165,6 +169,25 @@ builder.queryField('mealPlanPreviewBasis', (t) =>
       const catalog = plannerCatalog(context.services.content);
       const fitting = countFitting({ catalog, profile });
       return { fitting, targets: targetsFor(profile), hasLeftovers: profile.leftovers };
+    },
+  }),
+);
+
+builder.queryField('fittingRecipeCount', (t) =>
+  t.int({
+    description: "How many recipes stay with the viewer's answers so far when these are left out.",
+    args: {
+      avoid: t.arg({ type: [AvoidedFoodType], required: true }),
+      diet: t.arg({ type: DietType }),
+    },
+    async resolve(_root, { avoid, diet }, context) {
+      const { clock, content } = context.services;
+      const draft = await surveyDraftOf(context);
+      const { diet: _former, allergies: _allergies, ...answers } = draft.answers;
+      const asked = { ...answers, avoid, ...(diet && { diet }) };
+      const thisYear = clock.now().getUTCFullYear();
+      const profile = unfinishedProfileOf({ answers: asked, thisYear });
+      return countFitting({ catalog: plannerCatalog(content), profile }).count;
     },
   }),
 );

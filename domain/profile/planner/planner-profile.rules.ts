@@ -2,6 +2,7 @@ import { targetsFor, type Targets } from '../../planner/targets.ts';
 import type { PlannerProfile } from '../../planner/types.ts';
 import { ageInYears, isPregnantOrBreastfeeding } from '../survey/doctor-advice.rules.ts';
 import { avoidedFoods, dietOf } from '../preferences/food-avoidance.rules.ts';
+import type { SurveyAnswers } from '../survey/survey-answers.rules.ts';
 import { leastGoalBmi } from '../survey/survey-checks.rules.ts';
 import type { CompleteAnswers } from '../survey/survey.rules.ts';
 
@@ -43,6 +44,40 @@ export function plannerProfileOf(
     ...known,
     ...(answers.acceptsRepeats && { repeatsAfterDays: 3 }),
   };
+}
+
+/** Answers nobody has given yet leave out no food: how many recipes stay does not depend on them. */
+const unasked: CompleteAnswers = {
+  goals: [],
+  gender: 'OTHER',
+  birthYear: 1980,
+  heightCm: 170,
+  measurementSystem: 'METRIC',
+  weightUnit: 'kg',
+  activity: 'MODERATE',
+  weightKg: 70,
+  healthConditions: [],
+  carbLevel: 'LIBERAL',
+  proteinLevel: 'ADEQUATE_PROTEIN',
+  avoid: [],
+  cuisines: [],
+  dishes: [],
+  cookingSkill: 'average',
+  cookingTime: 'average',
+  foodBudget: 'average',
+  mealsPerDay: 3,
+  leftovers: true,
+  challenges: [],
+  dataConsent: true,
+};
+
+/** While the quiz is being answered. */
+export function unfinishedProfileOf(args: {
+  answers: SurveyAnswers;
+  thisYear: number;
+}): PlannerProfile {
+  const answers = { ...unasked, ...args.answers };
+  return plannerProfileOf({ ...args, answers, includePremium: true });
 }
 
 export function targetsOf(eater: Eater): Targets {
