@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/clock.ts';
 import { locales } from '../../i18n/locales.ts';
 import { builder } from '../../api/builder.ts';
 import { listRecipes } from './reading/list-recipes.ts';
@@ -34,21 +35,30 @@ const ShowcaseType = builder.objectRef<Showcase>('Showcase').implement({
 builder.queryFields((t) => ({
   recipes: t.field({
     type: RecipePageType,
-    description: 'All recipes by title.',
+    description: 'All recipes, those in season first.',
     args: {
       filter: t.arg({ type: RecipeFilterInput }),
       page: t.arg.int({ defaultValue: 1 }),
     },
-    resolve: (_root, { filter, page }, { services: { content }, locale }) =>
+    resolve: (_root, { filter, page }, { services: { content, clock }, locale }) =>
       listRecipes({
         content,
         language: locales[locale].contentLanguage,
         filter: { meal: filter?.meal ?? null, strictness: filter?.strictness ?? null },
+        month: monthOf(clock),
         page: page ?? 1,
       }),
+  }),
+  seasonMonth: t.int({
+    description: 'The month whose recipes come first, 1 to 12.',
+    resolve: (_root, _input, { services: { clock } }) => monthOf(clock),
   }),
   showcase: t.field({
     type: ShowcaseType,
     resolve: (_root, _input, { services }) => showcaseOf(services.content),
   }),
 }));
+
+function monthOf(clock: Clock): number {
+  return clock.now().getUTCMonth() + 1;
+}

@@ -32,7 +32,7 @@ export type RecipesQueryVariables = Exact<{
 }>;
 
 
-export type RecipesQuery = { recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+export type RecipesQuery = { seasonMonth: number, recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
 export type RateRecipeMutationVariables = Exact<{
   input: Types.RateRecipeInput;
@@ -105,6 +105,7 @@ export const AddRecipeToShoppingListDocument = new TypedDocumentString<AddRecipe
 }`);
 
 export const RecipesDocument = new TypedDocumentString<RecipesQuery, RecipesQueryVariables>(`query Recipes($filter: RecipeFilter, $page: Int) {
+  seasonMonth
   recipes(filter: $filter, page: $page) {
     recipes {
       ...RecipeCard

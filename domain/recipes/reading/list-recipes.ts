@@ -1,6 +1,7 @@
 import { perLanguage, type Language, type PerLanguage } from '../../../lib/language.ts';
 import type { ContentIndex } from '../content-index.ts';
 import type { CompiledRecipe, Meal } from '../recipe.ts';
+import { isInSeason } from './season.rules.ts';
 import type { Strictness } from '../nutrition/strictness.rules.ts';
 
 export const recipesPerPage = 48;
@@ -16,16 +17,21 @@ export type RecipePage = Readonly<{
   pageCount: number;
 }>;
 
-/** Recipes by title, a page at a time. */
+/** Recipes in season first, each of both by title, a page at a time. */
 export function listRecipes(args: {
   content: ContentIndex;
   language: Language;
   filter: RecipeFilter;
+  /** 1 to 12. */
+  month: number;
   page: number;
 }): RecipePage {
-  const { content, language, filter } = args;
+  const { content, language, filter, month } = args;
   const found = recipesByTitle({ content, language }).filter((recipe) => matches(recipe, filter));
-  return pageOf({ recipes: found, page: args.page });
+  const [inSeason, others] = [true, false].map((wanted) => {
+    return found.filter((recipe) => isInSeason({ recipe, month }) === wanted);
+  });
+  return pageOf({ recipes: [...(inSeason ?? []), ...(others ?? [])], page: args.page });
 }
 
 /** A page of recipes found elsewhere. */

@@ -1,5 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { localeCodes, type Locale } from '../../../../i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import { RecipesDocument, type RecipesQuery } from '../operations.gen.ts';
@@ -13,7 +13,9 @@ import { CardGrid } from '../../../ui/layout/section.tsx';
 import type { Route } from './+types/recipes.ts';
 import { filterOf, filterPath, filterVariables, type RecipeFilter } from './recipe-filter.ts';
 import { PageLinks } from '../../../shell/page-links.tsx';
+import { FindRecipe } from './find-recipe.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
+import { Shelves } from './shelves.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 
 /** The first row on a wide screen. */
@@ -21,9 +23,10 @@ const seenFirst = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
-  const { recipes } = await execute(context, RecipesDocument, filterVariables(filter));
+  const { recipes, seasonMonth } = await execute(context, RecipesDocument, filterVariables(filter));
   return {
     page: recipes,
+    seasonMonth,
     filter: { ...filter, page: recipes.page },
     alternates: alternatesOf(filter),
   };
@@ -41,13 +44,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'description', content: m.recipes_index_description() },
 ];
 
-export default function Recipes({ loaderData: { page, filter } }: Route.ComponentProps) {
+export default function Recipes({ loaderData }: Route.ComponentProps) {
+  const { page, filter, seasonMonth } = loaderData;
+  const month = monthName({ month: seasonMonth, locale: useLocale() });
+  const isWhole = filter.page === 1 && filter.meal === null && filter.strictness === null;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
       <PageHeader title={m.recipes_index_title()} lead={m.recipes_index_lead()} />
+      <FindRecipe />
+      {isWhole && <Shelves />}
       <RecipeFilters filter={filter} />
       <output className="mb-5 block font-semibold text-ink-2">
-        {m.recipes_count({ count: page.totalCount })}
+        {m.recipes_count({ count: page.totalCount })}{' '}
+        <span className="font-normal">{m.recipes_season_first({ month })}</span>
       </output>
       {page.totalCount === 0 ? <NoRecipe /> : <RecipeGrid page={page} filter={filter} />}
     </Page>
@@ -94,4 +103,12 @@ function alternatesOf(filter: RecipeFilter): Record<Locale, string> {
   return Object.fromEntries(
     localeCodes.map((locale) => [locale, filterPath({ filter, locale })]),
   ) as Record<Locale, string>;
+}
+
+function monthName({ month, locale }: { month: number; locale: Locale }): string {
+  const format = new Intl.DateTimeFormat(locales[locale].languageTag, {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.UTC(2000, month - 1, 15));
 }

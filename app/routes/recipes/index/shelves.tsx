@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { choiceWords } from '../../../../domain/search/recipes/filter-words.rules.ts';
+import type { SearchFilters } from '../../../../domain/search/recipes/search-filters.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { useLocale } from '../../../shell/locale.ts';
+import { searchPath } from '../../search/search-address.ts';
+
+interface Shelf {
+  word: () => string;
+  filters: Partial<SearchFilters>;
+  /** A food that stands for it. */
+  foodId: string;
+}
+
+const { dish, protein, diet, type } = choiceWords;
+
+const shelves: readonly Shelf[] = [
+  { word: type.breakfast, filters: { type: ['breakfast'] }, foodId: 'egg' },
+  { word: dish.salad, filters: { dish: ['salad'] }, foodId: 'romaine-lettuce' },
+  { word: dish.soup, filters: { dish: ['soup'] }, foodId: 'tomato' },
+  { word: protein.fish, filters: { protein: ['fish'] }, foodId: 'salmon' },
+  { word: protein.poultry, filters: { protein: ['poultry'] }, foodId: 'chicken-breast' },
+  { word: protein.beef, filters: { protein: ['beef'] }, foodId: 'ribeye-steak' },
+  { word: diet.vegetarian, filters: { diet: ['vegetarian'] }, foodId: 'broccoli' },
+  { word: dish.dessert, filters: { dish: ['dessert'] }, foodId: 'raspberry' },
+];
+
+/** Kinds of dishes, as the shelves of a shop. */
+export function Shelves() {
+  const locale = useLocale();
+  return (
+    <nav aria-labelledby="shelves" className="pb-6">
+      <h2 id="shelves" className="mb-3 text-h3">
+        {m.recipes_shelves()}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+        {shelves.map(({ word, filters, foodId }) => (
+          <li key={foodId}>
+            <Link
+              to={searchPath({ locale, tab: 'recipes', filters })}
+              className="flex min-h-14 items-center gap-3 rounded-md bg-surface px-3 py-2 font-semibold shadow-sm hover:bg-sunken"
+            >
+              <img
+                src={`/ingredient/${foodId}.svg`}
+                alt=""
+                width={36}
+                height={36}
+                className="flex-none"
+              />
+              {word()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
