@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { screenPath } from '../i18n/paths.ts';
+import { faultsOf, launchBrowser, openPage } from './browser.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import type { Member } from './operations/api-client.ts';
+
+const server = inject('server');
+const locale = 'en';
+let browser: Browser;
+let member: Member;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'one-week@example.com');
+});
+afterAll(() => browser.close());
+
+interface CookedDish {
+  title: string;
+  /** Of its recipe with the plan's dish, `/recipe/stew?dish=week.0.dinner`. */
+  address: string;
+  rows: Row[];
+}
+
+/** "Broccoli" and "400 g", without notes and without what counted foods weigh. */
+type Row = readonly [name: string, amount: string];
+
+async function rowsOf(page: Page, selector: string): Promise<Row[]> {
+  const texts = await page.locator(selector).allInnerTexts();
+  return texts.map(rowOf);
+}
+
+function rowOf(text: string): Row {
+  const parts = text.split('\n').flatMap((part) => part.trim() || []);
+  const [name = ''] = (parts[0] ?? '').split(',');
+  return [name, (parts.at(-1) ?? '').replace(/ \(.*\)$/, '')];
+}
+
+/** Every dish that the week cooks, as the plan's ingredients say it. */
+async function dishesOfPlan(page: Page, slug: string): Promise<CookedDish[]> {
+  const query = { tab: 'ingredients' };
+  await page.goto(`${server.url}${screenPath('mealPlan', locale, { slug }, { query })}`);
+  const cards = page.locator('main article:has(h3 a[href*="dish="])');
+  await cards.first().waitFor();
+  const found = await cards.evaluateAll((articles) =>
+    articles.map((article) => {
+      const link = article.querySelector('h3 a');
+      return {
+        title: link?.textContent ?? '',
+        address: link?.getAttribute('href') ?? '',
+        texts: [...article.querySelectorAll('li')].map((row) => row.innerText),
+      };
+    }),
+  );
+  const cooked = found.filter(({ texts }) => texts.length > 0);
+  return cooked.map(({ texts, ...dish }) => ({ ...dish, rows: texts.map(rowOf) }));
+}
+
+async function recipeRows(page: Page, address: string): Promise<Record<'screen' | 'paper', Row[]>> {
+  await page.goto(`${server.url}${address}`);
+  const selector = 'section[aria-labelledby=ingredients] li';
+  const screen = await rowsOf(page, selector);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await rowsOf(page, selector);
+  await page.emulateMedia({ media: 'screen' });
+  return { screen, paper };
+}
+
+async function cookingRows(page: Page): Promise<Row[]> {
+  const href = await page.locator('a[href*="/cooking/"]').first().getAttribute('href');
+  await page.goto(`${server.url}${href}`);
+  return rowsOf(page, 'main li:has(input[type=checkbox])');
+}
+
+/** By the title of a recipe: what it takes of the list. */
+async function listRows(page: Page): Promise<ReadonlyMap<string, Row[]>> {
+  const query = { tab: 'recipes' };
+  await page.goto(`${server.url}${screenPath('shoppingList', locale, undefined, { query })}`);
+  const cards = page.locator('main li:has(> ul, > * ul)');
+  await cards.first().waitFor();
+  const found = await cards.evaluateAll((items) =>
+    items.map((item) => ({
+      title: item.querySelector('a')?.textContent?.trim() ?? '',
+      texts: [...item.querySelectorAll('ul > li')].map((row) => (row as HTMLElement).innerText),
+    })),
+  );
+  return new Map(found.map(({ title, texts }) => [title, texts.map(rowOf)]));
+}
+
+function numberOf(amount: string): string {
+  return /^[\d.,¼½¾⅓⅔⅛]+/.exec(amount)?.[0] ?? '';
+}
+
+/** Foods that dish and list both name once: how much of them each says. */
+function bothSay(dish: readonly Row[], list: readonly Row[]): [Row[], Row[]] {
+  const isOnce = (rows: readonly Row[], name: string) =>
+    rows.filter(([other]) => other === name).length === 1;
+  const names = dish.map(([name]) => name).filter((name) => isOnce(dish, name));
+  const both = names.filter((name) => isOnce(list, name)).toSorted();
+  const of = (rows: readonly Row[]) =>
+    both.map((name): Row => {
+      const [, amount = ''] = rows.find(([other]) => other === name) ?? [];
+      return [name, numberOf(amount)];
+    });
+  return [of(dish), of(list)];
+}
+
+test(
+  'plan, recipe, cooking, paper and list name the same amounts of every dish of a week',
+  { timeout: 240_000 },
+  async () => {
+    const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
+    page.setDefaultTimeout(30_000);
+    await signIn(context, { url: server.url, member });
+    await page.goto(`${server.url}${screenPath('myMealPlanner', locale)}`);
+    const plan = await page
+      .locator('section[aria-labelledby=current-plan] a')
+      .first()
+      .getAttribute('href');
+    const slug = plan?.split('/').at(-1) ?? '';
+    const dishes = await dishesOfPlan(page, slug);
+    expect(dishes.length).toBeGreaterThan(7);
+    for (const { address, rows } of dishes) {
+      const { screen, paper } = await recipeRows(page, address);
+      const cooking = await cookingRows(page);
+      expect({ address, rows: screen }).toEqual({ address, rows });
+      expect({ address, rows: paper }).toEqual({ address, rows });
+      expect({ address, rows: cooking }).toEqual({ address, rows });
+    }
+
+    const list = await listRows(page);
+    const cookedOnce = dishes.filter(
+      ({ title }) => dishes.filter((other) => other.title === title).length === 1,
+    );
+    const onList = cookedOnce.flatMap(({ title, rows }) => {
+      const listed = list.get(title);
+      return listed === undefined ? [] : [bothSay(rows, listed)];
+    });
+    expect(onList.length).toBeGreaterThan(2);
+    expect(onList.flatMap(([dish]) => dish).length).toBeGreaterThan(8);
+    expect(onList.map(([, listed]) => listed)).toEqual(onList.map(([dish]) => dish));
+    expect(faultsOf(pageErrors)).toEqual([]);
+    await context.close();
+  },
+);
