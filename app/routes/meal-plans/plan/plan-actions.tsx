@@ -13,6 +13,7 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
+import type { PlanStanding } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 interface PlanActionsProps {
@@ -20,17 +21,19 @@ interface PlanActionsProps {
   address: PlanAddress;
   requestKey: string;
   listChanges: DifferenceKinds | null;
+  standing: PlanStanding;
 }
 
 /** What a plan's page offers first; the rest is behind the dots. */
-export function PlanActions({ mealPlan, address, requestKey, listChanges }: PlanActionsProps) {
+export function PlanActions(props: PlanActionsProps) {
+  const { mealPlan, address, requestKey } = props;
   const { tab, isEditing } = address;
   const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
   const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, isEditing, dialog }) });
   return (
     <>
       {isOwn ? (
-        <ShopButton mealPlan={mealPlan} requestKey={requestKey} isBehind={listChanges !== null} />
+        <ShopButton {...props} />
       ) : (
         <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
       )}
@@ -78,7 +81,10 @@ export function PlanActions({ mealPlan, address, requestKey, listChanges }: Plan
 type ButtonProps = Pick<PlanActionsProps, 'mealPlan' | 'requestKey'>;
 
 /** Puts what the plan needs on the shopping list, or makes a list that is behind follow it. */
-function ShopButton({ mealPlan, requestKey, isBehind }: ButtonProps & { isBehind: boolean }) {
+function ShopButton({ mealPlan, requestKey, listChanges, standing }: PlanActionsProps) {
+  const isBehind = listChanges !== null;
+  // Of a plan that runs, cooking is the first thing; of one that is over, the week after it.
+  const isFirst = isBehind || standing === 'unstarted' || standing === 'coming';
   return (
     <PlanForm
       intent={isBehind ? 'follow-list' : 'shop'}
@@ -86,7 +92,7 @@ function ShopButton({ mealPlan, requestKey, isBehind }: ButtonProps & { isBehind
       fields={{ request_key: requestKey }}
       failure="toast"
     >
-      <SubmitButton variant="primary" icon={BasketIcon}>
+      <SubmitButton variant={isFirst ? 'primary' : 'secondary'} icon={BasketIcon}>
         {isBehind ? m.meal_plans_update_list() : m.meal_plans_shop_the_week()}
       </SubmitButton>
     </PlanForm>
