@@ -40,7 +40,7 @@ async function quizStep(page: Page, context: BrowserContext): Promise<void> {
   await goal.click();
   await enterTunnel(context);
   await page.getByRole('button', { name: m.onboarding_continue() }).click();
-  await page.getByText(m.onboarding_error(), { exact: true }).waitFor();
+  await page.getByRole('alert').filter({ hasText: m.onboarding_error() }).waitFor();
   await expectAccessible(page);
   expect(await page.locator('input[name=goals]').first().isChecked()).toBe(true);
   await tryAgainOutside(page, context);
@@ -84,10 +84,10 @@ async function changeName(page: Page, context: BrowserContext): Promise<void> {
 /** The device forgets the member at once; the server is told behind the tunnel. */
 async function logOut(page: Page, context: BrowserContext): Promise<void> {
   await enterTunnel(context);
-  await page.getByRole('button', { name: m.identity_log_out() }).click();
+  await page.getByRole('button', { name: m.identity_log_out(), exact: true }).click();
   await page.getByRole('heading', { name: m.identity_logged_out_here() }).waitFor();
   await expectAccessible(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { name: m.identity_logged_out_here() }).waitFor();
   await tryAgainOutside(page, context);
   await page.waitForURL(`**${screenPath('login', locale)}`);

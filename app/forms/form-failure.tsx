@@ -20,7 +20,7 @@ export function FailureHere({
 }) {
   const place = useScrollTo(state.answer);
   const alert = (
-    <div ref={place} className="scroll-my-28">
+    <div ref={place} className="col-span-full scroll-my-28">
       <Alert
         tone="danger"
         action={

@@ -64,7 +64,9 @@ export function StepPage(props: StepPageProps) {
           {hasTable && <LaidTable leftOut={leftOutBy(values)} />}
           <div>
             <StepHeading {...wordsOf(props)} />
-            <FormFailure />
+            <div className="mt-5 empty:hidden">
+              <FormFailure />
+            </div>
             <div className="mt-8">
               <StepContent {...props} />
             </div>
