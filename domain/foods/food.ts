@@ -126,5 +126,7 @@ export type Food = Readonly<{
   isPremium: boolean;
   /** How shops sell it; null where nobody noted that. */
   purchase: Purchase | null;
+  /** How it is drawn on its own: `salmon`, or a shape with its colour, `wedge:#F2C14E`. */
+  look: string;
   nutrientsPer100g: Nutrients;
 }>;

@@ -131,6 +131,7 @@ function foodLine(cells: Partial<Record<(typeof foodColumns)[number], string>> =
     carb_basis: 'total',
     perishable: 'yes',
     cost: '1',
+    look: 'round:#7A3A6A',
     ...cells,
   };
   return foodColumns.map((column) => row[column] ?? '').join(',');

@@ -5,6 +5,7 @@ import type { Result } from '../../../lib/result.ts';
 import { isSlug, slugOf } from '../../../lib/slug.ts';
 import { isUnit } from '../../../lib/units.ts';
 import type { Unit } from '../../../lib/units.ts';
+import { isLook } from '../../illustration/index.ts';
 import { aisles, avoidGroups, carbBases, foodDiets, foodGroups } from '../food.ts';
 import type { AvoidGroup, CostLevel, Food, FoodName } from '../food.ts';
 import type { TableRow } from './read-csv-table.ts';
@@ -34,6 +35,7 @@ export const foodColumns = [
   'measures',
   'perishable',
   'cost',
+  'look',
 ] as const;
 type FoodColumn = (typeof foodColumns)[number];
 
@@ -62,6 +64,7 @@ export function parseFoodRow(row: TableRow): Result<FoodRow, string[]> {
     densityGramsPerMl: readDensity(reader),
     gramsPerMeasure: readMeasures(reader),
     isPerishable: readIsPerishable(reader),
+    look: readLook(reader),
     costLevel: Number(readChoice({ reader, column: 'cost', choices: costs })) as CostLevel,
   };
   return reader.messages.length === 0 ? success(food) : refusal(reader.messages);
@@ -143,6 +146,15 @@ function readMeasure(args: { reader: RowReader; pair: string }): readonly [Unit,
   if (isUnit(unit) && Number(grams) > 0) return [unit, Number(grams)];
   args.reader.messages.push(`The measure "${args.pair}" should read like piece=150.`);
   return null;
+}
+
+/** Every food has a picture. */
+function readLook(reader: RowReader): string {
+  const look = cellOf({ reader, column: 'look' });
+  if (!isLook(look)) {
+    reader.messages.push(`The look "${look}" is no drawing: use salmon, or wedge:#F2C14E.`);
+  }
+  return look;
 }
 
 /** Empty means no: few foods spoil within a week. */

@@ -8,10 +8,10 @@ import type { ParsedFoods } from './parse-foods.ts';
 
 const onion =
   'onion,usda-sr28:11282,Onion,Onions,Cebolla,Cebollas,Lök,Lökar,vegetables,produce,,vegan,no,' +
-  'total,0.6,piece=110;slice=10,no,1';
+  'total,0.6,piece=110;slice=10,no,1,bulb:#D9A557';
 const butter =
   'butter,usda-sr28:01001,Butter,,Mantequilla,,Smör,,dairy,dairy,DAIRY,vegetarian,no,' +
-  'total,0.95,,yes,2';
+  'total,0.95,,yes,2,stick:#F4CF62';
 
 test('reads a food with its names, measures and figures', () => {
   const { foods, problems, lines } = parsed({ rows: [onion], figures: { onion: [40, 1.1, ''] } });
@@ -28,6 +28,7 @@ test('reads a food with its names, measures and figures', () => {
     gramsPerMeasure: { piece: 110, slice: 10 },
     isPerishable: false,
     costLevel: 1,
+    look: 'bulb:#D9A557',
   });
   expect(foods[0]?.nutrientsPer100g).toMatchObject({ energyKcal: 40, proteinGrams: 1.1 });
   expect(foods[0]?.nutrientsPer100g.fatGrams).toBeNull();
@@ -49,6 +50,8 @@ test.each([
   ['piece=110', 'piece:110', 'The measure "piece:110" should read like piece=150.'],
   ['produce,,', 'produce,MILK,', '"MILK" in column avoid is none of BEEF'],
   ['no,1', 'maybe,1', '"maybe" in column perishable is none of yes, no.'],
+  ['bulb:#D9A557', 'bulb', 'The look "bulb" is no drawing'],
+  ['bulb:#D9A557', 'hat:#D9A557', 'The look "hat:#D9A557" is no drawing'],
   ['no,1', 'no,4', '"4" in column cost is none of 1, 2, 3.'],
 ])('names what is wrong when "%s" reads "%s"', (right, wrong, message) => {
   const row = onion.replace(right, wrong);
@@ -82,7 +85,7 @@ test('the first of two foods with one id stays, and two foods may not share a na
 test('a line of the wrong length does not spoil the others', () => {
   const { foods, problems } = parsed({ rows: ['oops,1', onion], figures: { onion: [1] } });
   expect(foods.map(({ id }) => id)).toEqual(['onion']);
-  expect(problems[0]?.message).toBe('This line has 2 cells, the heading has 18.');
+  expect(problems[0]?.message).toBe('This line has 2 cells, the heading has 19.');
 });
 
 test('a missing column, an empty file and a broken quote are named', () => {

@@ -29,6 +29,7 @@ export function buildFood({ per100g = {}, ...parts }: FoodParts = {}): Food {
     costLevel: 1,
     isPremium: false,
     purchase: null,
+    look: 'lump:#C9A46A',
     ...parts,
     nutrientsPer100g: { ...noNutrients, ...per100g },
   };

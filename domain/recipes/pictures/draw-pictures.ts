@@ -1,5 +1,5 @@
-import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
-import { dish, ingredient, type DrawableRecipe } from '../../illustration/index.ts';
+import type { Food, FoodId } from '../../foods/food.ts';
+import { dish, lookDrawing, type DrawableRecipe } from '../../illustration/index.ts';
 import type { CompiledRecipe, IngredientKey } from '../recipe.ts';
 
 interface Served {
@@ -74,38 +74,7 @@ function whatHappensTo({
     .join(' ');
 }
 
-/** Poured or put together: by its name an oil would be drawn as seeds, a burrito as beef. */
-const undrawnGroups: readonly FoodGroup[] = [
-  'drinks',
-  'fats',
-  'grains',
-  'meals',
-  'sauces',
-  'snacks',
-  'sweeteners',
-  'sweets',
-];
-const drawnAllTheSame: readonly FoodId[] = ['butter', 'dark-chocolate', 'mixed-nuts'];
-/** Named like another food. */
-const misread: readonly FoodId[] = [
-  'baked-beans',
-  'chocolate-milk',
-  'duck-egg',
-  'head-cheese',
-  'lambs-lettuce',
-  'limburger',
-  'pickled-herring',
-  'soy-milk-chocolate',
-  'tofu-yogurt',
-  'turkey-egg',
-  'turnip-greens',
-  'water-chestnut',
-  'yogurt-chocolate',
-];
-
-/** One food as SVG, or null where it has no drawing. */
+/** One food as SVG. */
 export function drawFood(food: Food): string | null {
-  const isUndrawn = undrawnGroups.includes(food.group) || misread.includes(food.id);
-  if (isUndrawn && !drawnAllTheSame.includes(food.id)) return null;
-  return ingredient(food.names.en.singular.toLowerCase(), { size: 48 });
+  return lookDrawing(food.look, { size: 48 });
 }

@@ -1,11 +1,7 @@
 import type { Food } from '../../foods/food.ts';
-import { drawFood } from './draw-pictures.ts';
+import { isLook } from '../../illustration/index.ts';
 
-const known = new WeakMap<Food, boolean>();
-
-/** Whether the illustrator can draw it; drawing is the only way to know. */
-export function hasFoodPicture(food: Food): boolean {
-  const answer = known.get(food) ?? drawFood(food) !== null;
-  known.set(food, answer);
-  return answer;
+/** Whether the illustrator can draw it. */
+export function hasFoodPicture({ look }: Food): boolean {
+  return isLook(look);
 }

@@ -51,11 +51,11 @@ steps:
 `;
 
 const foodRows = [
-  'salmon,usda-sr28:15236,Salmon,,Salmón,,Lax,,fish,fish,FISH,none,no,total,,piece=150,yes,3',
-  'butter,usda-sr28:01001,Butter,,Mantequilla,,Smör,,dairy,dairy,DAIRY,vegetarian,no,total,0.95,,no,2',
-  'olive-oil,usda-sr28:04053,Olive oil,,Aceite de oliva,,Olivolja,,fats,oils-sauces,,vegan,no,total,0.91,,no,2',
-  'salt,usda-sr28:02047,Salt,,Sal,,Salt,,spices,spices,,vegan,no,total,1.2,,no,1',
-  'garlic,usda-sr28:11215,Garlic,,Ajo,,Vitlök,,vegetables,produce,,vegan,no,total,,clove=4,no,1',
+  'salmon,usda-sr28:15236,Salmon,,Salmón,,Lax,,fish,fish,FISH,none,no,total,,piece=150,yes,3,salmon',
+  'butter,usda-sr28:01001,Butter,,Mantequilla,,Smör,,dairy,dairy,DAIRY,vegetarian,no,total,0.95,,no,2,stick:#F4CF62',
+  'olive-oil,usda-sr28:04053,Olive oil,,Aceite de oliva,,Olivolja,,fats,oils-sauces,,vegan,no,total,0.91,,no,2,oildish:#C9B73A',
+  'salt,usda-sr28:02047,Salt,,Sal,,Salt,,spices,spices,,vegan,no,total,1.2,,no,1,powder:#FFFFFF',
+  'garlic,usda-sr28:11215,Garlic,,Ajo,,Vitlök,,vegetables,produce,,vegan,no,total,,clove=4,no,1,bulb:#F3EAD2',
 ];
 
 /** Energy, protein, fat, saturated fat, carbohydrate, fibre, sugar, alcohol, water. */
