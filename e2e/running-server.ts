@@ -52,6 +52,10 @@ export async function startServer({
       ...environment,
     },
   });
+  // Whoever ends the tests by hand leaves no server behind.
+  const endWithTests = () => void child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  child.once('exit', () => process.off('exit', endWithTests));
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
