@@ -279,6 +279,56 @@ test('a request that takes too long is answered with 408', async () => {
   expect(json()).toEqual({ code: 'request.timeout', message: 'Timeout exceeded' });
 });
 
+test('what a handler answers after the time is up is dropped, and its headers with it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const app = Fastify();
+  registerErrorHandler(app);
+  await app.register(requestTimeoutPlugin);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+  app.get('/late', async (_request, reply) => {
+    arrive();
+    await late;
+    try {
+      reply.header('x-late', 'yes');
+      return reply.send(new Response('too late', { headers: { 'x-page': 'yes' } }));
+    } finally {
+      end(null);
+    }
+  });
+  const answer = app.inject({ url: '/late' });
+  await arrived;
+  vi.advanceTimersByTime(timeoutMs);
+  goOn();
+  await ended;
+  const { statusCode, headers, body } = await answer;
+  expect([statusCode, body.includes('too late'), headers['x-late']]).toEqual([
+    408,
+    false,
+    undefined,
+  ]);
+});
+
+test('an answer that is being packed when the time is up is the only one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const app = Fastify();
+  registerErrorHandler(app);
+  await app.register(requestTimeoutPlugin);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: packed, resolve: pack } = Promise.withResolvers<void>();
+  app.addHook('onSend', async () => {
+    begin();
+    await packed;
+  });
+  app.get('/packed', async () => 'in time');
+  const answer = app.inject({ url: '/packed' });
+  await begun;
+  vi.advanceTimersByTime(timeoutMs);
+  pack();
+  expect(await answer).toMatchObject({ statusCode: 200, body: 'in time' });
+});
+
 test('an answer under way to a slow reader is not cut off', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const app = Fastify();

@@ -1,20 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { defineError } from '../../lib/errors.ts';
+import { answerToError } from './error-handler.ts';
 
 export const timeoutMs = 15_000;
 
 const requestTimedOut = defineError({ code: 'request.timeout', status: 408 });
 
-/** A request that takes too long is answered, so that its sender need not wait for nothing. */
+/**
+ * A request that takes too long is answered, so that its sender need not wait for nothing. What comes
+ * of the work later is dropped: two answers to one request would end the process.
+ */
 export const requestTimeoutPlugin = fastifyPlugin(async function registerTimeout(
   app: FastifyInstance,
 ) {
-  app.addHook('onRequest', async (_request, reply) => {
+  const answering = new WeakSet<FastifyReply>();
+  // The first of the hooks, so that no answer is on its way unnoticed.
+  app.addHook('onSend', async (_request, reply) => void answering.add(reply));
+  app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(() => {
-      // An answer that has begun, to a slow reader, is left alone.
-      if (!reply.raw.headersSent) reply.send(requestTimedOut());
+      if (!answering.has(reply) && !reply.sent && !reply.raw.headersSent) {
+        answerInstead(request, reply);
+      }
     }, timeoutMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });
 });
+
+/** Takes the answer out of the framework's hands, which sends nothing of the handler's any more. */
+function answerInstead(request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = answerToError({ error: requestTimedOut(), request });
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  reply.raw.end(JSON.stringify(body));
+}
