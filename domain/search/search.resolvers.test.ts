@@ -148,7 +148,7 @@ test.each([
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['input.invalid']);
 });
 
-test.each(['\u0000', '%', '\\', '"', '🍳', '<b>', 'ﬀ', '\ud800', ' '.repeat(100)])(
+test.each(['%', '\\', '"', '🍳', '<b>', 'ﬀ', ' '.repeat(100)])(
   'the text %j breaks nothing',
   async (text) => {
     expect((await search({ text })).recipes).not.toBeNull();

@@ -58,6 +58,7 @@ const access: Record<string, Record<Role, Answer>> = {
   resetPassword: everyone,
   saveSurveyStep: everyone,
   search: everyone,
+  seasonMonth: everyone,
   sharedShoppingList: everyone,
   showcase: everyone,
   signUp: everyone,
