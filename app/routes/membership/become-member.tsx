@@ -5,7 +5,6 @@ import {
   BecomeMemberDocument,
   ConfirmPaymentDocument,
   SignUpDocument,
-  SignUpSuccessDocument,
   SignUpViewerDocument,
   StartTrialDocument,
 } from './operations.gen.ts';
@@ -17,13 +16,14 @@ import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/become-member.ts';
 import { AccountStep } from './account-step.tsx';
 import { ExistingMemberStep } from './existing-member-step.tsx';
+import { findFirstWeek } from './first-week.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { cardProblem, sentPayment } from './payment-token.ts';
 import { PlanStep } from './plan-step.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
 import { billingPeriod, type StepAnswer } from './sign-up-page.ts';
 import { allowedStep, readChoice, readStep, signUpPath, type SignUpStep } from './sign-up-steps.ts';
-import { SuccessStep, type FirstPlan } from './success-step.tsx';
+import { SuccessStep } from './success-step.tsx';
 import type { NextPage } from './change-membership.ts';
 import { signUpForms } from './membership-forms.ts';
 
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       step: allowed,
       choice,
       state,
-      firstPlan: null,
+      week: null,
       requestKey: crypto.randomUUID(),
       refused,
     };
@@ -64,8 +64,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (allowed !== step) {
     throw redirect(signUpPath({ step: allowed, locale: requestLocale(request), choice }));
   }
-  const firstPlan = step === 'success' ? await findFirstPlan(context) : null;
-  return { step, choice, state, firstPlan, requestKey: crypto.randomUUID(), refused: undefined };
+  const week = step === 'success' ? await findFirstWeek({ context, request }) : null;
+  return { step, choice, state, week, requestKey: crypto.randomUUID(), refused: undefined };
 }
 
 /** Back from the approval pages of a payment company; an answer only when it was not approved. */
@@ -85,15 +85,6 @@ async function confirmApproval({
     problems,
     sent: [['method', 'paypal']],
     result: null,
-  };
-}
-
-/** The plan a new member can have at once; the membership's id names it, so there is only one. */
-async function findFirstPlan(context: Route.LoaderArgs['context']): Promise<FirstPlan> {
-  const { membershipSubscription, surveyDraft } = await execute(context, SignUpSuccessDocument);
-  return {
-    requestKey: membershipSubscription?.id ?? crypto.randomUUID(),
-    hasAnswers: surveyDraft.isComplete,
   };
 }
 
@@ -135,7 +126,7 @@ function goTo(step: SignUpStep, request: Request): Response {
 }
 
 export default function BecomeMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, choice, state, firstPlan, requestKey, refused } = loaderData;
+  const { step, choice, state, week, requestKey, refused } = loaderData;
   const page = { locale: useLocale(), choice, state };
   return (
     <SignUpFrame {...page} step={step}>
@@ -149,7 +140,7 @@ export default function BecomeMember({ loaderData, actionData }: Route.Component
         />
       )}
       {step === 'existing-member' && <ExistingMemberStep {...page} />}
-      {firstPlan && <SuccessStep {...page} firstPlan={firstPlan} />}
+      {week && <SuccessStep {...page} week={week} />}
     </SignUpFrame>
   );
 }

@@ -10,11 +10,6 @@ export type BecomeMemberQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BecomeMemberQuery = { passwordMinLength: number, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean } | null, socialProviders: Array<{ id: string, name: string }>, offers: { trialDays: number, trialEndsAt: string | null, isTest: boolean, isAvailable: boolean, paymentMethods: Array<Types.PaymentMethod>, recipeCount: number, pictureRecipeId: string | null, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, pricePerMonthMinor: number, pricePerYearMinor: number, savingMinor: number, trialDays: number, trialEndsAt: string | null, vatPercent: number, vatMinor: number }> } };
 
-export type SignUpSuccessQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignUpSuccessQuery = { membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean } };
-
 export type SignUpViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -89,6 +84,24 @@ export type PreparePaymentMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type PreparePaymentMutation = { preparePayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> };
+
+export type SignUpSuccessQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type SignUpSuccessQuery = { shoppingListCount: number, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
+
+export type SuccessPreviewFragment = { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> };
+
+export type SignUpWeekQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type SignUpWeekQuery = { mealPlanPreview: { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> } | null };
+
 export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, BecomeMemberQueryVariables>(`query BecomeMember {
   me {
     firstName
@@ -128,15 +141,6 @@ export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, B
       vatPercent
       vatMinor
     }
-  }
-}`);
-
-export const SignUpSuccessDocument = new TypedDocumentString<SignUpSuccessQuery, SignUpSuccessQueryVariables>(`query SignUpSuccess {
-  membershipSubscription {
-    id
-  }
-  surveyDraft {
-    isComplete
   }
 }`);
 
@@ -306,5 +310,65 @@ export const PreparePaymentDocument = new TypedDocumentString<PreparePaymentMuta
       message
     }
     clientSecret
+  }
+}`);
+
+export const SignUpSuccessDocument = new TypedDocumentString<SignUpSuccessQuery, SignUpSuccessQueryVariables>(`query SignUpSuccess($timeZone: String) {
+  membershipSubscription {
+    id
+  }
+  surveyDraft {
+    isComplete
+  }
+  shoppingListCount
+  currentMealPlan(timeZone: $timeZone) {
+    ...SuccessPlan
+  }
+}
+
+fragment SuccessPlan on MealPlan {
+  id
+  slug
+  version
+  beginsOn
+  days {
+    date
+    meals {
+      meal
+      recipes {
+        key
+        leftoverOfDay
+        recipe {
+          id
+          slug
+          title
+          times {
+            totalMinutes
+          }
+        }
+      }
+    }
+  }
+}`);
+
+export const SignUpWeekDocument = new TypedDocumentString<SignUpWeekQuery, SignUpWeekQueryVariables>(`query SignUpWeek($timeZone: String) {
+  mealPlanPreview(timeZone: $timeZone) {
+    ...SuccessPreview
+  }
+}
+
+fragment SuccessPreview on MealPlanPreview {
+  days {
+    date
+    meals {
+      meal
+      recipes {
+        id
+        slug
+        title
+        totalMinutes
+        leftoverOfDay
+      }
+    }
   }
 }`);

@@ -1,69 +1,297 @@
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { longDate } from '../../dates/long-date.ts';
+import { useTimeZone } from '../../dates/time-zone.ts';
+import { dateHeading } from '../../dates/weekday-name.ts';
+import { mealWords } from '../../dishes/recipe-words.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { generateForms } from '../../plans/generate-form.ts';
+import { shopWeekForms } from '../../plans/shop-week-form.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { longDate } from '../../dates/long-date.ts';
+import type { FirstDish, FirstWeek } from './first-week.ts';
 import type { StepProps } from './sign-up-page.ts';
 
-export interface FirstPlan {
-  /** The same each time: however often it is asked for, one plan is made. */
-  requestKey: string;
-  /** Whether the quiz is answered, which plans are made from. */
-  hasAnswers: boolean;
-}
+type SuccessStepProps = StepProps & { week: FirstWeek };
 
-type SuccessStepProps = StepProps & { firstPlan: FirstPlan };
-
-/** A member from this moment on: what is theirs now, and the way to their meal plan. */
-export function SuccessStep({ locale, state, firstPlan }: SuccessStepProps) {
-  const { me, membershipSubscription, offers } = state;
-  const date = longDate(membershipSubscription?.expireTime ?? '', locale);
+/** A member from this moment on: the first dish of their week, and the three things to do now. */
+export function SuccessStep({ locale, state, week }: SuccessStepProps) {
+  useTimeZone();
+  const { me, offers } = state;
+  const welcome = m.membership_success_title({ name: me?.firstName ?? '' });
   return (
-    <div className="mx-auto grid max-w-prose justify-items-center gap-5 py-12 text-center">
-      <Egg />
-      <h1 className="text-h1">{m.membership_success_title({ name: me?.firstName ?? '' })}</h1>
-      <p className="max-w-[40ch] text-lg text-ink-2">
-        {membershipSubscription?.isOnTrial
-          ? m.membership_success_trial({ date })
-          : m.membership_success_paid({ date })}
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <WayToPlan locale={locale} firstPlan={firstPlan} />
-        <ButtonLink to={screenPath('recipes', locale)} size="lg">
-          {m.membership_success_recipes()}
-        </ButtonLink>
-      </div>
+    <div className="grid gap-3 pt-2 pb-8 lg:gap-4">
+      <FirstPlate dish={week.dish} welcome={welcome} locale={locale} />
+      <NextSteps week={week} locale={locale} />
+      <MembershipNote state={state} locale={locale} />
       {offers.isTest && <Alert>{m.membership_test_note()}</Alert>}
     </div>
   );
 }
 
-/** Makes the plan and opens it; without answers to make it from, the quiz comes first. */
-function WayToPlan({ locale, firstPlan }: Pick<SuccessStepProps, 'locale' | 'firstPlan'>) {
-  if (!firstPlan.hasAnswers) {
-    return (
-      <ButtonLink to={screenPath('onboarding', locale, {})} variant="primary" size="lg">
-        {m.membership_success_quiz()}
-      </ButtonLink>
-    );
-  }
+function FirstPlate({
+  dish,
+  welcome,
+  locale,
+}: {
+  dish: FirstDish | null;
+  welcome: string;
+  locale: Locale;
+}) {
   return (
-    <IntentForm
-      set={generateForms}
-      intent="generate"
-      values={{ request_key: firstPlan.requestKey }}
-      action={screenPath('myMealPlanner', locale)}
+    <section
+      data-surface="yolk"
+      className="grid overflow-hidden rounded-xl bg-yolk px-6 pt-6 text-on-yolk lg:grid-cols-[1.1fr_1fr] lg:px-12"
     >
-      <SubmitButton variant="primary" size="lg">
-        {m.membership_success_plan()}
-      </SubmitButton>
-    </IntentForm>
+      <div className="relative z-1 grid content-center gap-3 pb-6 lg:py-14">
+        {dish && <p className="font-semibold">{welcome}</p>}
+        <h1 className="text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.02] tracking-tight text-balance">
+          {dish ? dish.title : welcome}
+        </h1>
+        {dish && <p className="font-semibold">{whenEaten(dish, locale)}</p>}
+        <p className="max-w-[42ch] text-lg">
+          {dish ? m.membership_success_lead() : m.membership_success_lead_open()}
+        </p>
+      </div>
+      <div className="relative grid h-52 justify-items-center lg:h-auto lg:min-h-90">
+        {dish ? <Plate dish={dish} /> : <Egg />}
+      </div>
+    </section>
   );
 }
 
-/** The yolk marks what is done. */
+/** `Monday, Nov 23 · Dinner · 25 min` */
+function whenEaten({ date, meal, minutes }: FirstDish, locale: Locale): string {
+  const day = date === null ? [] : [dateHeading({ date, locale })];
+  return [...day, mealWords[meal](), m.recipes_minutes_short({ count: minutes })].join(' · ');
+}
+
+/** Larger than its panel, which cuts it at the edge. */
+function Plate({ dish }: { dish: FirstDish }) {
+  return (
+    <img
+      src={`/plate/${dish.recipeId}.svg`}
+      alt=""
+      width={480}
+      height={480}
+      className="-mt-8 size-80 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] drop-shadow-lg lg:absolute lg:top-1/2 lg:left-1/2 lg:-mt-60 lg:-ml-60 lg:size-120"
+    />
+  );
+}
+
+/** Before there is a dish, the mark of what is done: an egg on its white. */
 function Egg() {
-  return <span aria-hidden className="yolk-coin size-24 animate-plop" />;
+  return (
+    <span
+      aria-hidden
+      className="mt-4 grid size-40 place-items-center self-center rounded-full bg-egg-white shadow-md lg:mt-0 lg:size-60"
+    >
+      <span className="yolk-coin size-20 animate-plop lg:size-30" />
+    </span>
+  );
+}
+
+/** Of the three only the first is yellow: it is the one to do now. */
+function NextSteps({ week, locale }: { week: FirstWeek; locale: Locale }) {
+  const { plan, dish } = week;
+  return (
+    <ol className="grid gap-3">
+      {plan ? (
+        <ShopStep plan={plan} week={week} locale={locale} />
+      ) : (
+        <PlanStep week={week} locale={locale} />
+      )}
+      {!plan && (
+        <Step number={2} title={m.membership_success_list()}>
+          <StepText>{m.membership_success_list_text()}</StepText>
+        </Step>
+      )}
+      <CookStep number={plan ? 2 : 3} dish={dish} locale={locale} />
+      {plan && (
+        <Step
+          number={3}
+          title={m.membership_success_change()}
+          actions={
+            <ButtonLink to={screenPath('mealPlan', locale, { slug: plan.slug })}>
+              {m.membership_success_plan()}
+            </ButtonLink>
+          }
+        >
+          <StepText>{m.membership_success_change_text()}</StepText>
+        </Step>
+      )}
+    </ol>
+  );
+}
+
+/** Makes the plan and opens it; without answers to make it from, the quiz comes first. */
+function PlanStep({ week, locale }: { week: FirstWeek; locale: Locale }) {
+  if (!week.hasAnswers) {
+    return (
+      <Step
+        number={1}
+        title={m.membership_success_answer()}
+        actions={
+          <ButtonLink to={screenPath('onboarding', locale, {})} variant="primary">
+            {m.membership_success_quiz()}
+          </ButtonLink>
+        }
+      >
+        <StepText>{m.membership_success_answer_text()}</StepText>
+      </Step>
+    );
+  }
+  return (
+    <Step
+      number={1}
+      title={m.membership_success_week()}
+      actions={
+        <IntentForm
+          set={generateForms}
+          intent="generate"
+          values={{ request_key: week.requestKey }}
+          className="grid"
+          action={screenPath('myMealPlanner', locale)}
+        >
+          <SubmitButton variant="primary">{m.membership_success_plan()}</SubmitButton>
+        </IntentForm>
+      }
+    >
+      <StepText>{m.membership_success_week_text()}</StepText>
+    </Step>
+  );
+}
+
+/** One press puts the week on the list; a list that holds something is opened. */
+function ShopStep({
+  plan,
+  week,
+  locale,
+}: {
+  plan: NonNullable<FirstWeek['plan']>;
+  week: FirstWeek;
+  locale: Locale;
+}) {
+  const isEmpty = week.toBuyCount === 0;
+  return (
+    <Step
+      number={1}
+      title={m.membership_success_shop()}
+      actions={
+        isEmpty ? (
+          <IntentForm
+            set={shopWeekForms}
+            intent="shop"
+            values={{ meal_plan_id: plan.id, request_key: week.shopKey }}
+            className="grid"
+            action={screenPath('mealPlan', locale, { slug: plan.slug })}
+          >
+            <SubmitButton variant="primary" icon={BasketIcon}>
+              {m.meal_plans_shop_the_week()}
+            </SubmitButton>
+          </IntentForm>
+        ) : (
+          <ButtonLink variant="primary" icon={BasketIcon} to={screenPath('shoppingList', locale)}>
+            {m.membership_success_open_list()}
+          </ButtonLink>
+        )
+      }
+    >
+      <StepText>
+        {isEmpty
+          ? m.membership_success_list_text()
+          : m.membership_success_to_buy({ count: week.toBuyCount })}
+      </StepText>
+    </Step>
+  );
+}
+
+function CookStep({
+  number,
+  dish,
+  locale,
+}: {
+  number: number;
+  dish: FirstDish | null;
+  locale: Locale;
+}) {
+  if (dish === null) {
+    return (
+      <Step
+        number={number}
+        title={m.membership_success_cook()}
+        actions={
+          <ButtonLink to={screenPath('recipes', locale)}>
+            {m.membership_success_recipes()}
+          </ButtonLink>
+        }
+      >
+        <StepText>{m.membership_success_cook_text()}</StepText>
+      </Step>
+    );
+  }
+  const { slug, title, minutes, key } = dish;
+  const query = key === null ? {} : { dish: key };
+  return (
+    <Step
+      number={number}
+      title={m.membership_success_cook()}
+      actions={
+        <ButtonLink to={screenPath('recipe', locale, { slug }, { query })}>
+          {m.membership_success_recipe()}
+        </ButtonLink>
+      }
+    >
+      <StepText>{m.membership_success_cook_dish({ title, minutes })}</StepText>
+    </Step>
+  );
+}
+
+function Step({
+  number,
+  title,
+  actions,
+  children,
+}: {
+  number: number;
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const mark = number === 1 ? 'yolk-coin' : 'rounded-full bg-sunken';
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 gap-y-3.5 rounded-lg bg-surface px-5 py-4.5 shadow-sm lg:grid-cols-[2.5rem_1fr_auto] lg:items-center">
+      <span aria-hidden className={`grid size-10 place-items-center figures font-bold ${mark}`}>
+        {number}
+      </span>
+      <div className="grid gap-0.5">
+        <h2 className="text-h4">{title}</h2>
+        {children}
+      </div>
+      {actions && <div className="col-start-2 grid lg:col-start-3 lg:flex">{actions}</div>}
+    </li>
+  );
+}
+
+function StepText({ children }: { children: ReactNode }) {
+  return <p className="text-ink-2">{children}</p>;
+}
+
+function MembershipNote({ state, locale }: Pick<StepProps, 'state' | 'locale'>) {
+  const { membershipSubscription } = state;
+  const date = longDate(membershipSubscription?.expireTime ?? '', locale);
+  return (
+    <p className="text-sm text-ink-2">
+      {membershipSubscription?.isOnTrial
+        ? m.membership_success_trial({ date })
+        : m.membership_success_paid({ date })}{' '}
+      <Link className="link" to={screenPath('membership', locale)}>
+        {m.membership_success_membership()}
+      </Link>
+    </p>
+  );
 }

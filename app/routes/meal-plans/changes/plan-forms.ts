@@ -11,6 +11,7 @@ import {
 } from '../../../forms/fields.ts';
 import { formSet, type IntentOf } from '../../../forms/form-set.ts';
 import { generateForms } from '../../../plans/generate-form.ts';
+import { shopWeekForms } from '../../../plans/shop-week-form.ts';
 import { readDish, readPlace } from '../meal-place.ts';
 
 const plan = { meal_plan_id: text };
@@ -65,7 +66,7 @@ export const planForms = formSet({
     },
     failure: m.meal_plans_error_edit,
   },
-  shop: { fields: { ...plan, request_key: requestKey }, failure: m.meal_plans_error_shop },
+  ...shopWeekForms,
   'shop-day': {
     fields: { ...plan, request_key: requestKey, day: count({ otherwise: 9999 }) },
     failure: m.meal_plans_error_shop,

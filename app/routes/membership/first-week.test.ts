@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { firstDishOfPlan, firstDishOfPreview } from './first-week.ts';
+
+const times = { totalMinutes: 25 };
+
+function planned(title: string, leftoverOfDay: number | null = null) {
+  const recipe = { id: title, slug: title, title, times };
+  return { key: `key-${title}`, leftoverOfDay, recipe };
+}
+
+const plan = {
+  beginsOn: '2026-03-09',
+  days: [
+    {
+      date: '2026-03-09',
+      meals: [
+        { meal: 'BREAKFAST' as const, recipes: [planned('yogurt')] },
+        { meal: 'DINNER' as const, recipes: [planned('lamb')] },
+      ],
+    },
+    {
+      date: '2026-03-10',
+      meals: [
+        { meal: 'LUNCH' as const, recipes: [planned('lamb', 0)] },
+        { meal: 'DINNER' as const, recipes: [planned('salmon')] },
+      ],
+    },
+  ],
+};
+
+test('a plan that is to begin opens with its first dinner', () => {
+  expect(firstDishOfPlan({ plan, today: '2026-03-08' })).toEqual({
+    recipeId: 'lamb',
+    slug: 'lamb',
+    title: 'lamb',
+    minutes: 25,
+    meal: 'DINNER',
+    date: '2026-03-09',
+    key: 'key-lamb',
+  });
+});
+
+test('of a plan that runs, what was eaten before today is passed over', () => {
+  const dish = firstDishOfPlan({ plan, today: '2026-03-10' });
+  expect(dish).toMatchObject({ title: 'salmon', date: '2026-03-10' });
+});
+
+test('without dinners the first dish that is cooked stands for the week, leftovers never do', () => {
+  const days = plan.days.map((day) => ({
+    ...day,
+    meals: day.meals.filter(({ meal }) => meal !== 'DINNER'),
+  }));
+  expect(firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-09' })?.title).toBe('yogurt');
+  expect(firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-10' })).toBeNull();
+});
+
+test('a previewed week names its first dinner and no dish of a plan', () => {
+  const recipes = [
+    { id: 'r1', slug: 'lamb', title: 'Lamb', totalMinutes: 25, leftoverOfDay: null },
+  ];
+  const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes }] }];
+  expect(firstDishOfPreview({ days })).toMatchObject({ title: 'Lamb', minutes: 25, key: null });
+  expect(firstDishOfPreview({ days: [] })).toBeNull();
+});

@@ -1,0 +1,136 @@
+import type { RouterContextProvider } from 'react-router';
+import type { LocalDay } from '../../../lib/local-time.ts';
+import { readersMoment, timeZoneOf } from '../../dates/time-zone.ts';
+import { execute } from '../../graphql/api.ts';
+import type { Meal } from '../../graphql/schema-types.gen.ts';
+import { currentDay, planStanding } from '../../plans/current-day.ts';
+import {
+  SignUpSuccessDocument,
+  SignUpWeekDocument,
+  type SuccessPlanFragment,
+  type SuccessPreviewFragment,
+} from './operations.gen.ts';
+
+/** What a new member cooks first. */
+export interface FirstDish {
+  recipeId: string;
+  slug: string;
+  title: string;
+  minutes: number;
+  meal: Meal;
+  /** Null while the plan is not on the calendar. */
+  date: LocalDay | null;
+  /** Names the dish of the plan, whose amounts the recipe page then shows. */
+  key: string | null;
+}
+
+/** What the member has on arrival, and what their first plan is made from. */
+export interface FirstWeek {
+  /** The same each time: however often it is asked for, one plan is made. */
+  requestKey: string;
+  /** Names one press on the shopping button. */
+  shopKey: string;
+  /** Whether the quiz is answered, which plans are made from. */
+  hasAnswers: boolean;
+  /** Null until there is a plan that is not over. */
+  plan: { id: string; slug: string } | null;
+  /** Of the plan, else of the week that the answers would give. */
+  dish: FirstDish | null;
+  /** How many things stand on the shopping list. */
+  toBuyCount: number;
+}
+
+interface Arriving {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+}
+
+/** The first plan is named by the membership's id, so there is only one. */
+export async function findFirstWeek({ context, request }: Arriving): Promise<FirstWeek> {
+  const timeZone = timeZoneOf(request);
+  const arrival = await execute(context, SignUpSuccessDocument, { timeZone });
+  const today = readersMoment({ request, now: new Date() }).day;
+  const plan = planStillToEat({ plan: arrival.currentMealPlan, today });
+  const hasAnswers = arrival.surveyDraft.isComplete;
+  const ofPlan = plan && firstDishOfPlan({ plan, today });
+  const isPreviewed = plan === null && hasAnswers;
+  return {
+    requestKey: arrival.membershipSubscription?.id ?? crypto.randomUUID(),
+    shopKey: crypto.randomUUID(),
+    hasAnswers,
+    plan: plan && { id: plan.id, slug: plan.slug },
+    dish: isPreviewed ? await findPreviewedDish({ context, timeZone }) : ofPlan,
+    toBuyCount: arrival.shoppingListCount,
+  };
+}
+
+function planStillToEat(args: {
+  plan: SuccessPlanFragment | null;
+  today: LocalDay;
+}): SuccessPlanFragment | null {
+  const { plan, today } = args;
+  if (plan === null) return null;
+  return planStanding({ mealPlan: plan, today }) === 'over' ? null : plan;
+}
+
+/** The payment went well whatever becomes of the picture, so a preview that fails is left out. */
+async function findPreviewedDish({
+  context,
+  timeZone,
+}: Pick<Arriving, 'context'> & { timeZone: string | null }): Promise<FirstDish | null> {
+  try {
+    const { mealPlanPreview } = await execute(context, SignUpWeekDocument, { timeZone });
+    return mealPlanPreview && firstDishOfPreview(mealPlanPreview);
+  } catch {
+    return null;
+  }
+}
+
+/** From today on, as earlier days of a plan that runs are eaten. */
+export function firstDishOfPlan(args: {
+  plan: Pick<SuccessPlanFragment, 'beginsOn' | 'days'>;
+  today: LocalDay;
+}): FirstDish | null {
+  const { plan, today } = args;
+  const days = plan.days.slice(currentDay({ mealPlan: plan, today }) ?? 0).map((day) => ({
+    date: day.date,
+    meals: day.meals.map(({ meal, recipes }) => ({
+      meal,
+      dishes: recipes.map(({ key, leftoverOfDay, recipe: { id, slug, title, times } }) => ({
+        isCooked: leftoverOfDay === null,
+        dish: { recipeId: id, slug, title, minutes: times.totalMinutes, key },
+      })),
+    })),
+  }));
+  return firstOf(days);
+}
+
+export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish | null {
+  return firstOf(
+    days.map(({ date, meals }) => ({
+      date,
+      meals: meals.map(({ meal, recipes }) => ({
+        meal,
+        dishes: recipes.map(({ id, slug, title, totalMinutes, leftoverOfDay }) => ({
+          isCooked: leftoverOfDay === null,
+          dish: { recipeId: id, slug, title, minutes: totalMinutes, key: null },
+        })),
+      })),
+    })),
+  );
+}
+
+interface Day {
+  date: LocalDay | null;
+  meals: { meal: Meal; dishes: { isCooked: boolean; dish: Omit<FirstDish, 'meal' | 'date'> }[] }[];
+}
+
+/** The first dinner that is cooked; of days without dinners the first dish. */
+function firstOf(days: readonly Day[]): FirstDish | null {
+  const cooked = days.flatMap(({ date, meals }) =>
+    meals.flatMap(({ meal, dishes }) =>
+      dishes.flatMap(({ isCooked, dish }) => (isCooked ? [{ ...dish, meal, date }] : [])),
+    ),
+  );
+  return cooked.find(({ meal }) => meal === 'DINNER') ?? cooked[0] ?? null;
+}
