@@ -1,20 +1,22 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import type { Member } from './operations/api-client.ts';
 import { openHydrated } from './hydrated.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
+let member: Member;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
+  member = await memberWithWeek(server.url, 'follows@example.com');
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const locale = 'en';
@@ -25,11 +27,7 @@ async function openMember() {
   const opened = await openPage(browser, { viewport: 'phone' });
   const { page } = opened;
   page.setDefaultTimeout(30_000);
-  await page.goto(`${server.url}${screenPath('login', locale)}`);
-  await page.fill('input[name=email]', 'demo@yolk.example');
-  await page.fill('input[name=password]', 'plenty-of-butter');
-  await page.press('input[name=password]', 'Enter');
-  await page.waitForURL(`**${screenPath('memberHome', locale)}`);
+  await signIn(opened.context, { url: server.url, member });
   return opened;
 }
 

@@ -1,19 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-let server: RunningServer;
+const server = inject('server');
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 const locale = 'en';
@@ -90,7 +88,8 @@ async function logOut(page: Page, context: BrowserContext): Promise<void> {
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { name: m.identity_logged_out_here() }).waitFor();
   await tryAgainOutside(page, context);
-  await page.waitForURL(`**${screenPath('login', locale)}`);
+  await page.locator('input[name=email]').waitFor();
+  await page.waitForLoadState('networkidle');
   await page.goto(`${server.url}${screenPath('userSettings', locale)}`);
   await page.waitForURL(/redirect_to/);
 }

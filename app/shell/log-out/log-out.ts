@@ -12,8 +12,18 @@ export async function logOut(locale: Locale): Promise<void> {
   pendingLogOut.begin();
 }
 
-/** Tells the server of a log-out that it could not be told of. */
-export async function finishLogOut(locale: Locale): Promise<void> {
+let finishing: Promise<void> | null = null;
+
+/**
+ * Tells the server of a log-out that it could not be told of. The network that comes back and a press
+ * may ask at once: that is one log-out, and one way to the page for logging in.
+ */
+export function finishLogOut(locale: Locale): Promise<void> {
+  finishing ??= finish(locale).finally(() => (finishing = null));
+  return finishing;
+}
+
+async function finish(locale: Locale): Promise<void> {
   if (!(await tellServer(locale))) return;
   pendingLogOut.end();
   openLogin(locale);

@@ -77,12 +77,16 @@ export function dayStanding(args: { day: DayNutrition; targets: DayTargets }): D
   };
 }
 
+/** What rounding to spoons and pieces may add to a day that was planned within its limit, in grams. */
+const kitchenRounding = 0.5;
+
 /** Keto is under its limit; the other levels include theirs. */
 function standingOfNetCarbs(args: { day: DayNutrition; targets: DayTargets }): Standing | null {
   const { netCarbsGrams } = args.day;
   const { grams, isExclusive } = args.targets.netCarbs;
   if (netCarbsGrams === null) return null;
-  const isWithin = isExclusive ? netCarbsGrams < grams : netCarbsGrams <= grams;
+  const most = grams + kitchenRounding;
+  const isWithin = isExclusive ? netCarbsGrams < most : netCarbsGrams <= most;
   return isWithin ? 'within' : 'above';
 }
 
