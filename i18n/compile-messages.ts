@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import { toPseudoLanguage } from './pseudo-language.ts';
@@ -6,19 +7,39 @@ import { toPseudoLanguage } from './pseudo-language.ts';
 type MessageFile = Record<string, unknown>;
 
 const here = import.meta.dirname;
+const outputFolder = join(here, 'paraglide');
+/** What the functions were last compiled from; gone while they are being written. */
+const stampFile = join(outputFolder, 'sources');
 
-/** Generates the test locale from English, then compiles every message to a typed function. */
+/**
+ * Generates the test locale from English, then compiles every message to a typed function. Functions
+ * that are as the messages say are left alone: somebody may be reading them.
+ */
 export async function compileMessages(): Promise<void> {
+  const digest = await sourcesDigest();
+  if ((await readFile(stampFile, 'utf8').catch(() => null)) === digest) return;
+  await rm(stampFile, { force: true });
   await generateTestLocale();
   await compile({
     project: join(here, 'project.inlang'),
-    outdir: join(here, 'paraglide'),
+    outdir: outputFolder,
     strategy: ['globalVariable', 'baseLocale'],
     disableAsyncLocalStorage: true,
     emitTsDeclarations: false,
     emitReadme: false,
     emitPrettierIgnore: false,
   });
+  await writeFile(stampFile, digest);
+}
+
+async function sourcesDigest(): Promise<string> {
+  const sources = ['messages/{en,es,sv}/*.json', 'project.inlang/settings.json', '*.ts'];
+  const files = await Array.fromAsync(glob(sources, { cwd: here }));
+  const hash = createHash('sha256');
+  for (const file of [...files.toSorted(), '../package-lock.json']) {
+    hash.update(`${file}\n`).update(await readFile(join(here, file)));
+  }
+  return hash.digest('hex');
 }
 
 async function generateTestLocale(): Promise<void> {
