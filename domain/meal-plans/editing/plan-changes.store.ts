@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { inTurn } from '../../../db/in-turn.ts';
 import { addDays } from '../../../lib/clock.ts';
 import type { LocalDay, LocalMoment } from '../../../lib/local-time.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
@@ -166,13 +167,13 @@ interface Move extends OwnPlan {
 }
 
 /**
- * Starts, stops, shares, deletes or restores. All of the member's plans are taken, in one order, so
- * that two which are started at once find their days one after the other. Null where the plan is not
- * there or nothing of the kind can happen to it.
+ * Starts, stops, shares, deletes or restores. One at a time for each member, so that plans which are
+ * started at once find their days one after the other: locked rows alone would be read as they were
+ * before the wait. Null where the plan is not there or nothing of the kind can happen to it.
  */
 export async function movePlan(args: Move): Promise<MealPlan | null> {
   const { db, userId, planId, now, transition, moment, isOnlyIfFree = false } = args;
-  return db.transaction(async (tx) => {
+  const run = async (tx: Transaction): Promise<MealPlan | null> => {
     const rows = await tx
       .select()
       .from(mealPlans)
@@ -187,7 +188,9 @@ export async function movePlan(args: Move): Promise<MealPlan | null> {
     const others = calendarOf(rows.filter(({ id }) => id !== planId));
     if (isOnlyIfFree && others.some((plan) => lastDateOf(plan) >= moment.day)) return null;
     const beginsOn = next.isStarted ? beginningOf({ ...args, row, others }) : dayBegun(row, moment);
-    if (next.isStarted && beginsOn !== null) {
+    // A plan that was started already takes nobody's days by being started again.
+    const isMoved = !row.isStarted || beginsOn !== row.beginsOn;
+    if (next.isStarted && isMoved && beginsOn !== null) {
       await clearDays({ db: tx, userId, others, beginsOn, today: moment.day });
     }
     const moved = {
@@ -201,7 +204,8 @@ export async function movePlan(args: Move): Promise<MealPlan | null> {
     if (transition === 'delete') await purgeTrash({ db: tx, userId, now });
     const [plan] = await withDays({ db: tx, userId, rows: [{ ...row, ...moved }] });
     return plan ?? null;
-  });
+  };
+  return inTurn({ db, name: `plans:${userId}`, run });
 }
 
 function isGone(args: { row: { deletedAt: Date | null }; now: Date }): boolean {

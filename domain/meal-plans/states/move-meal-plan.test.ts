@@ -85,6 +85,17 @@ test('plans started at once follow each other, however often each is started', a
   expect(days).toEqual(['2026-03-12', '2026-03-19', '2026-03-26']);
 });
 
+test('starting what is followed already leaves the plans that wait where they are', async () => {
+  const { userId, plan } = await memberWithPlan({ db, content, clock });
+  const next = await addPlan({ db, content, clock, userId });
+  await move({ userId, mealPlanId: next.id, transition: 'start' });
+  await move({ userId, mealPlanId: plan.id, transition: 'start' });
+  expect(await calendarOf(userId)).toEqual([
+    [plan.id, '2026-03-12'],
+    [next.id, '2026-03-19'],
+  ]);
+});
+
 test('what is over leaves the calendar when the next plan is started, and its day stays known', async () => {
   const { userId, plan } = await memberWithPlan({ db, content, clock });
   const at = '2026-03-25T08:00:00Z';
