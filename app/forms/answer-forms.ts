@@ -1,8 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { loggedError } from '../../lib/logged-error.ts';
 import { notOurs, readForm, type FormAnswer, type FormProblem } from './form-answers.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure, statusOf } from './is-failure.ts';
 import { readSent, type FieldsOf, type FormSet, type IntentOf } from './form-set.ts';
+
+const badRequest = 400;
+const serverError = 500;
 
 /** Who sent a form, and from where. */
 export interface Sending {
@@ -50,7 +53,8 @@ export function answerForms<Set extends FormSet, Result>(
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error instanceof Error) console.error(loggedError(error));
-      return { intent, outcome: 'failed', problems: [], sent, result: null };
+      const status = statusOf(error) ?? serverError;
+      return { intent, outcome: 'failed', problems: [], sent, result: null, status };
     }
   };
 }
@@ -66,5 +70,6 @@ function sentTexts({ kind, form }: { kind: FormSet[string] | undefined; form: Fo
 
 /** An answer that is shown on the page the form stands on: its data is not asked for anew. */
 export function refuse<Answer extends FormAnswer>(answer: Answer) {
-  return data(answer, { status: answer.outcome === 'failed' ? 500 : 400 });
+  const status = answer.outcome === 'failed' ? (answer.status ?? serverError) : badRequest;
+  return data(answer, { status });
 }

@@ -18,6 +18,8 @@ export interface FormAnswer<Intent extends string = string, Result = unknown> {
   /** The fields as they were sent, so that nothing typed is lost; without secrets and files. */
   readonly sent: readonly (readonly [name: string, value: string])[];
   readonly result: Result | null;
+  /** The status of a failure: 503 says that it may work later. */
+  readonly status?: number;
 }
 
 /** The answer that a page has for one of its forms. */

@@ -12,7 +12,7 @@ export function isFailure(thrown: unknown): boolean {
 }
 
 /** Of an error answer, or of what a loader or action throws; null for anything else. */
-function statusOf(thrown: unknown): number | null {
+export function statusOf(thrown: unknown): number | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   if ('status' in thrown && typeof thrown.status === 'number') return thrown.status;
   if (!('init' in thrown)) return null;

@@ -14,8 +14,12 @@ declare module 'fastify' {
 const noticeMs = 1000;
 const quietMs = 500;
 const lookAgainMs = 50;
-/** A connection that was made is taken in one of the next turns of the event loop. */
-const quietTurns = 20;
+/**
+ * Each turn of the event loop takes one connection of those that wait: a turn that took none found
+ * none. One that did other work for longer than this says nothing of what has come meanwhile.
+ */
+const shortTurnMs = 0.25;
+const quietTurns = 2;
 const longestNoticeMs = 3000;
 /** Signals are followed by an end after ten seconds at most. */
 const longestAnswersMs = 5000;
@@ -57,11 +61,12 @@ export const drainPlugin = fastifyPlugin(async function registerDrain(app: Fasti
 /** What the system has accepted for us and we have not yet taken would be reset. */
 async function untilNobodyWaits(countConnections: () => number): Promise<void> {
   const deadline = performance.now() + longestNoticeMs;
-  let known = countConnections();
-  for (let turn = 0; turn < quietTurns && performance.now() < deadline; turn += 1) {
+  let quiet = 0;
+  while (quiet < quietTurns && performance.now() < deadline) {
+    const known = countConnections();
+    const begun = performance.now();
     await nextTurn();
-    if (countConnections() === known) continue;
-    known = countConnections();
-    turn = 0;
+    const isQuiet = countConnections() === known && performance.now() - begun < shortTurnMs;
+    quiet = isQuiet ? quiet + 1 : 0;
   }
 }
