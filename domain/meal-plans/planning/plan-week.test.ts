@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
+import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { targetsFor } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
+import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
 import { firstPlanSeed } from './plan-seed.rules.ts';
 import { planWeek } from './plan-week.ts';
 import { previewMealPlan } from './preview-meal-plan.ts';
@@ -27,6 +31,43 @@ test.each(variedAnswers.map((answers, index) => [index, answers] as const))(
     expect(brokenRules({ content, profile, ...week.value })).toEqual([]);
   },
 );
+
+const households = [
+  { adults: 1, children: 0 },
+  { adults: 2, children: 1 },
+  { adults: 3, children: 3 },
+];
+
+test.each(households)(
+  'as it is cooked for $adults adults and $children children, every day keeps to the limit of net carbs',
+  async (eaters) => {
+    const over: string[] = [];
+    for (const [member, answers] of variedAnswers.entries()) {
+      const profile = profileOf(answers);
+      for (const seed of [1, 2, 3]) {
+        const week = await planWeek({ content, profile, eaters, seed, firstWeekday: 0 });
+        if (!week.ok) throw new Error(JSON.stringify(week.reason));
+        const { netCarbs: limit } = targetsFor(profile);
+        for (const { index, meals } of cookedDays({ days: week.value.days, content })) {
+          const netCarbsGrams = meals
+            .flatMap(({ recipes }) => recipes)
+            .reduce((sum, line) => sum + eatenNetCarbs(line), 0);
+          if (keepsNetCarbs({ netCarbsGrams, limit })) continue;
+          over.push(`member ${member}, seed ${seed}, day ${index}: ${netCarbsGrams.toFixed(1)} g`);
+        }
+      }
+    }
+    expect(over).toEqual([]);
+  },
+);
+
+function eatenNetCarbs(line: CookedLine): number {
+  const recipe = content.recipesById.get(line.recipeId);
+  if (recipe === undefined) throw new Error(`${line.recipeId} is no recipe`);
+  const servings = line.potServings;
+  const { netCarbsGrams } = cookedNutrition({ recipe, servings, foods: content.foodsById });
+  return (netCarbsGrams ?? Number.NaN) * (line.portions[0] ?? Number.NaN);
+}
 
 test('the judge of all plans sees what is broken in one', async () => {
   const week = await previewMealPlan({

@@ -11,7 +11,7 @@ import type { Meal } from '../../recipes/recipe.ts';
 import type { Generation, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
 import { newMeal } from '../meals.rules.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
-import { planInThread } from '../thread/plan-in-thread.ts';
+import { planToCook } from './plan-to-cook.ts';
 
 const daysPerPlan = 7;
 
@@ -32,13 +32,14 @@ export async function planWeek(args: {
 }): Promise<Result<PlannedWeek, readonly ProposedChange[]>> {
   const { content, profile, eaters, seed, firstWeekday } = args;
   const request = { profile, seed, days: daysPerPlan, firstWeekday };
-  const planned = await planInThread({ content, request });
-  if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
-  return success({
-    eaters,
-    days: daysOf({ planned, eaters }),
-    generation: generationOf({ ...args, planned }),
+  const week = await planToCook({
+    content,
+    request,
+    daysOf: (planned) => daysOf({ planned, eaters }),
   });
+  if (!week.ok) return refusal(proposedChanges({ refusal: week.planned, profile }));
+  const { planned, days } = week;
+  return success({ eaters, days, generation: generationOf({ ...args, planned }) });
 }
 
 function daysOf({ planned, eaters }: { planned: Success; eaters: Eaters }): MealPlanDay[] {

@@ -16,7 +16,7 @@ import { plannedLines } from './plan-week.ts';
 import { plannerMeal } from './planner-days.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
-import { planInThread } from '../thread/plan-in-thread.ts';
+import { planToCook } from './plan-to-cook.ts';
 
 interface RegenerateMealPlan {
   place: PlanPlace;
@@ -90,7 +90,7 @@ async function planAnew(
   const { content, plan, requestKey } = args;
   const slots = withLunchesOf(args);
   const profile = profileFor({ ...args, slots });
-  const planned = await planInThread({
+  const anew = await planToCook({
     content,
     request: {
       profile,
@@ -99,9 +99,10 @@ async function planAnew(
       firstWeekday: plan.firstWeekday ?? 0,
       locked: lockedMeals({ content, plan, slots }),
     },
+    daysOf: (planned) => [...slots.reduce(replaceSlot({ plan, planned }), plan.days)],
   });
-  if (!planned.ok) return refusal(proposedChanges({ refusal: planned, profile }));
-  return success({ days: slots.reduce(replaceSlot({ plan, planned }), plan.days) });
+  if (!anew.ok) return refusal(proposedChanges({ refusal: anew.planned, profile }));
+  return success({ days: anew.days });
 }
 
 /** A lunch that is the rest of a dinner goes with it. */

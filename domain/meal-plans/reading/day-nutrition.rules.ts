@@ -77,17 +77,19 @@ export function dayStanding(args: { day: DayNutrition; targets: DayTargets }): D
   };
 }
 
-/** What rounding to spoons and pieces may add to a day that was planned within its limit, in grams. */
-const kitchenRounding = 0.5;
-
-/** Keto is under its limit; the other levels include theirs. */
 function standingOfNetCarbs(args: { day: DayNutrition; targets: DayTargets }): Standing | null {
   const { netCarbsGrams } = args.day;
-  const { grams, isExclusive } = args.targets.netCarbs;
   if (netCarbsGrams === null) return null;
-  const most = grams + kitchenRounding;
-  const isWithin = isExclusive ? netCarbsGrams < most : netCarbsGrams <= most;
-  return isWithin ? 'within' : 'above';
+  return keepsNetCarbs({ netCarbsGrams, limit: args.targets.netCarbs }) ? 'within' : 'above';
+}
+
+/** Keto is under its limit; the other levels include theirs. */
+export function keepsNetCarbs(args: {
+  netCarbsGrams: number;
+  limit: DayTargets['netCarbs'];
+}): boolean {
+  const { netCarbsGrams, limit } = args;
+  return limit.isExclusive ? netCarbsGrams < limit.grams : netCarbsGrams <= limit.grams;
 }
 
 function standingOfProtein(share: number): Standing {

@@ -12,8 +12,11 @@ import { plannerBusy } from '../meal-plans.errors.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 
 /** A request without its recipes, which the thread knows already. */
-export type ThreadRequest = Omit<PlanRequest, 'catalog'>;
-type Planned = Success | Refusal | Undecided;
+export interface ThreadRequest extends Omit<PlanRequest, 'catalog'> {
+  /** By recipe, of a serving, where what is cooked holds more than the recipe as written. */
+  readonly netCarbsGrams?: Readonly<Record<string, number>>;
+}
+export type Planned = Success | Refusal | Undecided;
 
 export type PlannerCall =
   | Readonly<{

