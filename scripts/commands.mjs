@@ -23,6 +23,7 @@ export const commands = {
   content: 'Recipes: npm run content -- check, add, import, export or pictures',
   'accept-pictures': 'After looking at changed drawings: they are the right ones from now on',
   planner: 'Every weight, limit and target of the planner with its reason',
+  'common-passwords': 'The list of passwords that nobody may choose, from a package of them',
   foods: 'The figures of foods from the tables they are taken from',
   help: 'This list',
 };

@@ -1,5 +1,8 @@
-import { emailProblems, nameProblems } from '../../domain/identity/identity.rules.ts';
-import { newPasswordProblems } from '../../domain/identity/identity.rules.ts';
+import {
+  emailProblems,
+  nameProblems,
+  newPasswordProblems,
+} from '../../domain/identity/identity.rules.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { Problem } from '../../lib/problems.ts';
 

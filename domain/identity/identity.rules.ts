@@ -1,13 +1,4 @@
 import { problem, type Problem } from '../../lib/problems.ts';
-import { isCommonPassword } from './passwords/common-passwords.rules.ts';
-
-export interface SignUpForm {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  hasAgreedToTerms: boolean;
-}
 
 export interface LogInForm {
   email: string;
@@ -20,23 +11,6 @@ const longestPassword = 256;
 
 const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
-
-/** Why a sign-up is refused, field by field; the same in the form and on the server. */
-export function signUpProblems({
-  form,
-  passwordMinLength,
-}: {
-  form: SignUpForm;
-  passwordMinLength: number;
-}): Problem[] {
-  return [
-    ...nameProblems({ path: 'firstName', name: form.firstName }),
-    ...nameProblems({ path: 'lastName', name: form.lastName }),
-    ...emailProblems(form.email),
-    ...newPasswordProblems({ ...form, passwordMinLength }),
-    ...(form.hasAgreedToTerms ? [] : [problem('hasAgreedToTerms', 'terms.required')]),
-  ];
-}
 
 /** A log-in says nothing about how passwords must be: only whether something was typed. */
 export function logInProblems({ email, password }: LogInForm): Problem[] {
@@ -70,6 +44,7 @@ export function emailProblems(email: string): Problem[] {
   return [];
 }
 
+/** The same in the form and on the server, which also knows the common ones. */
 export function newPasswordProblems({
   email,
   password,
@@ -86,10 +61,14 @@ export function newPasswordProblems({
   if (password.length > longestPassword) {
     return [problem('password', 'password.too-long', { count: longestPassword })];
   }
-  if (isCommonPassword(password) || isEmail(password, email)) {
+  if (isOneCharacter(password) || isEmail(password, email)) {
     return [problem('password', 'password.too-common')];
   }
   return [];
+}
+
+function isOneCharacter(password: string): boolean {
+  return new Set(password).size === 1;
 }
 
 function isEmail(password: string, email: string): boolean {

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import type { MailSetting } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { passwordProblemsOf } from './confirm-password.ts';
-import { newPasswordProblems } from '../identity.rules.ts';
+import { chosenPasswordProblems } from './chosen-password.rules.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import { findOwner, storePassword, type AccountOwner } from './passwords.store.ts';
 import { changedMail } from './reset-password.ts';
@@ -31,7 +31,7 @@ export async function changePassword(args: ChangePassword): Promise<Problem[]> {
   // Without a password there is nothing to change: the link by mail sets the first one.
   if (owner === null || owner.passwordHash === null) return [problem([], 'password.none')];
   const problems = ownWords(
-    newPasswordProblems({ ...args, email: owner.email, password: newPassword }),
+    chosenPasswordProblems({ ...args, email: owner.email, password: newPassword }),
   );
   if (problems.length > 0) return problems;
   const current = { ...args, owner, password: args.currentPassword, path: 'currentPassword' };

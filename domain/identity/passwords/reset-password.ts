@@ -6,7 +6,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { MailSetting } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { markEmailVerified } from '../email/emails.store.ts';
-import { newPasswordProblems } from '../identity.rules.ts';
+import { chosenPasswordProblems } from './chosen-password.rules.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import { findOwner, storePassword, type AccountOwner } from './passwords.store.ts';
 import { deleteAllSessions } from '../sessions/sessions.store.ts';
@@ -33,7 +33,7 @@ export async function resetPassword(args: ResetPassword): Promise<Result<null, P
   if (found === null) return refusal([linkIsInvalid]);
   const { ticket, owner } = found;
   if (ticket.usedAt !== null) return repeat({ ...args, ...found });
-  const problems = newPasswordProblems({ email: owner.email, password, passwordMinLength });
+  const problems = chosenPasswordProblems({ email: owner.email, password, passwordMinLength });
   if (problems.length > 0) return refusal(problems);
   const passwordHash = await hashPassword(password);
   const isFirst = await db.transaction(async (tx) => {
