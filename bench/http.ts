@@ -1,6 +1,9 @@
 /**
- * What the built server does a second on this machine, beside a bare node:http server that sends the
- * same page. `--quick` takes half a minute; the last line is JSON.
+ * What the built server does for visitors and members on this machine, beside a bare node:http server
+ * that sends the same page. Processor time counts the database too. The last line is JSON.
+ *
+ * `--quick` asks 300 times for each, enough for the processor time of a busy machine; `--embedded` without PostgreSQL; `--only part-of-a-name`;
+ * `--project folder` measures another checkout instead, which must be built.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,96 +11,83 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signUpMember } from '../e2e/operations/api-client.ts';
-import { startServer, type RunningServer } from '../e2e/running-server.ts';
 import { screenPath } from '../i18n/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { measureRequests, type RequestFigures, type Scenario } from './http/measure-requests.ts';
+import { signUpBenchMembers, type BenchMembers } from './http/bench-members.ts';
+import { startBenchServer, type BenchServer } from './http/bench-server.ts';
+import { writeHistory } from './http/list-history.ts';
+import {
+  measureRequests,
+  type Load,
+  type RequestFigures,
+  type Scenario,
+} from './http/measure-requests.ts';
+import { optionOf } from './http/options.ts';
+import { scenariosOf, tickedExtra } from './http/scenarios.ts';
 
 const isQuick = process.argv.includes('--quick');
-const load = { seconds: isQuick ? 2 : 8, connections: 16 };
+const isEmbedded = process.argv.includes('--embedded');
+const only = optionOf('--only') ?? '';
+const projectFolder = optionOf('--project') ?? join(import.meta.dirname, '..');
+const load: Load = isQuick
+  ? { seconds: 0, requests: 300, connections: 4 }
+  : { seconds: 8, requests: null, connections: 16 };
 const packed = { 'accept-encoding': 'br' };
-const slug = 'beef-and-broccoli-stir-fry';
-const recipePath = screenPath('recipe', 'en', { slug });
+const historyLength = 10_000;
 
-const recipeQuery = `{ recipe(slug: "${slug}") {
-  recipe { id title description nutrition { netCarbsGrams energyKcal proteinGrams } }
-  sheet { ingredients { name amount { metric { number unit } } } steps { text timerMinutes } }
-} }`;
-const listQuery = `{ recipes {
-  totalCount recipes { id slug title isPremium times { totalMinutes } }
-} }`;
-const searchQuery = `{ search(input: { text: "chicken curry", first: 20 }) {
-  recipes { totalCount hits { recipe { id slug } title { text } } }
-} }`;
-const writeQuery = `mutation ($input: AddShoppingExtraInput!) {
-  addShoppingExtra(input: $input) { problems { code } }
-}`;
-
-let extras = 0;
-
-const server = await startServer({ environment: { SEED_DEMO: 'false', LOG_LEVEL: 'error' } });
+const server = await startBenchServer({ isEmbedded, projectFolder });
+const recipePath = screenPath('recipe', 'en', { slug: 'beef-and-broccoli-stir-fry' });
 const bare = await startBareServer(await packedPage(`${server.url}${recipePath}`));
 try {
   const reference = await measureRequests({
     ...load,
     scenario: { name: 'bare node:http, same page', url: bare.url, headers: packed },
     pid: bare.pid,
+    databasePid: null,
   });
   print(reference, reference);
   const figures: RequestFigures[] = [];
-  for (const scenario of await scenarios(server)) {
-    figures.push(await measureRequests({ ...load, scenario, pid: server.process.pid ?? 0 }));
+  for (const scenario of await prepare(server)) {
+    if (!scenario.name.includes(only)) continue;
+    const pids = { pid: server.process.pid ?? 0, databasePid: server.database?.pid ?? null };
+    figures.push(await measureRequests({ ...load, ...pids, scenario }));
     print(figures.at(-1)!, reference);
   }
-  console.log(JSON.stringify({ benchmark: 'http', isQuick, ...load, reference, figures }));
+  const database = server.database === null ? 'embedded' : 'PostgreSQL';
+  console.log(
+    JSON.stringify({ benchmark: 'http', isQuick, database, ...load, reference, figures }),
+  );
 } finally {
   await bare.stop();
   await server.stop();
 }
 
-async function scenarios({ url }: RunningServer): Promise<Scenario[]> {
-  const cookie = await memberCookie(url);
-  return [
-    { name: 'recipe page, kept', url: `${url}${recipePath}`, headers: packed },
-    { name: 'recipe page, rendered', url: `${url}${recipePath}?rendered`, headers: packed },
-    operation({ name: 'one recipe by API', url, query: recipeQuery }),
-    operation({ name: 'list page by API', url, query: listQuery }),
-    operation({ name: 'search by API', url, query: searchQuery }),
-    {
-      ...operation({ name: 'small write by API', url, query: writeQuery, cookie }),
-      body: () => JSON.stringify({ query: writeQuery, variables: { input: newExtra() } }),
-    },
-  ];
+async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {
+  const members = await signUpBenchMembers(url, { writerCount: 24 });
+  const veterans = database === null ? [] : members.writers.slice(16);
+  await putOnLists(url, members);
+  if (database !== null) {
+    const emails = veterans.map(({ email }) => email);
+    await writeHistory({ databaseUrl: database.url, emails, operations: historyLength });
+  }
+  return scenariosOf({
+    url,
+    members: { ...members, writers: members.writers.slice(0, 16) },
+    veterans,
+    assetsFolder: join(projectFolder, 'build', 'client'),
+  });
 }
 
-/** The same hundred again and again: the list stays small. */
-function newExtra() {
-  extras = (extras + 1) % 100;
-  return { id: `00000000-0000-7000-8000-${String(extras).padStart(12, '0')}`, text: 'Coffee' };
-}
-
-interface Operation {
-  name: string;
-  url: string;
-  query: string;
-  cookie?: string;
-}
-
-function operation({ name, url, query, cookie }: Operation): Scenario {
-  return {
-    name,
-    url: `${url}/graphql`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: () => JSON.stringify({ query }),
-  };
-}
-
-async function memberCookie(url: string): Promise<string> {
-  const member = await signUpMember(url, 'bench@example.com');
-  await member.startTrial();
-  return member.cookie();
+/** What they will tick. */
+async function putOnLists(url: string, { writers }: BenchMembers): Promise<void> {
+  const query = `mutation ($input: AddShoppingExtraInput!) {
+    addShoppingExtra(input: $input) { problems { code } }
+  }`;
+  const body = JSON.stringify({ query, variables: { input: { id: tickedExtra, text: 'Coffee' } } });
+  for (const writer of writers) {
+    const headers = { 'content-type': 'application/json', cookie: writer.cookie() };
+    await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+  }
 }
 
 function packedPage(url: string): Promise<Buffer> {
@@ -134,13 +124,19 @@ async function startBareServer(page: Buffer) {
 function print(figure: RequestFigures, reference: RequestFigures): void {
   const ratio = figure.requestsPerSecond / reference.requestsPerSecond;
   const cells = [
-    figure.name.padEnd(28),
-    `${figure.requestsPerSecond.toFixed(0).padStart(7)}/s`,
+    figure.name.padEnd(30),
+    `${figure.requestsPerSecond.toFixed(0).padStart(6)}/s`,
     `${(100 * ratio).toFixed(1).padStart(6)} % of bare`,
-    `p50 ${figure.p50Ms} ms`.padStart(12),
-    `p99 ${figure.p99Ms} ms`.padStart(12),
-    `${figure.cpuMs?.toFixed(3) ?? '?'} ms processor`.padStart(20),
+    `p50 ${figure.p50Ms} ms`.padStart(11),
+    `p99 ${figure.p99Ms} ms`.padStart(11),
+    `${msText(figure.cpuMs)} ms processor`.padStart(20),
+    `(database ${msText(figure.databaseMs)}, serving ${msText(figure.servingMs)})`.padEnd(36),
+    `${(figure.bytes / 1000).toFixed(1)} kB`.padStart(8),
     `${figure.memoryMib?.toFixed(0) ?? '?'} MiB`.padStart(9),
   ];
   console.log(cells.join(' '));
+}
+
+function msText(ms: number | null): string {
+  return ms?.toFixed(2) ?? '?';
 }

@@ -10,6 +10,8 @@ const run = promisify(execFile);
 
 export interface PostgresServer {
   url: string;
+  /** Of the process that starts all others. */
+  pid(): number;
   /** Ends the server at once, as a crash of its machine would; `start` brings it back. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -44,6 +46,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   };
   return {
     url,
+    pid: () => child.pid ?? 0,
     crash: () => stop('SIGQUIT'),
     async start() {
       child = await launch({ bin, data, folder, port, user, url, isDurable });

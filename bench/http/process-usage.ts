@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export interface ProcessUsage {
@@ -9,24 +9,55 @@ export interface ProcessUsage {
 
 /** Time on the processor so far and memory held now, of all threads; null where the system won't say. */
 export async function usageOf(pid: number): Promise<ProcessUsage | null> {
-  try {
-    const [stat, status] = await Promise.all([
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-      readFile(`/proc/${pid}/status`, 'utf8'),
-    ]);
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
-    return { cpuMs: (ticks / (await ticksPerSecond())) * 1000, memoryMib: Number(kib) / 1024 };
-  } catch {
-    return null;
-  }
+  const process = await readProcess(pid);
+  return process && { cpuMs: process.ownMs, memoryMib: process.memoryMib };
+}
+
+/**
+ * Time on the processor of a process and all that it started, those that have ended too: what a
+ * database with a process for each connection has used.
+ */
+export async function familyMs(pid: number): Promise<number | null> {
+  const first = await readProcess(pid);
+  if (first === null) return null;
+  const children = await Promise.all((await childrenOf(pid)).map(familyMs));
+  return children.reduce<number>((sum, ms) => sum + (ms ?? 0), first.ownMs + first.endedMs);
 }
 
 /** Time on the processor of the thread that serves alone; 0 where the system won't say. */
 export async function servingThreadMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '0');
   return Number(stat.split(' ')[0]) / 1_000_000;
+}
+
+async function readProcess(pid: number) {
+  try {
+    const [stat, status] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/status`, 'utf8'),
+    ]);
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const msOf = async (...places: number[]) => {
+      const ticks = places.reduce((sum, place) => sum + Number(fields[place]), 0);
+      return (ticks / (await ticksPerSecond())) * 1000;
+    };
+    const [, kib] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+    return {
+      ownMs: await msOf(11, 12),
+      endedMs: await msOf(13, 14),
+      memoryMib: Number(kib ?? 0) / 1024,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
+  );
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
 }
 
 let knownTicks: Promise<number> | undefined;
