@@ -11,6 +11,26 @@ const outputFolder = join(here, 'paraglide');
 /** What the functions were last compiled from; gone while they are being written. */
 const stampFile = join(outputFolder, 'sources');
 
+/** What messages choose and write numbers with: Paraglide's own makes a new one at every call. */
+const keptRegistry = `/* eslint-disable */
+import { dateFormat, numberFormat, pluralRules } from '../../lib/formats.ts';
+
+/** @type {(locale: string, input: unknown, options?: Intl.PluralRulesOptions) => string} */
+export function plural(locale, input, options) {
+  return pluralRules(locale, options).select(Number(input));
+}
+
+/** @type {(locale: string, input: unknown, options?: Intl.NumberFormatOptions) => string} */
+export function number(locale, input, options) {
+  return numberFormat(locale, options).format(Number(input));
+}
+
+/** @type {(locale: string, input: unknown, options?: Intl.DateTimeFormatOptions) => string} */
+export function datetime(locale, input, options) {
+  return dateFormat(locale, options).format(new Date(/** @type {string} */ (input)));
+}
+`;
+
 /**
  * Generates the test locale from English, then compiles every message to a typed function. Functions
  * that are as the messages say are left alone: somebody may be reading them.
@@ -29,6 +49,7 @@ export async function compileMessages(): Promise<void> {
     emitReadme: false,
     emitPrettierIgnore: false,
   });
+  await writeFile(join(outputFolder, 'registry.js'), keptRegistry);
   await writeFile(stampFile, digest);
 }
 

@@ -1,3 +1,4 @@
+import { dateFormat } from './formats.ts';
 import { dayMs } from './clock.ts';
 
 /** A day where the member lived it, `2026-03-10`: it stays that day wherever they travel. */
@@ -54,7 +55,7 @@ export interface LocalMoment {
 
 /** What the clock on the member's wall shows. */
 export function localMoment({ now, timeZone }: { now: Date; timeZone: string }): LocalMoment {
-  const format = new Intl.DateTimeFormat('en', {
+  const format = dateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -79,7 +80,7 @@ export function latestMoment(now: Date): LocalMoment {
 
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return dateFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../lib/formats.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { formatAmount } from './format-amount.ts';
@@ -28,7 +29,7 @@ export function milligramsText({ amount, locale, ...certainty }: Figure): string
   if (amount === null) return m.recipes_unknown();
   const maximumFractionDigits = amount < 10 ? 1 : 0;
   const { languageTag } = locales[locale];
-  const text = new Intl.NumberFormat(languageTag, { maximumFractionDigits }).format(amount);
+  const text = numberFormat(languageTag, { maximumFractionDigits }).format(amount);
   return marked(m.recipes_milligrams({ amount: text }), certainty);
 }
 
@@ -38,7 +39,7 @@ export function kilocaloriesText({ amount, locale, ...certainty }: Figure): stri
 }
 
 export function wholeNumber({ amount, locale }: { amount: number; locale: Locale }): string {
-  return new Intl.NumberFormat(locales[locale].languageTag).format(Math.round(amount));
+  return numberFormat(locales[locale].languageTag).format(Math.round(amount));
 }
 
 function marked(text: string, { isApproximate = false, isIncomplete = false }: Certainty): string {

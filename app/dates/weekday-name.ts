@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/formats.ts';
 import type { LocalDay } from '../../lib/local-time.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 
@@ -5,9 +6,7 @@ import { locales, type Locale } from '../../i18n/locales.ts';
 export function weekdayName({ weekday, locale }: { weekday: number; locale: Locale }): string {
   const format = { weekday: 'long', timeZone: 'UTC' } as const;
   // 1 January 2024 was a Monday.
-  return new Intl.DateTimeFormat(locales[locale].languageTag, format).format(
-    Date.UTC(2024, 0, 1 + weekday),
-  );
+  return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
 }
 
 /** As a heading: `Lunes`. */
@@ -21,6 +20,6 @@ export function weekdayHeading(args: { weekday: number; locale: Locale }): strin
 export function dateHeading({ date, locale }: { date: LocalDay; locale: Locale }): string {
   const { languageTag } = locales[locale];
   const format = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(languageTag, format).format(new Date(date));
+  const text = dateFormat(languageTag, format).format(new Date(date));
   return text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../lib/formats.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { PlanReasonFragment } from './operations.gen.ts';
@@ -45,6 +46,6 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
 }
 
 function numberText({ amount, locale }: { amount: number; locale: Locale }): string {
-  const format = new Intl.NumberFormat(locales[locale].languageTag, { maximumFractionDigits: 1 });
+  const format = numberFormat(locales[locale].languageTag, { maximumFractionDigits: 1 });
   return format.format(amount);
 }

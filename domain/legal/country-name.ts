@@ -1,3 +1,4 @@
+import { regionNames } from '../../lib/formats.ts';
 import type { Language } from '../../lib/language.ts';
 
 const tags: Record<Language, string> = { en: 'en', es: 'es-419', sv: 'sv' };
@@ -14,6 +15,6 @@ export function countryInSentence({
   code: string;
   language: Language;
 }): string {
-  const name = new Intl.DisplayNames(tags[language], { type: 'region' }).of(code) ?? code;
+  const name = regionNames(tags[language]).of(code) ?? code;
   return withArticle[language]?.includes(code) ? `the ${name}` : name;
 }

@@ -1,3 +1,4 @@
+import { collator } from '../../lib/formats.ts';
 import type { Language } from '../../lib/language.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Food, FoodGroup } from '../foods/food.ts';
@@ -18,7 +19,7 @@ interface SuggestFoods {
 export function suggestFoods({ foods, text, language }: SuggestFoods): readonly Suggestion[] {
   const query = slugOf(text);
   if (query === '') return [];
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   const found = foods.filter((food) =>
     matchesSearch({ searchText: searchTextOf({ food, language }), query: text }),
   );

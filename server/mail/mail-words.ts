@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/formats.ts';
 import { currencies } from '../../domain/membership/offers/offers.rules.ts';
 import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
@@ -101,7 +102,7 @@ export function wordsOf(
       const currency = currencies.find((known) => known === mail.values.currency) ?? 'USD';
       const price = priceText({ priceMinor, currency, languageTag });
       const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-      const date = new Intl.DateTimeFormat(languageTag, format).format(new Date(chargeAt));
+      const date = dateFormat(languageTag, format).format(new Date(chargeAt));
       const query = { cancel: 'ask' };
       return {
         subject: m.mail_first_charge_subject({ brand, date }, said),

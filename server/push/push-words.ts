@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/formats.ts';
 import type { Notice } from '../../domain/notifications/notice.ts';
 import { currencies } from '../../domain/membership/offers/offers.rules.ts';
 import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
@@ -29,7 +30,7 @@ export function pushWords({ notice, locale, brand }: Wording): PushWords {
       const currency = currencies.find((known) => known === notice.currency) ?? 'USD';
       const price = priceText({ priceMinor, currency, languageTag });
       const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-      const date = new Intl.DateTimeFormat(languageTag, format).format(new Date(chargeAt));
+      const date = dateFormat(languageTag, format).format(new Date(chargeAt));
       return {
         title: m.notifications_trial_end_title({ brand, date }, said),
         body: m.notifications_trial_end_body({ price }, said),

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { regionNames } from '../../lib/formats.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -164,7 +165,7 @@ function isPrefix(text: string, longest: number): boolean {
 
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code)) return false;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  return regionNames('en', { fallback: 'none' }).of(code) !== undefined;
 }
 
 function isPrivateKey(text: string): boolean {

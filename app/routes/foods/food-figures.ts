@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -79,7 +80,7 @@ function figure({ amount, locale }: { amount: number; locale: Locale }): string 
   const maximumFractionDigits = Math.abs(amount) < 99.95 ? 1 : 0;
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : maximumFractionDigits;
   const { languageTag } = locales[locale];
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormat(languageTag, {
     minimumFractionDigits,
     maximumFractionDigits,
   }).format(amount);

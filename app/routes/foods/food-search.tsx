@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router';
+import { numberFormat } from '../../../lib/formats.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
@@ -18,7 +19,7 @@ export function FoodSearch({
 }) {
   const locale = useLocale();
   const submit = useSubmit();
-  const count = new Intl.NumberFormat(locales[locale].languageTag).format(foodCount);
+  const count = numberFormat(locales[locale].languageTag).format(foodCount);
   const label = m.foods_search({ count });
   const list = { ...address, search: '', page: 1, compared: [], prompted: null };
   return (

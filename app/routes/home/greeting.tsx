@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../lib/formats.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
@@ -22,7 +23,7 @@ export function Greeting({ firstName, now }: { firstName: string; now: ReadersHo
 function LongDay({ day }: { day: string }) {
   const { languageTag } = locales[useLocale()];
   const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(languageTag, format).format(new Date(day));
+  return dateFormat(languageTag, format).format(new Date(day));
 }
 
 function greetingWords(now: ReadersHour | null) {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dateFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -59,7 +60,7 @@ const daysOfWeek = 7;
 
 function weekdaysIn(locale: Locale): string[] {
   const { languageTag } = locales[locale];
-  const format = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
+  const format = dateFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: daysOfWeek }, (_, index) => {
     const day = new Date(monday);
     day.setUTCDate(monday.getUTCDate() + index);

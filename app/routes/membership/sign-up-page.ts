@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { monthlyFigure, priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import type { BecomeMemberQuery } from './operations.gen.ts';
@@ -38,7 +39,7 @@ export function offerFor({ offers }: Offers, plan: BillingPeriod): Offer {
 /** The prices of an offer as they are read on the page. */
 export function offerTexts(offer: Offer, locale: Locale) {
   const { languageTag } = locales[locale];
-  const percent = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+  const percent = numberFormat(languageTag, { maximumFractionDigits: 2 });
   const text = (priceMinor: number) => priceText({ ...offer, priceMinor, languageTag });
   return {
     price: text(offer.priceMinor),

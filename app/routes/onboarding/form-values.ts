@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import { feetAndInchesOf, typedWeightOf } from '../../../domain/profile/body-units.rules.ts';
 import type {
   MeasurementSystem,
@@ -120,5 +121,5 @@ function yesOrNo(value: boolean | undefined): string[] {
 function formatNumber(args: { value: number; locale: Locale }): string {
   const { languageTag } = locales[args.locale];
   const options = { maximumFractionDigits: 1, useGrouping: false } as const;
-  return new Intl.NumberFormat(languageTag, options).format(args.value);
+  return numberFormat(languageTag, options).format(args.value);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PlanPreviewQuery } from './operations.gen.ts';
@@ -175,5 +176,5 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
 
 function gramsText(grams: number, locale: Locale): string {
   const { languageTag } = locales[locale];
-  return new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(grams);
+  return numberFormat(languageTag, { maximumFractionDigits: 1 }).format(grams);
 }

@@ -1,3 +1,4 @@
+import { listFormat } from '../../../lib/formats.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { formatAmount } from '../../amounts/format-amount.ts';
@@ -65,5 +66,5 @@ function alternativeText({ foods, ...reading }: Item['alternatives'][number] & R
     const text = amountText({ amount, hasPlural: true, ...reading });
     return text === null ? name : `${name} ${text}`;
   });
-  return new Intl.ListFormat(locales[reading.locale].languageTag).format(names);
+  return listFormat(locales[reading.locale].languageTag).format(names);
 }

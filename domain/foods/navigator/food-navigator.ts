@@ -1,3 +1,4 @@
+import { collator } from '../../../lib/formats.ts';
 import type { Language } from '../../../lib/language.ts';
 import { canSeeFigures } from './food-access.rules.ts';
 import { foodFigures } from '../figures/food-figures.rules.ts';
@@ -113,7 +114,7 @@ function rank({ entries, mode }: { entries: readonly NavigatorFood[]; mode: Navi
 }
 
 function byName(language: Language): (a: NavigatorFood, b: NavigatorFood) => number {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   const nameOf = ({ food }: NavigatorFood) => food.names[language].singular;
   return (a, b) => compare(nameOf(a), nameOf(b));
 }

@@ -1,3 +1,4 @@
+import { collator } from '../../../lib/formats.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
@@ -127,9 +128,9 @@ async function themedPlansOf(args: {
   const { contentLanguage: language, languageTag } = locales[context.locale];
   const asked = themedPlans.plans.filter(({ themes }) => theme === null || themes.includes(theme));
   const plans = await listThemedPlans({ db, plans: asked, language });
-  const collator = new Intl.Collator(languageTag);
+  const { compare } = collator(languageTag);
   return plans
-    .toSorted((left, right) => collator.compare(titleOf(left), titleOf(right)))
+    .toSorted((left, right) => compare(titleOf(left), titleOf(right)))
     .map((plan) => describePlan({ plan, content }))
     .filter((plan) => strictness === null || plan.strictness === strictness);
 }

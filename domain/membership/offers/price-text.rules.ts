@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import type { Currency } from './offers.rules.ts';
 
 interface PriceText {
@@ -36,7 +37,7 @@ function amountText({
   decimals: number;
   languageTag: string;
 }): string {
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormat(languageTag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: 'min2',

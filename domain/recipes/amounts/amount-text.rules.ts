@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { UnitCode } from '../../../lib/units.ts';
@@ -76,7 +77,7 @@ export function amountNumberText(args: { amount: AmountParts; locale: Locale }):
   const { amount, locale } = args;
   const { number, fraction } = amount;
   if (fraction && number === 0) return fraction;
-  const format = new Intl.NumberFormat(locales[locale].languageTag, { maximumFractionDigits: 2 });
+  const format = numberFormat(locales[locale].languageTag, { maximumFractionDigits: 2 });
   return `${format.format(number)}${fraction ?? ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { collator } from '../../../lib/formats.ts';
 import { perLanguage, type Language, type PerLanguage } from '../../../lib/language.ts';
 import type { ContentIndex } from '../content-index.ts';
 import type { CompiledRecipe, Meal } from '../recipe.ts';
@@ -76,6 +77,6 @@ function sortByTitle(
   recipes: readonly CompiledRecipe[],
   language: Language,
 ): readonly CompiledRecipe[] {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   return recipes.toSorted((a, b) => compare(a.texts[language].title, b.texts[language].title));
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formats.ts';
 import { mostAmountCharacters, mostExtraCharacters } from '../list/list-limits.rules.ts';
 import { typedUnit } from './typed-units.ts';
 
@@ -111,7 +112,7 @@ export function summedAmounts(args: {
   const [first, second] = amounts.map(readQuantity);
   if (!first || !second || first.measure !== second.measure) return null;
   const sum = first.number + (second.number * second.each) / first.each;
-  const format = new Intl.NumberFormat(languageTag, {
+  const format = numberFormat(languageTag, {
     maximumFractionDigits: 2,
     useGrouping: false,
   });

@@ -1,3 +1,4 @@
+import { collator } from '../../../lib/formats.ts';
 import type { Language } from '../../../lib/language.ts';
 import { aisles as usualAisles, type Aisle, type FoodId } from '../../foods/food.ts';
 import { marketOf } from '../../foods/purchase/pack.ts';
@@ -68,7 +69,7 @@ function arrange(args: {
   aisles: readonly Aisle[];
   language: Language;
 }): MergedList {
-  const { compare } = new Intl.Collator(args.language);
+  const { compare } = collator(args.language);
   const isFood = ({ key }: ShoppingItem) => key.startsWith('food:');
   const foods = args.items
     .filter(isFood)

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../../lib/formats.ts';
 import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
@@ -30,9 +31,7 @@ export function dayDates(args: {
 
 export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): DayDate {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[locale].languageTag, { ...options, timeZone: 'UTC' }).format(
-      new Date(date),
-    );
+    dateFormat(locales[locale].languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
   return {
     date,
     weekday: capitalised(format({ weekday: 'short' }), locale),
@@ -47,7 +46,7 @@ export function datesText(args: { dates: readonly (DayDate | null)[]; locale: Lo
   const [first, last] = [args.dates[0], args.dates.at(-1)];
   if (!first || !last) return '';
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const format = new Intl.DateTimeFormat(locales[args.locale].languageTag, options);
+  const format = dateFormat(locales[args.locale].languageTag, options);
   const text = ({ date }: DayDate) => format.format(new Date(date));
   return m.meal_plans_dates({ first: text(first), last: text(last) });
 }

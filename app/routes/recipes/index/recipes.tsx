@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../../lib/formats.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -106,7 +107,7 @@ function alternatesOf(filter: RecipeFilter): Record<Locale, string> {
 }
 
 function monthName({ month, locale }: { month: number; locale: Locale }): string {
-  const format = new Intl.DateTimeFormat(locales[locale].languageTag, {
+  const format = dateFormat(locales[locale].languageTag, {
     month: 'long',
     timeZone: 'UTC',
   });

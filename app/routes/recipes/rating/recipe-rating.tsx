@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
+import { numberFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -39,7 +40,7 @@ function useMeanText(mean: number | null): string | null {
   const { languageTag } = locales[useLocale()];
   if (mean === null) return null;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(languageTag, digits).format(mean);
+  return numberFormat(languageTag, digits).format(mean);
 }
 
 interface RatingCardProps {

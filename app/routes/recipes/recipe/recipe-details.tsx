@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
@@ -31,6 +32,6 @@ function leftoversText(recipe: RecipeFactsFragment): string | null {
 function usePublishedText(publishedOn: string | null): string | null {
   const { languageTag } = locales[useLocale()];
   if (publishedOn === null) return null;
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return m.recipes_published({ date: format.format(new Date(publishedOn)) });
 }

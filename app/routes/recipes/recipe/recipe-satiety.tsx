@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
@@ -54,7 +55,7 @@ function Score({ score, parts }: { score: number; parts: Parts }) {
 
 /** With a sign, as they add up. */
 function usePoints(): (points: number) => string {
-  const format = new Intl.NumberFormat(locales[useLocale()].languageTag, {
+  const format = numberFormat(locales[useLocale()].languageTag, {
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });

@@ -1,5 +1,6 @@
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
 import type { ReactNode } from 'react';
+import { listFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
@@ -77,7 +78,7 @@ interface Titled {
 }
 
 function Dishes({ came, left }: { came: readonly Titled[]; left: readonly Titled[] }) {
-  const format = new Intl.ListFormat(locales[useLocale()].languageTag);
+  const format = listFormat(locales[useLocale()].languageTag);
   const namesOf = (dishes: readonly Titled[]) => format.format(dishes.map(({ title }) => title));
   return (
     <>

@@ -1,4 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { numberFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -24,7 +25,7 @@ export function RecipeOnList({ recipe: { recipe, servings, additionIds } }: { re
 }
 
 function servingsText({ servings, languageTag }: { servings: number; languageTag: string }) {
-  const text = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 }).format(servings);
+  const text = numberFormat(languageTag, { maximumFractionDigits: 2 }).format(servings);
   // "1½ servings" are several as well.
   return m.shopping_servings({ count: Math.ceil(servings), text });
 }

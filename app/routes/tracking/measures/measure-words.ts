@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '../../../../lib/formats.ts';
 import {
   inUnit,
   poundsPerStone,
@@ -98,7 +99,7 @@ export function axisNumber({ value, unit }: { value: number; unit: MeasureUnit }
 /** What a field holds: digits as people of the language write them, without a unit. */
 export function typedText({ number, locale }: { number: number; locale: Locale }): string {
   const { languageTag } = locales[locale];
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormat(languageTag, {
     maximumFractionDigits: 2,
     useGrouping: false,
   }).format(number);
@@ -119,7 +120,7 @@ function decimalText({
 
 function numberText(args: { number: number; least: number; most: number; locale: Locale }): string {
   const { languageTag } = locales[args.locale];
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormat(languageTag, {
     minimumFractionDigits: args.least,
     maximumFractionDigits: args.most,
   }).format(args.number);
@@ -140,12 +141,12 @@ const dayFormats: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 /** A calendar day in words; it is the same day in every zone. */
 export function dayText({ day, style, locale }: { day: string; style: DayStyle; locale: Locale }) {
   const format = { ...dayFormats[style], timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[locale].languageTag, format).format(new Date(day));
+  return dateFormat(locales[locale].languageTag, format).format(new Date(day));
 }
 
 /** `7:30 AM`, `07:30`: as clocks of the language show it. */
 export function clockText({ time, locale }: { time: string; locale: Locale }): string {
   const format = { timeStyle: 'short', timeZone: 'UTC' } as const;
   const date = new Date(`2026-01-01T${time}:00Z`);
-  return new Intl.DateTimeFormat(locales[locale].languageTag, format).format(date);
+  return dateFormat(locales[locale].languageTag, format).format(date);
 }

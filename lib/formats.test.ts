@@ -1,0 +1,32 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dateFormat, numberFormat } from './formats.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('a format is made once for its locale and options', () => {
+  const options = { maximumFractionDigits: 1 };
+  expect(numberFormat('sv', options)).toBe(numberFormat('sv', { ...options }));
+  expect(numberFormat('sv', options).format(1234.56)).toBe('1\u00a0234,6');
+  expect(numberFormat('en', options).format(1234.56)).toBe('1,234.6');
+  expect(numberFormat('sv')).not.toBe(numberFormat('sv', options));
+});
+
+test('a locale or zone that is none is refused each time', () => {
+  for (const attempt of [1, 2]) {
+    expect(() => dateFormat('en', { timeZone: `Nowhere/${attempt}` })).toThrow(RangeError);
+  }
+});
+
+test('nothing else makes formats of its own', async () => {
+  const files = glob('{api,app,domain,i18n,lib,server}/**/*.{ts,tsx,js}', { cwd: root });
+  const making: string[] = [];
+  for await (const file of files) {
+    if (file === 'lib/formats.ts' || file.includes('.test.')) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    // Without a locale it asks the device for its zone, which may change.
+    if (/new Intl\.\w+\([^)]/.test(text)) making.push(file);
+  }
+  expect(making).toEqual([]);
+});
