@@ -1,7 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -19,10 +16,16 @@ export interface AppEntry {
   nonceContext: typeof nonceContext;
 }
 
+/** How long the data of a page may be awaited. */
 export const streamTimeout = 10_000;
 
-/** Streams the page; bots wait for the whole of it. */
-export default function handleRequest(
+const endOfPage = '</body></html>';
+
+/**
+ * Sends the page in one piece: as a stream it would cost half as much again. The router's data would
+ * be a boundary of its own in a stream, so here it is read and written behind the page.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -30,38 +33,33 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const isComplete = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
-  const readyEvent: keyof RenderToPipeableStreamOptions = isComplete
-    ? 'onAllReady'
-    : 'onShellReady';
-  return new Promise((resolve, reject) => {
-    let hasShell = false;
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [readyEvent]() {
-          hasShell = true;
-          const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: responseStatus,
-            }),
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          responseStatus = 500;
-          if (hasShell) console.error(loggedError(error));
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout + 1000);
-  });
+  const { serverHandoffStream, ...ofPage } = routerContext;
+  const html = renderToString(<ServerRouter context={ofPage} url={request.url} nonce={nonce} />);
+  const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
+  const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
+  const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const page = `<!DOCTYPE html>${html.slice(0, -endOfPage.length)}${script}${endOfPage}`;
+  return new Response(page, { headers, status });
+}
+
+/** What the router waits for in the browser, as it writes it itself. */
+function handOver(data: string): string {
+  const stream = 'window.__reactRouterContext.streamController';
+  return `${stream}.enqueue(${escaped(JSON.stringify(data))});${stream}.close();`;
+}
+
+const escapes: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON inside a script: nothing in it ends the script or begins another. */
+function escaped(json: string): string {
+  return json.replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
 /** Answers thrown on purpose are not faults; a request that was given up is not one either. */

@@ -29,6 +29,7 @@ export const listFormat = keeping(
   (locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
+/** @public Used by the compiled messages, see `i18n/compile-messages.ts`. */
 export const pluralRules = keeping(
   (locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );

@@ -34,6 +34,18 @@ test.each([
   expect([known.status, await known.text()]).toEqual([304, '']);
 });
 
+test('who comes from a campaign gets the kept page, and its marks stand in nobody else’s', async () => {
+  const path = screenPath('recipe', 'sv', { slug: 'biffwok-med-broccoli' });
+  const marked = await ask(`${path}?utm_source=mail&fbclid=1`);
+  expect(marked.headers.get('cache-control')).toMatch(/^public/);
+  const plain = await ask(path);
+  const text = await plain.text();
+  expect(text).not.toContain('fbclid');
+  const again = await ask(`${path}?gclid=2`);
+  expect(again.headers.get('etag')).toBe(plain.headers.get('etag'));
+  expect(await again.text()).toBe(text);
+});
+
 test('a kept page is packed as its reader asks', async () => {
   const plain = await (await ask(recipePath)).text();
   for (const [encoding, unpack] of [
@@ -83,7 +95,7 @@ test('a kept page allows its own inline scripts by hash and no other', async () 
 
 test.each([
   ['a recipe that does not exist', '/recipes/no-such-dish', 404],
-  ['an address with a choice in it', '/recipes?strictness=KETO', 200],
+  ['an address with a choice in it', '/recipes?level=keto', 200],
   ['a page about the one who asks', screenPath('login', 'en'), 200],
 ])('%s is kept by nobody', async (_name, path, status) => {
   const response = await ask(path);

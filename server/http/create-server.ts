@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
@@ -33,6 +34,21 @@ import { siteFileRoutes } from './site-files.ts';
 import { staticFilesPlugin } from './static-files.ts';
 
 const bodyLimitBytes = 128 * 1024;
+
+/**
+ * What is packed for one reader alone: half the time of the usual levels, a twentieth more bytes. A
+ * window of 256 kB holds every page, and takes a sixteenth of the memory of the usual one.
+ */
+const packing = {
+  threshold: 1024,
+  brotliOptions: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 2,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  },
+  zlibOptions: { level: 4 },
+};
 
 export interface ServerOptions {
   services: Omit<Services, 'log'>;
@@ -70,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(drainPlugin);
   await app.register(overload.plugin);
   await app.register(requestTimeoutPlugin);
-  await app.register(fastifyCompress, { threshold: 1024 });
+  await app.register(fastifyCompress, packing);
   await app.register(securityHeadersPlugin, { settings });
   if (settings.CROSS_ORIGIN) {
     await app.register(fastifyCors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });

@@ -60,6 +60,14 @@ export class PageCache {
     this.#entries.set(key, { page, freshUntil, isBeingRenewed: false });
   }
 
+  /** Behind the answer that is being given. */
+  make(key: string, render: () => Promise<SharedPage | null>): void {
+    void render().then(
+      (page) => page && this.keep(key, page),
+      () => undefined,
+    );
+  }
+
   /** Rejects never: the aged page stays until a new one is there, or is dropped when there is none. */
   async #renew({ key, entry, renew }: Renewal): Promise<void> {
     if (entry.isBeingRenewed) return;

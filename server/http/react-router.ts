@@ -8,6 +8,7 @@ import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { PageCache } from './page-cache.ts';
+import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy, type PolicyOf } from './security-headers.ts';
@@ -41,15 +42,20 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const policyOf: PolicyOf = (inlineScripts) =>
     contentSecurityPolicy({ inlineScripts, sources: services.payments.pageSources, mode });
   const url = pageUrl(request, services);
-  const key = sharedPageKey({ request, url, contentVersion: services.content.version });
+  const readUrl = withoutUnreadQuery(url);
+  const key = sharedPageKey({ request, url: readUrl, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });
   if (key === null) return sendPage({ reply, page: await render(), policyOf });
-  const kept = cache.find(key, async () => shareRendered(await render()));
+  const renderShared = async () =>
+    shareRendered(await renderPage({ request, url: readUrl, options }));
+  const kept = cache.find(key, renderShared);
   if (kept) return sendSharedPage({ request, reply, page: kept, policyOf });
   const rendered = await render();
   const page = await shareRendered(rendered);
   if (page === null) return sendPage({ reply, page: rendered, policyOf });
-  cache.keep(key, page);
+  // What a page does not read may all the same stand in it: then the next reader's is made apart.
+  if (readUrl.search === url.search) cache.keep(key, page);
+  else cache.make(key, renderShared);
   return sendSharedPage({ request, reply, page, policyOf });
 }
 

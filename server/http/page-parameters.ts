@@ -1,0 +1,20 @@
+/**
+ * What pages read of their query. Whatever else stands there, like the marks of a campaign, changes
+ * nothing of a page that is the same for everybody.
+ */
+const pageParameters: ReadonlySet<string> = new Set(
+  `add after all approval ask cancel compare content count day delete dialog diet dish done edit food
+  from grams interval kind level manage meal measure members more notice on page paths per pick plan
+  problem provider q redirect_to s saved servings share sort source step swap tab text theme token
+  with without`.split(/\s+/),
+);
+
+/** The address without what no page reads. */
+export function withoutUnreadQuery(url: URL): URL {
+  if (url.search === '') return url;
+  const read = new URL(url);
+  for (const name of url.searchParams.keys()) {
+    if (!pageParameters.has(name)) read.searchParams.delete(name);
+  }
+  return read;
+}
