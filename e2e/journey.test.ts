@@ -144,7 +144,7 @@ async function comeBack({ page, locale, email }: { page: Page; locale: Locale; e
   await page.getByRole('button', { name: m.identity_log_out({}, { locale }) }).click();
   await page.waitForURL(`**${screenPath('login', locale)}*`);
   await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
-  await page.getByText(m.shopping_members_title({}, { locale })).waitFor();
+  await page.getByText(m.shopping_door_title({}, { locale })).waitFor();
 
   await page.goto(`${server.url}${screenPath('login', locale)}`);
   await page.fill('input[name=email]', email);

@@ -760,6 +760,8 @@ export type RecipeCollectionName =
   | 'SOUPS';
 
 export type RecipeFilter = {
+  /** Only those that need no membership. */
+  isOpen?: boolean | null | undefined;
   meal?: Meal | null | undefined;
   strictness?: Strictness | null | undefined;
 };

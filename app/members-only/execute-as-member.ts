@@ -26,3 +26,13 @@ export function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('init' in error)) return null;
   return (error.init as ResponseInit | null)?.status ?? null;
 }
+
+/** What members read; null for who is logged in and has no membership. */
+export async function membersOrNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (statusOf(error) === 403) return null;
+    throw error;
+  }
+}

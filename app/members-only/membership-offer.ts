@@ -1,6 +1,10 @@
+import { locales, type Locale } from '../../i18n/locales.ts';
+import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
+import type { BillingPeriod } from '../graphql/schema-types.gen.ts';
+import type { MembershipTermsFragment } from './operations.gen.ts';
+
 /** How membership is offered to who has none. */
-export interface MembershipOffer {
-  hasTrial: boolean;
+export interface MembershipOffer extends MembershipTermsFragment {
   isSignedIn: boolean;
 }
 
@@ -8,8 +12,25 @@ export function membershipOffer({
   offers,
   me,
 }: {
-  offers: { trialDays: number };
+  offers: MembershipTermsFragment;
   me: object | null;
 }): MembershipOffer {
-  return { hasTrial: offers.trialDays > 0, isSignedIn: me !== null };
+  return { ...offers, isSignedIn: me !== null };
+}
+
+/** What a month and a year cost; null where nothing is sold. */
+export function pricesOf({
+  offer: { offers },
+  locale,
+}: {
+  offer: MembershipTermsFragment;
+  locale: Locale;
+}): { monthly: string; yearly: string } | null {
+  const { languageTag } = locales[locale];
+  const priceOf = (period: BillingPeriod) => {
+    const offer = offers.find(({ plan }) => plan === period);
+    return offer === undefined ? null : priceText({ ...offer, languageTag });
+  };
+  const [monthly, yearly] = [priceOf('MONTHLY'), priceOf('YEARLY')];
+  return monthly === null || yearly === null ? null : { monthly, yearly };
 }

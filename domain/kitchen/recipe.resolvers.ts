@@ -4,21 +4,48 @@ import { locales } from '../../i18n/locales.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
 import { findRecipe } from '../recipes/reading/find-recipe.ts';
 import { canOpenRecipe } from '../recipes/reading/recipe-access.rules.ts';
+import { openInstead } from '../recipes/reading/open-instead.rules.ts';
 import { relatedRecipes } from '../recipes/reading/related-recipes.rules.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 import { recipeNotFound } from '../recipes/recipes.errors.ts';
 import { offeredServings } from './offered-servings.rules.ts';
-import { recipeSheet, type RecipeSheet } from './sheet/recipe-sheet.ts';
+import { AmountPerSystemType } from '../recipes/amounts/amounts.resolvers.ts';
+import { recipeSheet, type RecipeSheet, type SheetIngredient } from './sheet/recipe-sheet.ts';
 import { RecipeSheetType } from './sheet/recipe-sheet.resolvers.ts';
 
 const relatedCount = 4;
+const firstLineCount = 6;
 
 interface RecipeAnswer {
   problems: Problem[];
   recipe: CompiledRecipe;
-  sheet: RecipeSheet | null;
+  /** As asked for, or as it was written where that is not offered. */
+  written: RecipeSheet;
+  isLocked: boolean;
 }
+
+const GlimpsedIngredientType = builder
+  .objectRef<Pick<SheetIngredient, 'name' | 'amount'>>('GlimpsedIngredient')
+  .implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      amount: t.expose('amount', { type: AmountPerSystemType }),
+    }),
+  });
+
+const RecipeGlimpseType = builder.objectRef<RecipeSheet>('RecipeGlimpse').implement({
+  description: 'What may be seen of a locked recipe.',
+  fields: (t) => ({
+    firstIngredients: t.field({
+      type: [GlimpsedIngredientType],
+      description: 'The first lines, without what could be taken instead.',
+      resolve: ({ ingredients }) =>
+        ingredients.filter(({ standing }) => standing !== 'alternative').slice(0, firstLineCount),
+    }),
+    stepCount: t.int({ resolve: ({ steps }) => steps.length }),
+  }),
+});
 
 export const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').implement({
   fields: (t) => ({
@@ -36,7 +63,27 @@ export const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').
       type: RecipeSheetType,
       nullable: true,
       description: 'Null for a premium recipe and a viewer who is no premium member.',
-      resolve: ({ sheet }) => sheet,
+      resolve: ({ written, isLocked }) => (isLocked ? null : written),
+    }),
+    glimpse: t.field({
+      type: RecipeGlimpseType,
+      nullable: true,
+      description: 'In the place of the sheet, for who is no premium member.',
+      resolve: ({ written, isLocked }) => (isLocked ? written : null),
+    }),
+    openInstead: t.field({
+      type: [RecipeType],
+      description: 'For a locked recipe: those like it that are open to everyone.',
+      resolve: ({ recipe, isLocked }, _input, { services }) =>
+        isLocked
+          ? [
+              ...openInstead({
+                recipe,
+                recipes: services.content.recipes,
+                count: relatedCount,
+              }),
+            ]
+          : [],
     }),
     related: t.field({
       type: [RecipeType],
@@ -86,12 +133,11 @@ function answerRecipe({
   const offered = offeredServings({ recipe, foods: content.foodsById });
   const isOffered = servings === null || offered.includes(servings);
   const problems = isOffered ? [] : [problem('servings', 'recipe.servings-mismatch')];
-  if (!canOpenRecipe({ recipe, isPremium })) return { problems, recipe, sheet: null };
-  const sheet = recipeSheet({
+  const written = recipeSheet({
     recipe,
     servings: isOffered ? (servings ?? recipe.servings) : recipe.servings,
     foods: content.foodsById,
     language,
   });
-  return { problems, recipe, sheet };
+  return { problems, recipe, written, isLocked: !canOpenRecipe({ recipe, isPremium }) };
 }

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { me { userId } } }`;
 const offers = `query { offers {
-  trialDays isTest isAvailable recipeCount
+  trialDays isTest isAvailable recipeCount openRecipeCount pastTrialEndedAt
   offers { plan currency priceMinor pricePerMonthMinor pricePerYearMinor savingMinor }
 } }`;
 const subscription =
@@ -68,8 +68,15 @@ test.each([
 });
 
 test('offers name as many recipes as there are', async () => {
-  const { data } = await server.client().graphql<{ offers: { recipeCount: number } }>(offers);
-  expect(data.offers.recipeCount).toBe(server.services.content.recipes.length);
+  const { data } = await server.client().graphql(offers);
+  const { recipes } = server.services.content;
+  expect(data).toMatchObject({
+    offers: {
+      recipeCount: recipes.length,
+      openRecipeCount: recipes.filter(({ isPremium }) => !isPremium).length,
+      pastTrialEndedAt: null,
+    },
+  });
 });
 
 test('a trial starts once, however often the form is sent', async () => {

@@ -40,6 +40,8 @@ interface Offers {
   paymentMethods: readonly PaymentMethod[];
   cardFields: PaymentFields | null;
   recipeCount: number;
+  openRecipeCount: number;
+  pastTrialEndedAt: Date | null;
   pictureRecipeId: string | null;
 }
 
@@ -67,6 +69,14 @@ const OffersType = builder.objectRef<Offers>('Offers').implement({
       resolve: ({ cardFields }) => cardFields,
     }),
     recipeCount: t.exposeInt('recipeCount', { description: 'How many recipes membership opens.' }),
+    openRecipeCount: t.exposeInt('openRecipeCount', {
+      description: 'How many of them are open to everyone.',
+    }),
+    pastTrialEndedAt: t.expose('pastTrialEndedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the trial ended that the viewer has had.',
+    }),
     pictureRecipeId: t.exposeID('pictureRecipeId', {
       nullable: true,
       description: 'A recipe whose picture shows what membership is about.',
@@ -122,6 +132,16 @@ function offersFor({ services, membership, locale }: RequestContext): Offers {
     paymentMethods: payments.methods,
     cardFields: payments.forMethod('CARD')?.fields ?? null,
     recipeCount: content.recipes.length,
+    openRecipeCount: content.recipes.filter(({ isPremium }) => !isPremium).length,
+    pastTrialEndedAt: pastTrialEnd({ membership, now: clock.now() }),
     pictureRecipeId: content.recipes.find(({ dish }) => dish === 'SALAD')?.id ?? null,
   };
+}
+
+function pastTrialEnd({
+  membership,
+  now,
+}: Pick<RequestContext, 'membership'> & { now: Date }): Date | null {
+  const end = membership?.trialEndsAt ?? null;
+  return end !== null && end <= now ? end : null;
 }

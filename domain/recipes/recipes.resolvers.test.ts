@@ -72,6 +72,8 @@ const recipeQuery = `query ($slug: String!, $servings: Int) {
       faq { question answer }
       video { url title }
     }
+    glimpse { stepCount firstIngredients { name amount { metric { number } } } }
+    openInstead { id isLocked }
     related { id slug title isLocked }
   }
 }`;
@@ -81,6 +83,8 @@ interface RecipeData {
     problems: { path: string[]; code: string; message: string }[];
     recipe: { slug: string; title: string; isLocked: boolean; servings: number };
     sheet: { servings: number; ingredients: { amount: { metric: { number: number } } }[] } | null;
+    glimpse: { stepCount: number; firstIngredients: { name: string }[] } | null;
+    openInstead: { isLocked: boolean }[];
     related: { id: string }[];
   };
 }
@@ -119,6 +123,15 @@ function secretsOf({ steps, ingredients, texts }: CompiledRecipe): string[] {
   return [...secrets, ...foodIds].filter((secret) => secret.length > 2);
 }
 
+test('of a locked recipe one sees its first lines, how many steps it has and what is open', async () => {
+  const recipe = recipeThat(({ isPremium, ingredients }) => isPremium && ingredients.length > 8);
+  const { data } = await ask({ reader: 'visitor', slug: recipe.texts.en.slug });
+  expect(data.recipe.glimpse).toMatchObject({ stepCount: recipe.steps.length });
+  expect(data.recipe.glimpse?.firstIngredients).toHaveLength(6);
+  expect(data.recipe.openInstead).toHaveLength(4);
+  expect(data.recipe.openInstead.filter(({ isLocked }) => isLocked)).toEqual([]);
+});
+
 test.each([
   ['visitor', false, true],
   ['free user', false, true],
@@ -138,6 +151,7 @@ test.each([
   expect(data.recipe.recipe).toMatchObject({ title: recipe.texts.en.title, isLocked: !isOpen });
   expect(told).toEqual(isOpen ? secretsOf(recipe) : []);
   expect(data.recipe.sheet === null).toBe(!isOpen);
+  expect(data.recipe.glimpse === null).toBe(isOpen);
 });
 
 test('a visitor is told what a premium recipe is', async () => {

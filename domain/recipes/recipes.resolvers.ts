@@ -11,6 +11,7 @@ const RecipeFilterInput = builder.inputType('RecipeFilter', {
   fields: (t) => ({
     meal: t.field({ type: MealType }),
     strictness: t.field({ type: StrictnessType }),
+    isOpen: t.boolean({ description: 'Only those that need no membership.' }),
   }),
 });
 
@@ -44,7 +45,11 @@ builder.queryFields((t) => ({
       listRecipes({
         content,
         language: locales[locale].contentLanguage,
-        filter: { meal: filter?.meal ?? null, strictness: filter?.strictness ?? null },
+        filter: {
+          meal: filter?.meal ?? null,
+          strictness: filter?.strictness ?? null,
+          isOpen: filter?.isOpen ?? false,
+        },
         month: monthOf(clock),
         page: page ?? 1,
       }),

@@ -37,7 +37,7 @@ export async function sendForm({
   }
 }
 
-function contextOf(client: TestClient): RouterContextProvider {
+export function contextOf(client: TestClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, apiOf(client));
   return context;

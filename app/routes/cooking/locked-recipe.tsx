@@ -3,7 +3,8 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { CookedRecipeFragment, CookingQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { TaskFrame } from '../../ui/layout/task-frame.tsx';
-import { MembersOnly } from '../../members-only/members-only.tsx';
+import { DoorDish, DoorSection } from '../../members-only/door.tsx';
+import { recipePoints } from '../../members-only/door-points.ts';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { CookingBar } from './cooking-bar.tsx';
 
@@ -15,6 +16,7 @@ interface LockedRecipeProps extends Pick<CookingQuery, 'me' | 'offers'> {
 export function LockedRecipe({ recipe, me, offers }: LockedRecipeProps) {
   const locale = useLocale();
   const { id, slug, title, servings } = recipe;
+  const offer = membershipOffer({ me, offers });
   return (
     <TaskFrame
       bar={
@@ -25,8 +27,11 @@ export function LockedRecipe({ recipe, me, offers }: LockedRecipeProps) {
         />
       }
     >
-      <div className="mx-auto max-w-form">
-        <MembersOnly recipeId={id} offer={membershipOffer({ me, offers })} />
+      <div className="page-width pb-12">
+        <div aria-hidden className="h-44 overflow-hidden">
+          <DoorDish recipeId={id} />
+        </div>
+        <DoorSection points={recipePoints({ offer, stepCount: null })} offer={offer} />
       </div>
     </TaskFrame>
   );

@@ -40,7 +40,7 @@ export function FoodPage({ view, ...serving }: FoodPageProps) {
       <article>
         <FoodHead view={view} amount={serving.amount} />
         {figures === null ? (
-          <div className="max-w-[36rem] pt-2">
+          <div className="pt-2">
             <FoodMembersOnly food={food} offer={membershipOffer(view)} />
           </div>
         ) : (

@@ -15,7 +15,7 @@ export type FoodNavigatorQueryVariables = Exact<{
 }>;
 
 
-export type FoodNavigatorQuery = { foodCount: number, foodNavigator: { totalCount: number, page: number, pageCount: number, foods: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> }, compared: Array<{ id: string, slug: string, name: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null }, nutrients: Array<{ name: string, amount: number | null }> } | null }>, prompted: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, me: { userId: string } | null, offers: { trialDays: number } };
+export type FoodNavigatorQuery = { foodCount: number, foodNavigator: { totalCount: number, page: number, pageCount: number, foods: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> }, compared: Array<{ id: string, slug: string, name: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null }, nutrients: Array<{ name: string, amount: number | null }> } | null }>, prompted: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type FoodIndexQueryVariables = Exact<{
   mode: Types.FoodNavigatorMode;
@@ -34,7 +34,7 @@ export type FoodQueryVariables = Exact<{
 }>;
 
 
-export type FoodQuery = { food: { recipeCount: number, id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, fewerCarbs: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreProtein: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreFilling: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null }, me: { userId: string } | null, offers: { trialDays: number } };
+export type FoodQuery = { food: { recipeCount: number, id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, fewerCarbs: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreProtein: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreFilling: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null }, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type FoodFactsFragment = { id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null };
 
@@ -58,7 +58,7 @@ export const FoodNavigatorDocument = new TypedDocumentString<FoodNavigatorQuery,
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
 }
 
@@ -104,6 +104,18 @@ fragment ComparedFood on Food {
       name
       amount
     }
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
   }
 }`);
 
@@ -154,7 +166,7 @@ export const FoodDocument = new TypedDocumentString<FoodQuery, FoodQueryVariable
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
 }
 
@@ -238,5 +250,17 @@ fragment RecipeCard on Recipe {
     netCarbsGrams
     isNetCarbsApproximate
     isNetCarbsIncomplete
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
   }
 }`);

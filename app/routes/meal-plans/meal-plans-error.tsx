@@ -4,7 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 interface MealPlansErrorProps {
@@ -17,9 +17,6 @@ interface MealPlansErrorProps {
 export function MealPlansError({ error, fallback }: MealPlansErrorProps) {
   if (!isRouteErrorResponse(error)) throw error;
   switch (codeOf(error.data)) {
-    case 'meal-plan.membership-required':
-    case 'meal-plan.creation-membership-required':
-      return <MembersOnly message={m.error_meal_plan_membership_required()} />;
     case 'meal-plan.not-found':
       return <NotFound />;
     default:
@@ -48,28 +45,6 @@ export function ListFailed() {
 function codeOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('code' in data)) return null;
   return String(data.code);
-}
-
-function MembersOnly({ message }: { message: string }) {
-  const locale = useLocale();
-  return (
-    <Page className="py-12">
-      <EmptyState
-        title={message}
-        headingLevel={1}
-        action={
-          <div className="mt-2 flex flex-wrap justify-center gap-3">
-            <ButtonLink to={screenPath('becomeMember', locale, { step: 'plan' })} variant="primary">
-              {m.recipes_become_member()}
-            </ButtonLink>
-            <ButtonLink to={screenPath('planPreview', locale)}>
-              {m.meal_plans_see_preview()}
-            </ButtonLink>
-          </div>
-        }
-      />
-    </Page>
-  );
 }
 
 function NotFound() {

@@ -263,7 +263,19 @@ export type MealPlanTeaserQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number } };
+export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+
+export type PlannerDoorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlannerDoorQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, themedMealPlans: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> }> };
+
+export type PlannerPeekQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PlannerPeekQuery = { mealPlanTeaser: { days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }> } | null };
 
 export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
 
@@ -1193,7 +1205,7 @@ export const MealPlanTeaserDocument = new TypedDocumentString<MealPlanTeaserQuer
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
 }
 
@@ -1214,5 +1226,76 @@ fragment PlanTeaser on MealPlanTeaser {
   mealsPerDay
   coverRecipes {
     id
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
+  }
+}`);
+
+export const PlannerDoorDocument = new TypedDocumentString<PlannerDoorQuery, PlannerDoorQueryVariables>(`query PlannerDoor {
+  me {
+    userId
+  }
+  offers {
+    ...MembershipTerms
+  }
+  themedMealPlans {
+    ...PlanTeaser
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
+  }
+}
+
+fragment PlanTeaser on MealPlanTeaser {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  title
+  character
+  description
+  kind
+  strictness
+  themes
+  dayCount
+  mealsPerDay
+  coverRecipes {
+    id
+  }
+}`);
+
+export const PlannerPeekDocument = new TypedDocumentString<PlannerPeekQuery, PlannerPeekQueryVariables>(`query PlannerPeek($slug: String!) {
+  mealPlanTeaser(slug: $slug) {
+    days {
+      index
+      meals {
+        meal
+        recipes {
+          id
+          title
+        }
+      }
+    }
   }
 }`);

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isWarnedBeforeCharge } from '../../../domain/membership/offers/offers.rules.ts';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -94,15 +95,12 @@ function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'
   );
 }
 
-/** With a shorter trial a word two days before its end would only repeat today's. */
-const shortestTrialWithNotice = 4;
-
 function Terms({ offers: { trialDays, offers } }: Pick<PlanPreviewViewerQuery, 'offers'>) {
   const { languageTag } = locales[useLocale()];
   const monthly = offers.find(({ plan }) => plan === 'MONTHLY');
   if (monthly === undefined) return <span />;
   const price = priceText({ ...monthly, languageTag });
-  if (trialDays < shortestTrialWithNotice) {
+  if (!isWarnedBeforeCharge(trialDays)) {
     return <p className="text-sm">{m.onboarding_reveal_price({ price })}</p>;
   }
   return (

@@ -1,38 +1,50 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { StillLife } from '../../ui/pictures/still-life.tsx';
-import { offerText, OfferActions } from '../../members-only/members-only.tsx';
+import { Door } from '../../members-only/door.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 
 /** What visitors and users without membership find in the place of their answers. */
 export function PreferencesMembersOnly({ offer }: { offer: MembershipOffer }) {
   return (
-    <Page className="pb-section">
-      <PageHeader title={m.preferences_title()} />
-      <section
-        aria-labelledby="members-only"
-        className="mx-auto max-w-form overflow-hidden rounded-xl bg-raised shadow-md"
-      >
-        <div aria-hidden className="grid h-44 place-items-center bg-table-sage">
-          <StillLife scene="empty-plate" />
-        </div>
-        <div className="grid gap-4 px-7 pt-6 pb-7">
-          <h2 id="members-only" className="text-h2">
-            {m.preferences_members_title()}
-          </h2>
-          <p className="text-ink-2">{m.preferences_members_text()}</p>
-          <p className="text-ink-2">{offerText(offer)}</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <OfferActions offer={offer} />
-          </div>
-        </div>
-      </section>
-    </Page>
+    <Door
+      title={m.preferences_members_title()}
+      lead={m.preferences_members_text()}
+      points={[
+        m.preferences_members_once(),
+        m.preferences_members_reach(),
+        m.preferences_members_household(),
+      ]}
+      offer={offer}
+      peek={<LaidTable />}
+    />
+  );
+}
+
+const onTheTable = ['salmon', 'egg', 'broccoli', 'feta', 'shrimp', 'almond', 'tomato', 'avocado'];
+const leftOut = ['shrimp', 'almond'];
+
+/** Foods, of which some were left out. */
+function LaidTable() {
+  return (
+    <ul aria-hidden className="grid grid-cols-4 gap-4 pb-16">
+      {onTheTable.map((id) => (
+        <li
+          key={id}
+          className={classNames(
+            'grid aspect-square place-items-center rounded-full bg-surface shadow-sm',
+            leftOut.includes(id) && 'opacity-45 outline-2 outline-dashed outline-line-strong',
+          )}
+        >
+          <img src={`/ingredient/${id}.svg`} alt="" width={72} height={72} className="w-3/5" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -117,7 +117,7 @@ export type ProgramLessonQueryVariables = Exact<{
 }>;
 
 
-export type ProgramLessonQuery = { me: { userId: string } | null, offers: { trialDays: number }, program: { id: string, slug: string, title: string, coverRecipeId: string, lessonCount: number, slugs: Array<{ language: string, slug: string }>, firstDay: { number: number } | null, lesson: { id: string, number: number, day: number, week: number, title: string, paragraphs: Array<string> | null } | null, run: { id: string, status: Types.ProgramRunStatus, readLessonIds: Array<string> } | null } | null };
+export type ProgramLessonQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, program: { id: string, slug: string, title: string, coverRecipeId: string, lessonCount: number, slugs: Array<{ language: string, slug: string }>, firstDay: { number: number } | null, lesson: { id: string, number: number, day: number, week: number, title: string, paragraphs: Array<string> | null } | null, run: { id: string, status: Types.ProgramRunStatus, readLessonIds: Array<string> } | null } | null };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -125,7 +125,7 @@ export type ProgramQueryVariables = Exact<{
 }>;
 
 
-export type ProgramQuery = { me: { userId: string } | null, offers: { trialDays: number }, currentProgram: { id: string, title: string } | null, program: { id: string, slug: string, title: string, lead: string, outcomes: Array<string>, coverRecipeId: string, weekCount: number, dayCount: number, taskCount: number, lessonCount: number, slugs: Array<{ language: string, slug: string }>, weeks: Array<{ number: number, theme: string, summary: string, mealPlan: { slug: string, title: string }, lessons: Array<{ id: string, number: number, title: string }>, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { id: string, status: Types.ProgramRunStatus, dayReached: number, weekReached: number, readLessonIds: Array<string>, ticks: Array<{ day: number, taskId: string }>, checkIns: Array<{ week: number, mood: number, energy: number, hunger: number, weightKg: number | null, note: string }> } | null } | null };
+export type ProgramQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, currentProgram: { id: string, title: string } | null, program: { id: string, slug: string, title: string, lead: string, outcomes: Array<string>, coverRecipeId: string, weekCount: number, dayCount: number, taskCount: number, lessonCount: number, slugs: Array<{ language: string, slug: string }>, weeks: Array<{ number: number, theme: string, summary: string, mealPlan: { slug: string, title: string }, lessons: Array<{ id: string, number: number, title: string }>, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { id: string, status: Types.ProgramRunStatus, dayReached: number, weekReached: number, readLessonIds: Array<string>, ticks: Array<{ day: number, taskId: string }>, checkIns: Array<{ week: number, mood: number, energy: number, hunger: number, weightKg: number | null, note: string }> } | null } | null };
 
 export type ProgramWeekFragment = { number: number, theme: string, summary: string, mealPlan: { slug: string, title: string }, lessons: Array<{ id: string, number: number, title: string }>, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null };
 
@@ -472,7 +472,7 @@ export const ProgramLessonDocument = new TypedDocumentString<ProgramLessonQuery,
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
   program(slug: $slug, timeZone: $timeZone) {
     id
@@ -501,6 +501,18 @@ export const ProgramLessonDocument = new TypedDocumentString<ProgramLessonQuery,
       readLessonIds
     }
   }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
+  }
 }`);
 
 export const ProgramDocument = new TypedDocumentString<ProgramQuery, ProgramQueryVariables>(`query Program($slug: String!, $timeZone: String) {
@@ -508,7 +520,7 @@ export const ProgramDocument = new TypedDocumentString<ProgramQuery, ProgramQuer
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
   currentProgram(timeZone: $timeZone) {
     id
@@ -535,6 +547,18 @@ export const ProgramDocument = new TypedDocumentString<ProgramQuery, ProgramQuer
     run {
       ...ProgramRunState
     }
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
   }
 }
 

@@ -7,7 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { offerText, OfferActions } from '../../members-only/members-only.tsx';
+import { OfferTerms } from '../../members-only/offer-card.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 import { askPath } from './program-address.ts';
 import { ProgramForm } from './program-form.tsx';
@@ -47,10 +47,7 @@ export function JoinCard({ offer }: { offer: MembershipOffer }) {
         <LockSimpleIcon size="1.75rem" weight="fill" aria-hidden />
         <h2 className="text-h3">{m.programs_join_title()}</h2>
         <p>{m.programs_join_text()}</p>
-        <p>{offerText(offer)}</p>
-        <div className="flex flex-wrap gap-3">
-          <OfferActions offer={offer} />
-        </div>
+        <OfferTerms offer={offer} />
       </div>
     </Card>
   );

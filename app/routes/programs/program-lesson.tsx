@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
-import { MembersOnly } from '../../members-only/members-only.tsx';
+import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program-lesson.ts';
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
   const { program, lesson, offer } = loaderData;
   const locale = useLocale();
-  const { slug, title, coverRecipeId } = program;
+  const { slug, title } = program;
   const isMember = program.firstDay !== null;
   return (
     <Page width="prose" className="pb-16">
@@ -80,7 +80,7 @@ export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
       <div className="pt-8">
         {isMember && <LessonEnd program={program} lesson={lesson} />}
         {!isMember && lesson.paragraphs && <JoinCard offer={offer} />}
-        {!lesson.paragraphs && <MembersOnly recipeId={coverRecipeId} offer={offer} />}
+        {!lesson.paragraphs && <DoorSection points={[m.programs_join_text()]} offer={offer} />}
       </div>
     </Page>
   );

@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
-import { MembersOnlyDialog } from '../../members-only/members-only.tsx';
+import { DoorDialog, DoorDish } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import type { Route } from './+types/program.ts';
@@ -107,8 +107,9 @@ export default function Program({ loaderData, actionData }: Route.ComponentProps
           </Section>
         </div>
       </div>
-      <MembersOnlyDialog
-        recipeId={coverRecipeId}
+      <DoorDialog
+        picture={<DoorDish recipeId={coverRecipeId} />}
+        points={[m.programs_join_text()]}
         offer={offer}
         isOpen={ask === 'join' && !isMember}
         closeTo={closeTo}

@@ -1,58 +1,67 @@
-import { useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../i18n/paths.ts';
-import { useLocale } from '../../shell/locale.ts';
-import { ButtonLink } from '../../ui/actions/button.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Page } from '../../ui/layout/page.tsx';
-import { StillLife } from '../../ui/pictures/still-life.tsx';
+import { Door } from '../../members-only/door.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';
+import { CheckCircle } from '../../ui/forms/check-circle.tsx';
 
 /** What visitors and users without membership find in the place of a list. */
 export function ShoppingMembersOnly({ offer }: { offer: MembershipOffer }) {
   return (
-    <Page className="pb-section">
-      <PageHeader title={m.shopping_title()} />
-      <section
-        aria-labelledby="members-only"
-        className="mx-auto max-w-form overflow-hidden rounded-xl bg-raised shadow-md"
-      >
-        <div aria-hidden className="grid h-44 place-items-center bg-table-sage">
-          <StillLife scene="empty-plate" />
-        </div>
-        <div className="grid gap-4 px-7 pt-6 pb-7">
-          <h2 id="members-only" className="text-h2">
-            {m.shopping_members_title()}
-          </h2>
-          <p className="text-ink-2">{textOf(offer)}</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <Actions offer={offer} />
-          </div>
-        </div>
-      </section>
-    </Page>
+    <Door
+      title={m.shopping_door_title()}
+      lead={m.shopping_door_lead()}
+      points={[m.shopping_door_whole(), m.shopping_door_phones(), m.shopping_door_follows()]}
+      offer={offer}
+      peek={<SampleList />}
+    />
   );
 }
 
-function textOf({ hasTrial, isSignedIn }: MembershipOffer): string {
-  const benefit = m.shopping_members_text();
-  const offer = hasTrial ? m.shopping_members_trial() : m.shopping_members_join();
-  return isSignedIn ? `${benefit} ${offer}` : `${benefit} ${offer} ${m.shopping_members_log_in()}`;
+interface Sample {
+  foodId: string;
+  name: () => string;
+  detail: () => string;
+  isBought?: boolean;
 }
 
-function Actions({ offer }: { offer: MembershipOffer }) {
-  const locale = useLocale();
-  const query = { redirect_to: useLocation().pathname };
+const samples: readonly Sample[] = [
+  {
+    foodId: 'lemon',
+    name: m.shopping_sample_lemons,
+    detail: m.shopping_sample_lemons_for,
+    isBought: true,
+  },
+  { foodId: 'salmon', name: m.shopping_sample_salmon, detail: m.shopping_sample_salmon_for },
+  { foodId: 'egg', name: m.shopping_sample_eggs, detail: m.shopping_sample_eggs_for },
+  {
+    foodId: 'bell-pepper-red',
+    name: m.shopping_sample_peppers,
+    detail: m.shopping_sample_peppers_for,
+    isBought: true,
+  },
+  { foodId: 'feta', name: m.shopping_sample_feta, detail: m.shopping_sample_feta_for },
+  {
+    foodId: 'cauliflower',
+    name: m.shopping_sample_cauliflower,
+    detail: m.shopping_sample_cauliflower_for,
+  },
+];
+
+function SampleList() {
   return (
-    <>
-      <ButtonLink variant="primary" to={screenPath('becomeMember', locale, { step: 'plan' })}>
-        {offer.hasTrial ? m.shopping_start_trial() : m.shopping_become_member()}
-      </ButtonLink>
-      {!offer.isSignedIn && (
-        <ButtonLink to={screenPath('login', locale, undefined, { query })}>
-          {m.shopping_log_in()}
-        </ButtonLink>
-      )}
-    </>
+    <ul className="overflow-hidden rounded-lg bg-surface">
+      {samples.map(({ foodId, name, detail, isBought = false }) => (
+        <li
+          key={foodId}
+          className="flex min-h-15 items-center gap-3 px-4 py-1.5 not-first:border-t not-first:border-line"
+        >
+          <CheckCircle isOn={isBought} />
+          <img src={`/ingredient/${foodId}.svg`} alt="" width={44} height={44} loading="lazy" />
+          <span className="grid leading-tight">
+            <b className="font-semibold">{name()}</b>
+            <span className="text-xs text-ink-2">{detail()}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

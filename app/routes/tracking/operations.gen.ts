@@ -10,7 +10,7 @@ export type TrackedFoodQueryVariables = Exact<{
 }>;
 
 
-export type TrackedFoodQuery = { me: { userId: string } | null, offers: { trialDays: number }, tracking: { hasBarcodes: boolean, foodDay: { day: string, dayBeforeCount: number, entries: Array<{ id: string, slot: Types.FoodLogSlot, source: Types.FoodLogSource, name: string, amount: number, unit: string, recipe: { id: string, slug: string } | null, figures: { energyKcal: number | null, netCarbsGrams: number | null, isNetCarbsApproximate: boolean } }>, totals: { isNetCarbsApproximate: boolean, energyKcal: { amount: number, isLowerBound: boolean }, proteinGrams: { amount: number, isLowerBound: boolean }, fatGrams: { amount: number, isLowerBound: boolean }, netCarbsGrams: { amount: number, isLowerBound: boolean } }, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number } | null, planned: Array<{ key: string, meal: Types.Meal, isLogged: boolean, recipes: Array<{ id: string, title: string }>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, energyKcal: number | null } }> } } | null };
+export type TrackedFoodQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, tracking: { hasBarcodes: boolean, foodDay: { day: string, dayBeforeCount: number, entries: Array<{ id: string, slot: Types.FoodLogSlot, source: Types.FoodLogSource, name: string, amount: number, unit: string, recipe: { id: string, slug: string } | null, figures: { energyKcal: number | null, netCarbsGrams: number | null, isNetCarbsApproximate: boolean } }>, totals: { isNetCarbsApproximate: boolean, energyKcal: { amount: number, isLowerBound: boolean }, proteinGrams: { amount: number, isLowerBound: boolean }, fatGrams: { amount: number, isLowerBound: boolean }, netCarbsGrams: { amount: number, isLowerBound: boolean } }, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number } | null, planned: Array<{ key: string, meal: Types.Meal, isLogged: boolean, recipes: Array<{ id: string, title: string }>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, energyKcal: number | null } }> } } | null };
 
 export type FoodDayFragment = { day: string, dayBeforeCount: number, entries: Array<{ id: string, slot: Types.FoodLogSlot, source: Types.FoodLogSource, name: string, amount: number, unit: string, recipe: { id: string, slug: string } | null, figures: { energyKcal: number | null, netCarbsGrams: number | null, isNetCarbsApproximate: boolean } }>, totals: { isNetCarbsApproximate: boolean, energyKcal: { amount: number, isLowerBound: boolean }, proteinGrams: { amount: number, isLowerBound: boolean }, fatGrams: { amount: number, isLowerBound: boolean }, netCarbsGrams: { amount: number, isLowerBound: boolean } }, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number } | null, planned: Array<{ key: string, meal: Types.Meal, isLogged: boolean, recipes: Array<{ id: string, title: string }>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, energyKcal: number | null } }> };
 
@@ -112,7 +112,7 @@ export type TrackedMeasuresQueryVariables = Exact<{
 }>;
 
 
-export type TrackedMeasuresQuery = { me: { userId: string } | null, offers: { trialDays: number }, tracking: { choices: { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null }, history: { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null } } | null };
+export type TrackedMeasuresQuery = { me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, tracking: { choices: { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null }, history: { measure: Types.TrackedMeasure, entryCount: number, changePerWeek: number | null, goalDay: string | null, entries: Array<{ id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null }>, first: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, last: { id: string, measure: Types.TrackedMeasure, day: string, time: string | null, value: number, secondValue: number | null } | null, points: Array<{ fromDay: string, toDay: string, value: number, secondValue: number | null }>, trend: Array<{ day: string, value: number }>, milestone: { day: string, value: number } | null } } | null };
 
 export type TrackingChoicesFragment = { measures: Array<Types.OptionalMeasure>, weightUnit: Types.TrackingWeightUnit, waistUnit: Types.WaistUnit, glucoseUnit: Types.GlucoseUnit, goalWeightKg: number | null };
 
@@ -181,13 +181,25 @@ export const TrackedFoodDocument = new TypedDocumentString<TrackedFoodQuery, Tra
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
   tracking {
     hasBarcodes
     foodDay(day: $day) {
       ...FoodDay
     }
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
   }
 }
 
@@ -462,7 +474,7 @@ export const TrackedMeasuresDocument = new TypedDocumentString<TrackedMeasuresQu
     userId
   }
   offers {
-    trialDays
+    ...MembershipTerms
   }
   tracking {
     choices {
@@ -471,6 +483,18 @@ export const TrackedMeasuresDocument = new TypedDocumentString<TrackedMeasuresQu
     history(measure: $measure, interval: $interval, today: $today) {
       ...MeasureHistory
     }
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
   }
 }
 

@@ -143,6 +143,14 @@ export function trialDaysFor({
   return isFormer ? 0 : trialDays;
 }
 
+/** With a shorter trial a word two days before its end would only repeat today's. */
+const shortestTrialWithNotice = 4;
+
+/** Whether somebody whose trial begins today is written to before it is charged for. */
+export function isWarnedBeforeCharge(trialDays: number): boolean {
+  return trialDays >= shortestTrialWithNotice;
+}
+
 /** Whoever only began to pay, or could not, has not been a member. */
 export function hasBeenMember(former: { status: SubscriptionStatus } | null): boolean {
   return former !== null && !neverMembers.includes(former.status);

@@ -7,7 +7,12 @@ import type { Strictness } from '../nutrition/strictness.rules.ts';
 
 export const recipesPerPage = 48;
 
-export type RecipeFilter = Readonly<{ meal: Meal | null; strictness: Strictness | null }>;
+export type RecipeFilter = Readonly<{
+  meal: Meal | null;
+  strictness: Strictness | null;
+  /** Only those that need no membership. */
+  isOpen?: boolean;
+}>;
 
 export type RecipePage = Readonly<{
   recipes: readonly CompiledRecipe[];
@@ -53,7 +58,8 @@ export function pageOf(args: {
   };
 }
 
-function matches(recipe: CompiledRecipe, { meal, strictness }: RecipeFilter): boolean {
+function matches(recipe: CompiledRecipe, { meal, strictness, isOpen }: RecipeFilter): boolean {
+  if (isOpen && recipe.isPremium) return false;
   if (meal !== null && !recipe.meals.includes(meal)) return false;
   return strictness === null || recipe.strictness === strictness;
 }

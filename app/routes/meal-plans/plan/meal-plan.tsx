@@ -13,6 +13,7 @@ import {
 import { requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { sentValue } from '../../../forms/form-answers.ts';
+import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
@@ -26,6 +27,7 @@ import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts
 import { PlanPage } from './plan-page.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
+import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
 import { TeaserPage } from '../themed/teaser-page.tsx';
 
 type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>;
@@ -57,6 +59,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   return {
     plan: mealPlan,
     teaser: null,
+    door: null,
     address: { ...address, isEditing, picking },
     units: unitsOf({ request, profile }),
     selection: picking && (await loadSelection({ context, mealPlanId: mealPlan.id, picking })),
@@ -90,12 +93,14 @@ async function loadTeaser(args: LoadArgs & { error: unknown }) {
   const { mealPlanTeaser, me, offers } = await execute(context, MealPlanTeaserDocument, variables);
   if (mealPlanTeaser === null) {
     if (statusOf(error) === 401) throw redirectToLogin(new Request(url));
-    throw error;
+    const door = await loadPlannerDoor(context);
+    return { plan: null, teaser: null, door, alternates: null };
   }
   return {
     plan: null,
+    door: null,
     teaser: mealPlanTeaser,
-    offer: { hasTrial: offers.trialDays > 0, isSignedIn: me !== null },
+    offer: membershipOffer({ offers, me }),
     alternates: alternatesOf(mealPlanTeaser.slugs),
   };
 }
@@ -157,8 +162,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function MealPlan({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.plan === null) return <TeaserPage {...loaderData} />;
-  const { plan, ...page } = loaderData;
+  const { plan, teaser, door } = loaderData;
+  if (door !== null) {
+    return <PlannerDoor {...door} notice={m.error_meal_plan_membership_required()} />;
+  }
+  if (teaser !== null) return <TeaserPage teaser={teaser} offer={loaderData.offer} />;
+  const { ...page } = loaderData;
   return <PlanPage {...page} mealPlan={plan} result={actionData ?? null} />;
 }
 

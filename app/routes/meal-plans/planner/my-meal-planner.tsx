@@ -9,9 +9,10 @@ import { readersMoment } from '../../../dates/time-zone.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/my-meal-planner.ts';
 import { changePlan } from '../changes/change-plan.ts';
-import { executeAsMember } from '../../../members-only/execute-as-member.ts';
+import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { readPlannerAddress } from './planner-address.ts';
+import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
 import { PlannerPage } from './planner-page.tsx';
 
 export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
@@ -26,15 +27,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { afterId, filter, order } = address;
   const variables = { afterId, filter, order };
   const document = MyMealPlansDocument;
-  const found = await executeAsMember({ context, url, document, variables });
+  const found = await membersOrNull(executeAsMember({ context, url, document, variables }));
+  if (found === null) return { planner: null, door: await loadPlannerDoor(context) };
   const { mealPlans, mealPlanCalendar } = found;
-  return {
+  const planner = {
     ...mealPlans,
     calendar: mealPlanCalendar,
     address,
     requestKey: crypto.randomUUID(),
     todayGuess: readersMoment({ request, now: new Date() }).day,
   };
+  return { planner, door: null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,7 +56,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function MyMealPlanner({ loaderData, actionData }: Route.ComponentProps) {
-  return <PlannerPage {...loaderData} answer={actionData ?? null} />;
+  const { planner, door } = loaderData;
+  if (planner === null) return <PlannerDoor {...door} />;
+  return <PlannerPage {...planner} answer={actionData ?? null} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

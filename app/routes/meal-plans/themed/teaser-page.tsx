@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
-import { OfferActions } from '../../../members-only/members-only.tsx';
+import { OfferTerms } from '../../../members-only/offer-card.tsx';
 import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
 import { mealWords, strictnessWord } from '../../../dishes/recipe-words.ts';
 import { dayWords } from '../../../plans/day-words.ts';
@@ -86,9 +86,7 @@ function MembersOnly({ teaser, offer }: TeaserPageProps) {
         <LockSimpleIcon size="1.75rem" weight="fill" aria-hidden />
         <h2 className="text-h3">{m.error_meal_plan_membership_required()}</h2>
         <p>{m.meal_plans_teaser_text({ count: teaser.dayCount })}</p>
-        <div className="flex flex-wrap gap-3">
-          <OfferActions offer={offer} />
-        </div>
+        <OfferTerms offer={offer} />
       </div>
     </Card>
   );

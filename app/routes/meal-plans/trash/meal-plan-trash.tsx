@@ -13,7 +13,7 @@ import { longDate } from '../../../dates/long-date.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/meal-plan-trash.ts';
 import { restorePlan } from '../changes/change-plan.ts';
-import { executeAsMember } from '../../../members-only/execute-as-member.ts';
+import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { Mosaic } from '../../../plans/plan-card.tsx';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
@@ -27,10 +27,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const document = DeletedMealPlansDocument;
-  const { deletedMealPlans } = await executeAsMember({ context, url, document, variables: {} });
-  return { plans: deletedMealPlans };
+  const found = await membersOrNull(executeAsMember({ context, url, document, variables: {} }));
+  if (found === null) throw redirect(screenPath('myMealPlanner', requestLocale(request)));
+  return { plans: found.deletedMealPlans };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { filterOf, filterPath } from './recipe-filter.ts';
 
 test('the address says what is shown', () => {
-  const filter = filterOf(new URLSearchParams('meal=dinner&level=keto&page=2'));
-  expect(filter).toEqual({ meal: 'DINNER', strictness: 'KETO', page: 2 });
-  expect(filterPath({ filter, locale: 'sv' })).toBe('/se/recept?meal=dinner&level=keto&page=2');
+  const filter = filterOf(new URLSearchParams('meal=dinner&level=keto&open=yes&page=2'));
+  expect(filter).toEqual({ meal: 'DINNER', strictness: 'KETO', isOpen: true, page: 2 });
+  expect(filterPath({ filter, locale: 'sv' })).toBe(
+    '/se/recept?meal=dinner&level=keto&open=yes&page=2',
+  );
 });
 
 test('everything has the plain address', () => {
@@ -16,6 +18,6 @@ test.each(['meal=brunch', 'level=none', 'page=-1', 'page=x', 'page=1e9', 'page=1
   '%s filters nothing',
   (search) => {
     const filter = filterOf(new URLSearchParams(search));
-    expect(filter).toEqual({ meal: null, strictness: null, page: 1 });
+    expect(filter).toEqual({ meal: null, strictness: null, isOpen: false, page: 1 });
   },
 );

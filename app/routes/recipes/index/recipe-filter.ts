@@ -9,6 +9,8 @@ export const filterStrictnesses = ['KETO', 'MODERATE', 'LIBERAL'] as const;
 export interface RecipeFilter {
   meal: (typeof filterMeals)[number] | null;
   strictness: (typeof filterStrictnesses)[number] | null;
+  /** Only those that need no membership. */
+  isOpen: boolean;
   page: number;
 }
 
@@ -20,6 +22,7 @@ export function filterOf(search: URLSearchParams): RecipeFilter {
   return {
     meal: filterMeals.find((each) => each === meal) ?? null,
     strictness: filterStrictnesses.find((each) => each === level) ?? null,
+    isOpen: search.get('open') === 'yes',
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   };
 }
@@ -28,11 +31,17 @@ export function filterPath({ filter, locale }: { filter: RecipeFilter; locale: L
   const query = {
     meal: filter.meal?.toLowerCase(),
     level: filter.strictness?.toLowerCase(),
+    open: filter.isOpen ? 'yes' : undefined,
     page: filter.page > 1 ? String(filter.page) : undefined,
   };
   return screenPath('recipes', locale, undefined, { query });
 }
 
-export function filterVariables({ meal, strictness, page }: RecipeFilter): RecipesQueryVariables {
-  return { filter: { meal, strictness }, page };
+export function filterVariables({
+  meal,
+  strictness,
+  isOpen,
+  page,
+}: RecipeFilter): RecipesQueryVariables {
+  return { filter: { meal, strictness, isOpen }, page };
 }

@@ -25,6 +25,14 @@ export function RecipeFilters({ filter }: { filter: RecipeFilter }) {
           isCurrent: filter.strictness === strictness,
         }))}
       />
+      <Choices
+        label={m.recipes_filter_open()}
+        choices={[false, true].map((isOpen) => ({
+          label: isOpen ? m.recipes_filter_open_only() : m.recipes_filter_all(),
+          filter: { ...filter, isOpen, page: 1 },
+          isCurrent: filter.isOpen === isOpen,
+        }))}
+      />
     </nav>
   );
 }

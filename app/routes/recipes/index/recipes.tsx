@@ -48,7 +48,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { page, filter, seasonMonth } = loaderData;
   const month = monthName({ month: seasonMonth, locale: useLocale() });
-  const isWhole = filter.page === 1 && filter.meal === null && filter.strictness === null;
+  const isWhole =
+    filter.page === 1 && filter.meal === null && filter.strictness === null && !filter.isOpen;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
       <PageHeader title={m.recipes_index_title()} lead={m.recipes_index_lead()} />

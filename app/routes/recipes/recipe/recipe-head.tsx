@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { DishServingFragment, RecipeFactsFragment } from '../operations.gen.ts';
+import type { DishServingFragment, RecipeFactsFragment, RecipeQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { Amount } from '../../../amounts/amount.tsx';
+import type { AmountParts } from '../../../amounts/amount-parts.ts';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
+import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import { gramsText, netCarbsText, wholeNumber } from '../../../amounts/figures.ts';
 import { InYourWeek } from './in-your-week.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
@@ -22,12 +26,15 @@ interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
   /** The dish of the plan that it was opened from. */
   planned: DishServingFragment | null;
+  /** Of a locked recipe. */
+  glimpse: RecipeQuery['recipe']['glimpse'];
+  units: UnitSystem;
   /** What one can do with it. */
   actions: ReactNode;
 }
 
 /** The picture, and everything that is said before one starts to cook. */
-export function RecipeHead({ recipe, planned, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, planned, glimpse, units, actions }: RecipeHeadProps) {
   const locale = useLocale();
   const { id, title, description, isFavorite } = recipe;
   return (
@@ -49,10 +56,32 @@ export function RecipeHead({ recipe, planned, actions }: RecipeHeadProps) {
         <FactFigures facts={factsOf({ recipe, locale })} />
         <PolyolNote recipe={recipe} locale={locale} />
         <RecipeDetails recipe={recipe} />
+        {glimpse && <FirstLines lines={glimpse.firstIngredients} units={units} />}
         {planned && <InYourWeek planned={planned} recipe={recipe} />}
         {actions}
       </div>
     </div>
+  );
+}
+
+/** The first lines of what goes in: "Needs: 2 rib-eye steaks, 300 g green beans …" */
+function FirstLines({
+  lines,
+  units,
+}: {
+  lines: NonNullable<RecipeHeadProps['glimpse']>['firstIngredients'];
+  units: UnitSystem;
+}) {
+  return (
+    <p className="max-w-prose text-sm text-ink-2">
+      {m.members_needs()}{' '}
+      {lines.map(({ name, amount }) => (
+        <Fragment key={name}>
+          <Amount amount={amount[units] as AmountParts} /> {nameInSentence(name)},{' '}
+        </Fragment>
+      ))}
+      {m.members_needs_more()}
+    </p>
   );
 }
 

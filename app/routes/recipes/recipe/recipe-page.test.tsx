@@ -87,7 +87,20 @@ const answer = {
   },
   plannedDish: null,
   related: [],
+  glimpse: null,
+  openInstead: [],
 } as Answer;
+
+const terms: RecipePageProps['offers'] = {
+  trialDays: 7,
+  pastTrialEndedAt: null,
+  recipeCount: 420,
+  openRecipeCount: 73,
+  offers: [
+    { plan: 'MONTHLY', currency: 'USD', priceMinor: 1499 },
+    { plan: 'YEARLY', currency: 'USD', priceMinor: 11_900 },
+  ],
+};
 
 test('says to everyone who should not eat it so, and what is in it', () => {
   const html = render();
@@ -104,7 +117,7 @@ test('says how many of the net carbs are sugar alcohols', () => {
 function render(props: Partial<RecipePageProps> = {}): string {
   const page: RecipePageProps = {
     answer,
-    offers: { trialDays: 7 },
+    offers: terms,
     me: null,
     isPremiumMember: false,
     units: 'metric',
@@ -151,13 +164,39 @@ test('a member can put the recipe on the list, everyone else is told how', () =>
   expect(html).toContain('href="/recipes/stew?members"');
 });
 
-test('without its method the recipe shows the way to membership', () => {
-  const locked = { answer: { ...answer, sheet: null } };
+const grams = amount(500, 'g');
+const locked = {
+  answer: {
+    ...answer,
+    sheet: null,
+    glimpse: {
+      stepCount: 6,
+      firstIngredients: [{ name: 'green beans', amount: { metric: grams, us: grams } }],
+    },
+  } as Answer,
+};
+
+test('without its method the recipe shows what is behind the door', () => {
   const visitor = render(locked);
-  expect(visitor).toContain('Start free trial');
+  expect(visitor).toMatch(/500 g<\/span> green beans/);
+  expect(visitor).toContain('6 steps');
+  expect(visitor).toContain('346 more like it. 73 are open without paying.');
+});
+
+test('a door names the length of the trial, both prices and the way on', () => {
+  const visitor = render(locked);
+  expect(visitor).toContain('<b>7 days free</b>, then US$14.99 a month or US$119 a year.');
+  expect(visitor).toContain('Start my 7 days');
   expect(visitor).toContain('/login?redirect_to=%2Frecipes%2Fstew');
-  const formerMember = render({ ...locked, me: { userId: 'x' }, offers: { trialDays: 0 } });
+});
+
+test('whoever has had the trial is told when, and reads the price alone', () => {
+  const offers = { ...terms, trialDays: 0, pastTrialEndedAt: '2026-03-09T10:00:00.000Z' };
+  const formerMember = render({ ...locked, me: { userId: 'x' }, offers });
   expect(formerMember).toContain('Become a member');
+  expect(formerMember).toContain('US$14.99 a month or US$119 a year.');
+  expect(formerMember).toContain('Your free days were in March 2026.');
+  expect(formerMember).not.toContain('days free<');
   expect(formerMember).not.toContain('/login');
 });
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { DishServingFragment, PlanChoiceFragment, RecipeQuery } from '../operations.gen.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CardRow, Section } from '../../../ui/layout/section.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { planParameter } from '../add/add-to-plan.ts';
-import { MembersOnly, MembersOnlyDialog } from '../../../members-only/members-only.tsx';
+import { DoorDialog, DoorDish } from '../../../members-only/door.tsx';
+import { memberPoints } from '../../../members-only/door-points.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { PlanDialog } from '../add/plan-dialog.tsx';
 import { EatingNotes } from './eating-notes.tsx';
@@ -21,6 +23,7 @@ import { RecipeSatiety } from './recipe-satiety.tsx';
 import { tagGroupsOf } from './recipe-tag-groups.ts';
 import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
+import { BehindTheDoor } from './behind-the-door.tsx';
 import { RecipeVideo } from './recipe-video.tsx';
 import { useRecipeCopy } from './use-recipe-copy.ts';
 
@@ -45,7 +48,7 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
 }
 
 export function RecipePage({ answer, ...page }: RecipePageProps) {
-  const { problems, sheet, related } = answer;
+  const { problems, sheet, related, glimpse } = answer;
   // What is cooked for so many servings is not quite what the recipe says for its own.
   const recipe = { ...answer.recipe, nutrition: sheet?.nutrition ?? answer.recipe.nutrition };
   const { planning, result } = page;
@@ -58,6 +61,8 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
       <RecipeHead
         recipe={recipe}
         planned={page.planned}
+        glimpse={answer.glimpse}
+        units={page.units}
         actions={
           sheet && (
             <RecipeActions
@@ -80,8 +85,11 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
             <Alert tone="danger">{message}</Alert>
           </div>
         ))}
+        {glimpse && (
+          <BehindTheDoor glimpse={glimpse} offer={offer} openInstead={answer.openInstead} />
+        )}
         <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 print:grid-cols-[5fr_7fr] print:gap-8 print:pt-4">
-          {sheet ? (
+          {sheet && (
             <RecipeIngredients
               recipe={recipe}
               sheet={sheet}
@@ -94,12 +102,14 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
                 onPrompt: prompt,
               }}
             />
-          ) : (
-            <div>
-              <MembersOnly recipeId={recipe.id} offer={offer} />
-            </div>
           )}
-          <div className="grid content-start gap-10 print:gap-6">
+          <div
+            className={classNames(
+              'grid content-start gap-10 print:gap-6',
+              // Without ingredients beside it.
+              !sheet && 'lg:col-span-2',
+            )}
+          >
             {sheet && <RecipeInstructions steps={sheet.steps} tip={sheet.tip} units={page.units} />}
             {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
             {sheet && (
@@ -110,7 +120,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
               />
             )}
             <EatingNotes notes={recipe.eatingNotes} />
-            <div className="grid gap-gutter">
+            <div className={classNames('grid items-start gap-gutter', !sheet && 'lg:grid-cols-2')}>
               <RecipeNutrition nutrition={recipe.nutrition} />
               <RecipeSatiety satiety={recipe.satiety} />
             </div>
@@ -138,8 +148,9 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
       )}
       <div id={promptAnchor}>
         {sheet && !page.isPremiumMember && (
-          <MembersOnlyDialog
-            recipeId={recipe.id}
+          <DoorDialog
+            picture={<DoorDish recipeId={recipe.id} />}
+            points={memberPoints()}
             offer={offer}
             isOpen={isAsked || page.isPromptOpen}
             {...(page.isPromptOpen && !isAsked

@@ -25,7 +25,7 @@ export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting
           tone="danger"
           action={
             <ButtonLink to={to} size="sm" reloadDocument>
-              {refusal === 401 ? m.shopping_log_in() : m.shopping_become_member()}
+              {refusal === 401 ? m.site_log_in() : m.members_become()}
             </ButtonLink>
           }
         >

@@ -7,6 +7,7 @@ import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
+import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/shopping-list.ts';
 import { changeList } from '../changes/apply-change.ts';
 import { sharedListLink } from '../shared/shared-list-link.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: answer.shoppingListState,
     former: answer.formerShoppingExtras,
     link: token && sharedListLink({ request, token }),
-    offer: { hasTrial: offers.trialDays > 0, isSignedIn: me !== null },
+    offer: membershipOffer({ offers, me }),
     units: unitsOf({ request, profile }),
     query: address.search,
     newExtraId: crypto.randomUUID(),

@@ -4,6 +4,7 @@ import { execute } from '../../../graphql/api.ts';
 import { ShoppingListDocument } from '../operations.gen.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/stores.ts';
 import { changeStores } from '../changes/apply-change.ts';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     userId: me?.userId ?? '',
     state: shoppingListState,
-    offer: { hasTrial: offers.trialDays > 0, isSignedIn: me !== null },
+    offer: membershipOffer({ offers, me }),
     newStoreId: crypto.randomUUID(),
   };
 }

@@ -11,7 +11,7 @@ import {
   type ProductToLogQuery,
   type RecipesToLogQuery,
 } from '../operations.gen.ts';
-import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
+import { membershipOffer, type MembershipOffer } from '../../../members-only/membership-offer.ts';
 import type { FoodAddress } from '../tracking-address.ts';
 
 const mostResults = 8;
@@ -48,7 +48,7 @@ export async function loadFood({
   const { me, offers, tracking } = await execute(context, TrackedFoodDocument, {
     day: address.day,
   });
-  const offer = { hasTrial: offers.trialDays > 0, isSignedIn: me !== null };
+  const offer = membershipOffer({ offers, me });
   if (tracking === null) return { offer, food: null };
   const { foodDay, hasBarcodes } = tracking;
   const found = await findToLog({ context, address, hasBarcodes });

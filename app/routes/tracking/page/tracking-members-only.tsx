@@ -1,33 +1,70 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { Page } from '../../../ui/layout/page.tsx';
-import { StillLife } from '../../../ui/pictures/still-life.tsx';
-import { offerText, OfferActions } from '../../../members-only/members-only.tsx';
+import { Door } from '../../../members-only/door.tsx';
 import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
 
 /** What visitors and users without membership find in the place of their own figures. */
 export function TrackingMembersOnly({ offer }: { offer: MembershipOffer }) {
   return (
-    <Page className="pb-section">
-      <PageHeader title={m.tracking_title()} />
-      <section
-        aria-labelledby="members-only"
-        className="mx-auto max-w-form overflow-hidden rounded-xl bg-raised shadow-md"
-      >
-        <div aria-hidden className="grid h-44 place-items-center bg-table-sage">
-          <StillLife scene="empty-plate" />
-        </div>
-        <div className="grid gap-4 px-7 pt-6 pb-7">
-          <h2 id="members-only" className="text-h2">
-            {m.tracking_members_title()}
-          </h2>
-          <p className="text-ink-2">{m.tracking_members_text()}</p>
-          <p className="text-ink-2">{offerText(offer)}</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <OfferActions offer={offer} />
-          </div>
-        </div>
-      </section>
-    </Page>
+    <Door
+      title={m.tracking_door_title()}
+      lead={m.tracking_door_lead()}
+      points={[m.tracking_door_first(), m.tracking_door_logged(), m.tracking_door_calm()]}
+      offer={offer}
+      peek={<SampleGraph />}
+    />
+  );
+}
+
+const kilograms = [78, 77, 76, 75];
+const weighings = [
+  [44, 30],
+  [83, 52],
+  [134, 80],
+  [173, 69],
+  [224, 118],
+  [275, 135],
+  [314, 151],
+] as const;
+const top = 30;
+const perKilogram = 55;
+
+/** Three weeks of somebody's weight. */
+function SampleGraph() {
+  const [lastX, lastY] = weighings.at(-1) ?? [0, 0];
+  return (
+    <div className="mx-auto max-w-120 rounded-lg bg-surface p-5 pb-16">
+      <p className="sr-only">{m.tracking_door_graph()}</p>
+      <svg viewBox="0 0 340 220" aria-hidden className="w-full">
+        <g fontSize="13" className="fill-ink-2 stroke-line">
+          {kilograms.map((kilogram, index) => (
+            <g key={kilogram}>
+              <path d={`M36 ${top + index * perKilogram}H340`} />
+              <text x="0" y={top + index * perKilogram + 4} stroke="none">
+                {kilogram}
+              </text>
+            </g>
+          ))}
+        </g>
+        <path
+          d={`M${weighings.map((point) => point.join(' ')).join('L')}`}
+          fill="none"
+          className="stroke-data-carbs"
+          strokeWidth="3.5"
+          strokeLinejoin="round"
+        />
+        {weighings.map(([x, y]) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r="4.5"
+            className="fill-surface stroke-data-carbs"
+            strokeWidth="3"
+          />
+        ))}
+        <circle cx={lastX} cy={lastY} r="14" className="fill-surface stroke-line" />
+        <circle cx={lastX} cy={lastY} r="8" className="fill-yolk" />
+      </svg>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { dataSuffix } from '../../../loading/react-router-internals.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/tracking.ts';
 import { changeTracking } from '../changes/change-tracking.ts';
 import { FoodTab } from '../food/food-tab.tsx';
@@ -63,7 +64,7 @@ async function loadMeasures(args: {
     today,
     first: isLong ? allEntries : fewEntries,
   });
-  const offer = { hasTrial: offers.trialDays > 0, isSignedIn: me !== null };
+  const offer = membershipOffer({ offers, me });
   return { offer, measures: tracking && { ...tracking, address } };
 }
 
