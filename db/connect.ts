@@ -9,7 +9,8 @@ import { listenOnPostgres } from './listen-on-postgres.ts';
 
 const pingTimeoutMs = 2000;
 
-export type OnQuery = (query: { ms: number; error?: unknown }) => void;
+/** Told of the text of every statement, without its values; what it returns is called at the end. */
+export type WatchStatement = (text: string) => (error?: unknown) => void;
 
 interface ConnectOptions {
   /** `postgres://…`; without it the embedded database is opened. */
@@ -18,8 +19,7 @@ interface ConnectOptions {
   directUrl?: string | undefined;
   /** Where the embedded database keeps its files, or `memory://`. */
   directory: string;
-  /** Told of every statement that has ended. */
-  onQuery?: OnQuery | undefined;
+  watchStatement?: WatchStatement | undefined;
   /** How long to wait for a connection to PostgreSQL. */
   connectTimeoutMs?: number;
 }
@@ -32,13 +32,13 @@ export function connectDatabase(options: ConnectOptions): Promise<DatabaseConnec
 
 async function connectEmbedded({
   directory,
-  onQuery,
+  watchStatement,
 }: ConnectOptions): Promise<DatabaseConnection> {
   const isInMemory = directory === 'memory://';
   const unlock = isInMemory ? () => undefined : lockDirectory(directory);
   const client = await openEmbedded(isInMemory ? directory : `${directory}/pgdata`);
   const storage = new StorageWatch();
-  client.onQuery = watched({ storage, onQuery });
+  client.watchStatement = watched({ storage, watchStatement });
   const db = drizzleEmbedded({ client: client as never }) as unknown as Database;
   return {
     db,
@@ -65,7 +65,7 @@ async function connectPostgres({
   url,
   directUrl = url,
   connectTimeoutMs: connectionTimeoutMillis = 3000,
-  onQuery,
+  watchStatement,
 }: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
   const storage = new StorageWatch();
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
@@ -74,7 +74,7 @@ async function connectPostgres({
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    timeQueries(client, watched({ storage, onQuery }));
+    watchClient(client, watched({ storage, watchStatement }));
   });
   const { host, pathname } = new URL(url);
   const db = drizzlePostgres({ client: pool }) as unknown as Database;
@@ -114,13 +114,16 @@ export class UnusableDatabaseError extends Error {
 
 interface Watching {
   storage: StorageWatch;
-  onQuery: OnQuery | undefined;
+  watchStatement: WatchStatement | undefined;
 }
 
-function watched({ storage, onQuery }: Watching): OnQuery {
-  return (query) => {
-    storage.note(query.error);
-    onQuery?.(query);
+function watched({ storage, watchStatement }: Watching): WatchStatement {
+  return (text) => {
+    const end = watchStatement?.(text);
+    return (error) => {
+      storage.note(error);
+      end?.(error);
+    };
   };
 }
 
@@ -135,27 +138,31 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
 }
 
 /** Statements of the pool and of transactions alike: both go through a client. */
-function timeQueries(client: PoolClient, onQuery: OnQuery): void {
+function watchClient(client: PoolClient, watchStatement: WatchStatement): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const timed = (...args: unknown[]): unknown => {
-    const startedAt = performance.now();
-    const tell = (error?: unknown) => onQuery({ ms: performance.now() - startedAt, error });
+  const watchedQuery = (...args: unknown[]): unknown => {
+    const end = watchStatement(textOf(args[0]));
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (error: unknown, ...rest: unknown[]) => void;
       return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
-        tell(error);
+        end(error ?? undefined);
         callback(error, ...rest);
       });
     }
     const answer = query(...args);
     if (answer instanceof Promise) {
       answer.then(
-        () => tell(),
-        (error: unknown) => tell(error),
+        () => end(),
+        (error: unknown) => end(error),
       );
     }
     return answer;
   };
-  client.query = timed as typeof client.query;
+  client.query = watchedQuery as typeof client.query;
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  return (statement as { text?: string } | undefined)?.text ?? '';
 }

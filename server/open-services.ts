@@ -20,6 +20,8 @@ import { createSocialProviders } from './auth/social/create-social-providers.ts'
 import { createMailer } from './mail/mailer.ts';
 import type { Settings } from './settings/config.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { openTraces } from './traces/open-traces.ts';
+import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
 import { LiveContent } from './live-content.ts';
 import { createPaymentProviders } from './payments/create-payment-providers.ts';
@@ -43,9 +45,9 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const programs = indexPrograms(await readBuiltPrograms());
   const terms = await readBuiltTerms();
   const metrics = new Metrics();
+  const traces = await openTraces(settings);
   const connection = await connectDatabase({
-    onQuery: ({ ms, error }) =>
-      metrics.queries.observe({ outcome: error === undefined ? 'ok' : 'failed' }, ms / 1000),
+    watchStatement: watchStatements({ metrics, traces }),
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL,
     directory: join(settings.DATA_DIR, 'database'),
@@ -76,6 +78,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     social: createSocialProviders(settings),
     authSecret,
     metrics,
+    traces,
   };
   return { services, connection };
 }

@@ -37,8 +37,8 @@ export class EmbeddedClient implements Queryable {
   #inTransaction = new AsyncLocalStorage<true>();
   #closedBecause: Error | null = null;
   #inHand = 0;
-  /** Told of every statement that has ended. */
-  onQuery: ((query: { ms: number; error?: unknown }) => void) | undefined;
+  /** Told of the text of every statement; what it returns is called at the end. */
+  watchStatement: ((text: string) => (error?: unknown) => void) | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -112,13 +112,13 @@ export class EmbeddedClient implements Queryable {
   }
 
   async #runQuery(sql: string, params: unknown[], rowMode: RowMode): Promise<QueryResult> {
-    const startedAt = performance.now();
+    const end = this.watchStatement?.(sql);
     try {
       const result = await this.#call<QueryResult>({ kind: 'query', sql, params, rowMode });
-      this.onQuery?.({ ms: performance.now() - startedAt });
+      end?.();
       return result;
     } catch (error) {
-      this.onQuery?.({ ms: performance.now() - startedAt, error });
+      end?.(error);
       throw error;
     }
   }

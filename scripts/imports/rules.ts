@@ -37,7 +37,7 @@ export const areaTiers = [
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
   ['settings'],
-  ['images', 'metrics', 'payments', 'products', 'push'],
+  ['images', 'metrics', 'payments', 'products', 'push', 'traces'],
   ['mail', 'auth'],
   ['graphql', 'jobs'],
   ['http'],

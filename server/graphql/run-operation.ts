@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { followed } from '../traces/traces.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { cleanTextsOf } from '../../lib/clean-text.ts';
 import { cleanDocument } from './clean-document.ts';
@@ -59,7 +60,12 @@ export class OperationRunner {
   /** An operation that our own app sends, in this process or by its hash. */
   async runOwn({ text, variables }: Operation, context: RequestContext): Promise<OperationResult> {
     const cleaned = cleanTextsOf(variables);
-    return this.known.compile(text).query(undefined, context, cleaned) as ExecutionResult;
+    const { query } = this.known.compile(text);
+    return followed(
+      context.services.traces,
+      { name: nameOf(text) },
+      async () => query(undefined, context, cleaned) as ExecutionResult,
+    );
   }
 
   /** An operation that came as text, from anybody. */
@@ -79,13 +85,16 @@ export class OperationRunner {
     if (expensive !== null) return refused([expensive]);
     const cost = costOfOperation(asked);
     if (cost > mostCost) return { ...refused([tooDear(cost)]), cost };
-    const result = await execute({
-      schema: this.#schema,
-      document,
-      contextValue: context,
-      variableValues: variables,
-      operationName,
-    });
+    // What strangers call their operations is no name of ours.
+    const result = await followed(context.services.traces, { name: 'operation' }, async () =>
+      execute({
+        schema: this.#schema,
+        document,
+        contextValue: context,
+        variableValues: variables,
+        operationName,
+      }),
+    );
     return { ...result, cost };
   }
 
@@ -147,4 +156,8 @@ function unnamed(operationName: string | undefined): GraphQLError {
       ? 'The document has no operation, or several and none is named'
       : `The document has no operation ${operationName}`,
   );
+}
+
+function nameOf(text: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'operation';
 }

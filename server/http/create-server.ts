@@ -25,6 +25,7 @@ import { ownHostPlugin } from './own-host.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { metricsPlugin } from './metrics.ts';
+import { tracesPlugin } from './traces.ts';
 import { imageRoutes } from '../images/image-routes.ts';
 import { Overload } from './overload/overload.ts';
 import { requestShapePlugin } from './request-shape.ts';
@@ -80,6 +81,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const services = servicesOf(app, options);
   registerErrorHandler(app);
+  const { traces } = services;
+  if (traces !== null) await app.register(tracesPlugin, { traces });
   await app.register(liveListsPlugin, { services, connection: options.connection });
   await app.register(requestShapePlugin);
   await app.register(ownHostPlugin, { settings });

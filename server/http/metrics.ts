@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../../api/context.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import type { Admission } from './overload/admission.ts';
+import { kindOfRequest } from './kind-of-request.ts';
 import { isVital } from './overload/priority.ts';
 
 interface MetricsOptions {
@@ -30,7 +31,7 @@ export const metricsPlugin = fastifyPlugin(async function registerMetrics(
   app.addHook('onResponse', async (request, reply) => {
     if (isVital(request.url)) return;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    metrics.requests.observe({ kind: kindOf(request), status }, reply.elapsedTime / 1000);
+    metrics.requests.observe({ kind: kindOfRequest(request), status }, reply.elapsedTime / 1000);
   });
   const token = settings.METRICS_TOKEN;
   if (token === undefined) return;
@@ -42,16 +43,6 @@ export const metricsPlugin = fastifyPlugin(async function registerMetrics(
     return readAll === undefined ? metrics.registry.metrics() : readAll();
   });
 });
-
-/** Few enough to be labels. */
-function kindOf({ routeOptions, url }: FastifyRequest): string {
-  const { url: route = '' } = routeOptions;
-  if (route.endsWith('/graphql')) return 'operation';
-  if (route === '/*') return url.split('?')[0]?.endsWith('.data') ? 'page-data' : 'page';
-  if (/^\/(?:image|dish|plate|ingredient)\//.test(route)) return 'picture';
-  if (route.startsWith('/webhooks/')) return 'notification';
-  return route.includes('/auth/') ? 'auth' : 'file';
-}
 
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];

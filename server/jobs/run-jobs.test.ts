@@ -20,7 +20,7 @@ test('a job runs again and again, also after it failed, and never twice at once'
       if (runs === 2) throw new Error('once');
     },
   };
-  const jobs = startJobs([job], { log, metrics });
+  const jobs = startJobs([job], { log, metrics, traces: null });
   await expect.poll(() => runs).toBeGreaterThan(3);
   await jobs.stop();
   expect(mostUnderWay).toBe(1);
@@ -36,7 +36,7 @@ test('stopping waits for the run under way and starts no other', async () => {
     await finish.promise;
     events.push('ended');
   };
-  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], { log, metrics });
+  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], { log, metrics, traces: null });
   await started.promise;
   const stopped = jobs.stop().then(() => events.push('stopped'));
   finish.resolve();

@@ -41,6 +41,20 @@ const trustedProxies = z
   .trim()
   .refine((text) => /^\d$/.test(text) || text.split(/\s*,\s*/).every(isNetwork))
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(/\s*,\s*/)));
+/** `name=value,name=value`, the values percent-encoded, as OpenTelemetry writes them. */
+const headers = z
+  .string()
+  .regex(/^[\w-]+=[^,=]*(?:,[\w-]+=[^,=]*)*$/)
+  .refine((text) => !/%(?![0-9a-f]{2})/i.test(text))
+  .transform((text) => {
+    const pairs = text.split(',').map((pair) => pair.split('='));
+    return Object.fromEntries(
+      pairs.map(([name, value = '']) => [
+        name,
+        new URLSearchParams(`v=${value.replaceAll('+', '%2B')}`).get('v'),
+      ]),
+    );
+  });
 /** ISO 3166-1, two letters. */
 const country = z.string().refine(isCountry);
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
@@ -59,6 +73,10 @@ const settingsSchema = z.object({
   IMAGE_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(512),
   AUTH_SECRET: z.string().min(32).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  OTEL_SERVICE_NAME: z.string().trim().min(1).max(80).default('yolk'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.default(0),
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
@@ -193,6 +211,10 @@ const expectations: Record<SettingName, string> = {
   IMAGE_CACHE_MB: 'a size in megabytes, like 512; 0 keeps no pictures',
   AUTH_SECRET: 'at least 32 characters, kept secret',
   METRICS_TOKEN: 'at least 16 characters, kept secret',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector, like http://127.0.0.1:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'names and values, like authorization=Bearer%20secret,tenant=yolk',
+  OTEL_SERVICE_NAME: '1 to 80 characters',
+  OTEL_TRACES_SAMPLER_ARG: 'the share of requests that is traced, from 0 to 1',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY:
     'the number of proxies in front, like 1, or their networks, like 10.0.0.0/8, 192.0.2.7; true would believe whatever address a client writes',

@@ -24,6 +24,7 @@ import { readSettings, type Settings } from '../settings/config.ts';
 import { createServer } from '../http/create-server.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { openTraces } from '../traces/open-traces.ts';
 import { openImages } from '../images/open-images.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -144,6 +145,7 @@ export async function startTestServer({
     authSecret,
     // The process is watched for the first server only: its numbers are the same for all.
     metrics: new Metrics({ isProcessWatched: false }),
+    traces: await openTraces(settings),
   };
   const app = await createServer({ services, connection, knownDocuments });
   return {

@@ -35,6 +35,7 @@ export async function openWebhooks({
     authSecret: 'a secret',
     log: { warn: () => {} },
     metrics: new Metrics({ isProcessWatched: false }),
+    traces: null,
   } as unknown as Services;
   await app.register(paymentWebhookRoutes, { services });
   return app;
