@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { launchBrowser, openPage, type Viewport } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 
 const server = inject('server');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(async () => {
   await browser.close();

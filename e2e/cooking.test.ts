@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { faultsOf, launchBrowser, openPage } from './browser.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import { signUpMember, type Member } from './operations/api-client.ts';
 

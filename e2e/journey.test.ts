@@ -10,7 +10,7 @@ const server = inject('server');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(async () => {
   await browser.close();

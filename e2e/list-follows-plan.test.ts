@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, faultsOf, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { faultsOf, launchBrowser, openPage } from './browser.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import type { Member } from './operations/api-client.ts';
 import { openHydrated } from './hydrated.ts';
@@ -12,7 +13,7 @@ let browser: Browser;
 let member: Member;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
   member = await memberWithWeek(server.url, 'follows@example.com');
 });
 afterAll(async () => {

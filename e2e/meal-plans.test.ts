@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Locale } from '../i18n/locales.ts';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { launchBrowser, openPage, openPageIn, type Viewport } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import type { Member } from './operations/api-client.ts';
@@ -13,7 +14,7 @@ let browser: Browser;
 let member: Member;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
   member = await memberWithWeek(server.url, 'plans@example.com');
 });
 afterAll(async () => {
@@ -37,20 +38,23 @@ interface Device {
   pageErrors: string[];
 }
 
-async function openDevice(options: {
-  viewport: Viewport;
-  colorScheme?: 'light' | 'dark';
-  languageTag?: string;
-}): Promise<Device> {
-  const device = await openPage(browser, options);
+/** The member's phone and desktop, each logged in once. */
+const contexts = new Map<Viewport, BrowserContext>();
+
+async function openDevice({ viewport }: { viewport: Viewport }): Promise<Device> {
+  const known = contexts.get(viewport);
+  const device = known
+    ? { context: known, ...(await openPageIn(known)) }
+    : await openPage(browser, { viewport });
   device.page.setDefaultTimeout(patience.timeout);
-  await signIn(device.context, { url: server.url, member });
+  if (!known) await signIn(device.context, { url: server.url, member });
+  contexts.set(viewport, device.context);
   return device;
 }
 
-async function close({ context, pageErrors }: Device): Promise<void> {
+async function close({ page, pageErrors }: Device): Promise<void> {
   expect(pageErrors).toEqual([]);
-  await context.close();
+  await page.close();
 }
 
 /** A week of its own for a test. */

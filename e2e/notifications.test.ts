@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { unsubscribeToken } from '../domain/notifications/unsubscribe.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { launchBrowser, openPage } from './browser.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 import { startProxy } from './meddling-proxy.ts';
 

@@ -11,7 +11,7 @@ let browser: Browser;
 let member: Member;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
   member = await memberWithWeek(server.url, 'one-week@example.com');
 });
 afterAll(() => browser.close());

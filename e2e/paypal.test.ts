@@ -10,7 +10,8 @@ import {
   type PayPalDouble,
 } from '../server/payments/testing/paypal-double.ts';
 import { startStripeDouble, type StripeDouble } from '../server/payments/testing/stripe-double.ts';
-import { expectAccessible, launchBrowser } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { launchBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 let paypal: PayPalDouble;
@@ -35,7 +36,10 @@ beforeAll(async () => {
     STRIPE_PRODUCT_ID: 'prod_1',
     STRIPE_API_URL: stripe.url,
   };
-  [server, browser] = await Promise.all([startServer({ environment }), launchBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ environment }),
+    launchBrowser({ pictures: false }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

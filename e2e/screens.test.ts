@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { screenPaths, type Screen } from '../i18n/paths.ts';
-import { expectAccessible, expectContrast, launchBrowser, openPage } from './browser.ts';
+import { expectAccessibleFromAllSides } from './accessible.ts';
+import { launchBrowser, openPage } from './browser.ts';
 import { signIn } from './member.ts';
 import { signUpMember } from './operations/api-client.ts';
 import { addressesOf, withoutPage, type Address, type Viewer } from './screen-addresses.ts';
@@ -12,7 +13,7 @@ let opened: Record<Viewer, { page: Page; context: BrowserContext; pageErrors: st
 let addresses: Address[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
   const [visitor, free, member] = [await open(), await open(), await open()];
   opened = { visitor, free, member };
   const somebody = await signUpMember(server.url, 'screens-free@example.com');
@@ -54,38 +55,7 @@ test.each(named.map(({ path, viewer }, index) => ({ path, viewer, index })))(
     const response = await page.goto(`${server.url}${path}`);
     expect(response?.status() ?? 0, path).toBeLessThan(500);
     await page.locator('h1').first().waitFor();
-    await lookFromAllSides(page);
+    await expectAccessibleFromAllSides(page);
     expect(pageErrors.splice(0), path).toEqual([]);
   },
 );
-
-/** Of the rules only that of contrast depends on light and dark. */
-async function lookFromAllSides(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await endTransitions(page);
-    await expectNothingBeside(page);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await endTransitions(page);
-    await expectContrast(page);
-  }
-}
-
-/** Colors fade from one scheme to the other; here they are looked at when they have. */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
-}
-
-/** The page is not wider than the window. */
-async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beside, page.url()).toBeLessThanOrEqual(0);
-}
