@@ -29,7 +29,7 @@ export const withoutPage: readonly Screen[] = [
 ];
 
 const recipe = { slug: 'beef-and-broccoli-stir-fry' };
-const premiumRecipe = { slug: 'shakshuka-with-feta' };
+const premiumRecipe = { slug: 'adana-lamb-kebabs-with-onion-salad' };
 const program = { slug: 'first-steps' };
 const unknownToken = { query: { token: 'unknown' } };
 

@@ -10,6 +10,8 @@ export const commands = {
   unit: 'Unit and API tests by path: npm run unit -- domain/shopping',
   types: 'Types of the whole project, route types first',
   fuzz: 'New cases for the properties: npm run fuzz -- 20 domain/planner',
+  mutate:
+    'Changes the code bit by bit and names what no test notices: npm run mutate -- domain/kitchen',
   bench: 'A benchmark by name: npm run bench -- planner',
   build: 'What npm start builds, without serving it',
   backup: 'Everything of an installation into one file: npm run backup -- FILE',

@@ -8,7 +8,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { contextOf } from '../forms/testing/send-form.ts';
+import { contextOf } from './testing/call-route.ts';
 import * as mealPlan from './meal-plans/plan/meal-plan.tsx';
 import * as planner from './meal-plans/planner/my-meal-planner.tsx';
 import * as trash from './meal-plans/trash/meal-plan-trash.tsx';

@@ -1,0 +1,30 @@
+import { forms } from '../testing/form-cases.ts';
+import { testForms } from '../testing/test-forms.ts';
+
+const preview = '/new-member/personalization';
+
+testForms({
+  area: 'onboarding',
+  cases: [
+    ...forms('visitor', '/onboarding/goal', {
+      'a goal': [{ intent: 'continue', goals: 'LOSE_WEIGHT' }, '→ /onboarding/sex'],
+      'no goal': [{ intent: 'continue' }, '400 survey.goal-required'],
+      'the way back': [{ intent: 'back' }, '→ /onboarding/welcome'],
+      'the way out': [{ intent: 'exit' }, '→ /'],
+      'a form of another page': [{ intent: 'keep' }, '400 input.invalid'],
+    }),
+    ...forms('visitor', '/onboarding/nowhere', {
+      'a question there is none of': [{ intent: 'continue' }, '404 page.not-found'],
+    }),
+    ...forms('free', preview, {
+      'a week of who has not answered': [
+        { requestKey: crypto.randomUUID() },
+        '403 meal-plan.creation-membership-required',
+      ],
+    }),
+    ...forms('member', preview, {
+      'a week that is kept': [{ requestKey: crypto.randomUUID() }, /^→ \/meal-plan\/[\w-]+$/],
+      'a week asked for without a key': [{ requestKey: 'x' }, '400 input.invalid'],
+    }),
+  ],
+});

@@ -1,0 +1,225 @@
+import type { Who } from './people.ts';
+
+/** What each person gets at an address: `200`, `404 food.not-found` or where it leads. */
+type Seen = Record<Who, string>;
+type Pages = Record<string, Seen>;
+
+const nameless = ['visitor', 'expired'] as const;
+const named = ['free', 'member', 'other'] as const;
+
+function at(paths: readonly string[], seenAt: (path: string) => Seen): Pages {
+  return Object.fromEntries(paths.map((path) => [path, seenAt(path)]));
+}
+
+function each<Someone extends Who>(people: readonly Someone[], decides: string) {
+  return Object.fromEntries(people.map((who) => [who, decides])) as Record<Someone, string>;
+}
+
+/** The same for everybody. */
+function open(decides: string, paths: readonly string[]): Pages {
+  return at(paths, () => ({ ...each(nameless, decides), ...each(named, decides) }));
+}
+
+/** Of an account: the log-in leads back here. */
+function ofAccount(paths: readonly string[], forNamed: Partial<Seen> = {}): Pages {
+  return at(paths, (path) => ({
+    ...each(nameless, toLogin(path)),
+    ...each(named, '200'),
+    ...forNamed,
+  }));
+}
+
+/** What of it is the member's own stays as it is written: `{slug}`. */
+function toLogin(path: string): string {
+  const from = encodeURIComponent(path).replaceAll('%7B', '{').replaceAll('%7D', '}');
+  return `→ /login?redirect_to=${from}`;
+}
+
+/** For who is in already. */
+function forStrangers(paths: readonly string[], seen: Pick<Seen, 'expired' | 'free'>): Pages {
+  const there = { member: seen.free, other: seen.free };
+  return at(paths, () => ({ visitor: '200', ...seen, ...there }));
+}
+
+const mealPlans = '/low-carb/meal-plans';
+const plan = '/meal-plan/{slug}';
+const oddPlan = `${plan}?tab=x&on=99&pick=9.TEA&dish=x&servings=x`;
+const program = '/programs/first-steps';
+const recipe = '/recipes/beef-and-broccoli-stir-fry';
+const cooking = '/cooking/beef-and-broccoli-stir-fry';
+const settings = '/user/settings';
+const join = '/become-member';
+const chosen = '?plan=yearly';
+
+/** Every route that loads something; odd values of an address lead to a page or a code. */
+export const pages: Pages = {
+  ...open('200', [
+    '/onboarding/welcome',
+    '/onboarding/goal',
+    `${mealPlans}/all`,
+    `${mealPlans}/all?strictness=x`,
+    '/meal-plan/gentle-start',
+    '/programs',
+    program,
+    `${program}/lesson/1`,
+    `${program}/lesson/2`,
+    '/new-member/program',
+    '/recipes',
+    '/recipes?page=x&meal=x&strictness=x',
+    '/recipes?page=99999',
+    recipe,
+    `${recipe}?dish=x`,
+    `${recipe}/servings/2`,
+    '/recipes/{recipeSlug}?dish={key}',
+    cooking,
+    `${cooking}/4`,
+    '/my-account/reset-password?token=x',
+    '/my-account/reset-password',
+    '/my-account/confirm-email?token=x',
+    '/my-account/unsubscribe?token=x',
+    '/welcome',
+    '/user/food-preferences',
+    '/food-navigator/carbs',
+    '/food-navigator/satiety',
+    '/food/egg',
+    '/food/egg?grams=x',
+    '/shopping-list',
+    '/shopping-list/stores',
+    '/shopping-list/shared/{listToken}',
+    '/tracking',
+    '/tracking?tab=food&day=2026-02-30',
+    '/tracking?measure=x&edit=x',
+    '/search',
+    '/search?query=salmon',
+    '/search?query=%00&page=x',
+    '/terms',
+  ]),
+  ...open('→ /', ['/preferences/units']),
+  ...open('→ /login', ['/login/new-account']),
+  ...open(`→ ${program}/day/1`, [`${program}/day`]),
+  ...open(`→ ${cooking}`, [`${cooking}/x`, `${cooking}/999999`]),
+  ...open('→ /food-navigator/carbs/vegetables', ['/food-navigator']),
+  ...open('→ /food-navigator/carbs/vegetables?compare=x', ['/food-navigator?page=x&compare=x']),
+  ...open('400 text.unreadable', ['/meal-plan/%00']),
+  ...open('404', [
+    `${recipe}/servings/x`,
+    `${recipe}/servings/99999999999`,
+    '/shopping-list/shared/x',
+  ]),
+  ...open('404 not-found', [
+    `${mealPlans}/planner-settings`,
+    '/food-navigator/nowhere',
+    '/food-navigator/satiety/nowhere',
+  ]),
+  ...open('404 page.not-found', ['/onboarding/nowhere', `${join}/nowhere`, '/nowhere-at-all']),
+  ...open('404 food.not-found', ['/food/nothing']),
+  ...open('404 recipe.not-found', ['/recipes/nothing', '/cooking/nothing']),
+  ...open('404 program.not-found', [
+    '/programs/nothing',
+    `${program}/day/x`,
+    `${program}/day/99999999999999999999`,
+    `${program}/lesson/99`,
+    `${program}/lesson/x`,
+    `${program}/check-in/9`,
+    `${program}/check-in/x`,
+  ]),
+
+  ...forStrangers(['/'], { expired: '200', free: '→ /home' }),
+  ...forStrangers(['/login', '/login?redirect_to=https://evil.example/'], {
+    expired: '401',
+    free: '→ /home',
+  }),
+  ...forStrangers(['/login?redirect_to=/recipes'], { expired: '401', free: '→ /recipes' }),
+  '/logout': { ...each(nameless, '→ /login'), ...each(named, '200') },
+
+  ...ofAccount([
+    '/home',
+    settings,
+    `${settings}/membership`,
+    `${settings}/membership?cancel=ask`,
+    `${settings}/email`,
+    `${settings}/password`,
+    `${settings}/two-step-login`,
+    `${settings}/passkeys`,
+    `${settings}/notifications`,
+    `${settings}/withdraw-consent`,
+    `${settings}/delete`,
+    '/member/favorites',
+    '/member/favorites?tab=meal-plans',
+    '/member/favorites?page=x',
+  ]),
+  ...ofAccount([`${settings}/membership?approval=x`], each(named, `→ ${settings}/membership`)),
+  [`${settings}/download`]: {
+    visitor: '401 auth.required',
+    expired: '401 auth.expired',
+    ...each(named, '200'),
+  },
+
+  // Who is no member is shown what is behind the door, whosever it is.
+  ...ofAccount([
+    `${mealPlans}/my-meal-planner`,
+    `${mealPlans}/my-meal-planner?filter=x&order=y&after=z`,
+  ]),
+  ...ofAccount([`${mealPlans}/trash`], { free: `→ ${mealPlans}/my-meal-planner` }),
+  ...ofAccount([plan, oddPlan], { other: '404 meal-plan.not-found' }),
+  ...ofAccount(['/meal-plan/nothing'], {
+    member: '404 meal-plan.not-found',
+    other: '404 meal-plan.not-found',
+  }),
+  ...ofAccount([`${program}/day/1`, `${program}/day/9`], { free: `→ ${program}?ask=join` }),
+  ...ofAccount([`${program}/check-in/1`], { free: `→ ${program}`, other: `→ ${program}` }),
+  ...ofAccount([`${program}/check-in/2`], each(named, `→ ${program}`)),
+
+  '/shopping-list/suggestions?text=egg': suggestions(),
+  '/shopping-list/suggestions': suggestions(),
+  '/tracking/export': {
+    ...each(nameless, '→ /tracking'),
+    ...each(named, '200'),
+    free: '→ /tracking',
+  },
+
+  '/onboarding': beforeTheQuiz('→ /new-member/personalization'),
+  '/onboarding/weight-goal': beforeTheQuiz('200'),
+  '/new-member/personalization': beforeTheQuiz('200'),
+
+  [`${join}/plan`]: { ...each(nameless, '200'), ...members(), free: '200' },
+  [`${join}/account`]: { ...each(nameless, '200'), ...members(), free: toPayment() },
+  [`${join}/payment`]: {
+    ...each(nameless, `→ ${join}/account${chosen}`),
+    ...members(),
+    free: '200',
+  },
+  [`${join}/payment?approval=x`]: {
+    ...each(nameless, `→ ${join}/account${chosen}`),
+    ...members(`→ ${join}/success${chosen}`),
+    free: '200',
+  },
+  [`${join}/success`]: forMembers(),
+  [`${join}/existing-member`]: forMembers(),
+};
+
+function suggestions(): Seen {
+  return {
+    ...each(nameless, '401 auth.required'),
+    ...each(named, '200'),
+    free: '403 premium.required',
+  };
+}
+
+/** A question nobody has come to yet leads back to the first. */
+function beforeTheQuiz(afterIt: string): Seen {
+  const first = '→ /onboarding/welcome';
+  return { ...each(nameless, first), ...each(named, afterIt), free: first };
+}
+
+function members(decides = `→ ${join}/existing-member${chosen}`) {
+  return each(['member', 'other'], decides);
+}
+
+function toPayment(): string {
+  return `→ ${join}/payment${chosen}&content=membership`;
+}
+
+function forMembers(): Seen {
+  return { ...each(nameless, `→ ${join}/plan${chosen}`), ...members('200'), free: toPayment() };
+}

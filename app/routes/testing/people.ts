@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../../domain/identity/identity.tables.ts';
+import { addProfile, ordinaryAnswers } from '../../../domain/meal-plans/testing/member.ts';
+import { premium, signedUp } from '../../../domain/recipes/testing/readers.ts';
+import type { TestClient, TestServer } from '../../../server/testing/test-server.ts';
+
+/**
+ * `free` has an account and no more. `member` and `other` are on trial and have answered the quiz.
+ * The session of `expired` is over: their browser does not know it yet.
+ */
+export type Who = 'visitor' | 'free' | 'member' | 'other' | 'expired';
+
+export type People = Record<Who, TestClient>;
+
+export async function meetPeople(server: TestServer): Promise<People> {
+  const [free, member, other, expired] = await Promise.all([
+    signedUp(server),
+    memberWithProfile(server),
+    memberWithProfile(server),
+    memberWithProfile(server),
+  ]);
+  const { db } = server.connection;
+  await db.delete(sessions).where(eq(sessions.userId, await userIdOf(expired)));
+  return { visitor: server.client(), free, member, other, expired };
+}
+
+async function memberWithProfile(server: TestServer): Promise<TestClient> {
+  const client = await premium(server);
+  const { db } = server.connection;
+  await addProfile({ db, userId: await userIdOf(client), answers: ordinaryAnswers });
+  return client;
+}
+
+export async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+  return data.me.userId;
+}

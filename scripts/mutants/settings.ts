@@ -1,0 +1,32 @@
+import type { StrykerOptions } from './stryker.ts';
+
+/**
+ * An emptied text is refused by types, which the tester does not check, or is one word of a message:
+ * a survivor that nobody has to look at.
+ */
+export const excludedMutations = ['StringLiteral'];
+
+/** How the mutation tester runs here; files it leaves alone are named in files.ts. */
+export const mutationSettings: StrykerOptions = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // The tests are named by folder: a file is reached by nearly every test through the server.
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  mutator: { excludedMutations },
+  // What runs once when a file is loaded needs every test again for each change.
+  ignoreStatic: true,
+  concurrency: 1,
+  // Beyond what the tests took unchanged: a busy machine is no endless loop.
+  timeoutMS: 10_000,
+  // The copy that is changed; node_modules is linked into it.
+  tempDirName: 'build/mutants',
+  ignorePatterns: ['build', '.data', 'docs', '*.tsbuildinfo'],
+  // The copy keeps tsconfig.json as it is: rewriting it needs the compiler's old interface.
+  tsconfigFile: 'build/no-tsconfig.json',
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/mutants.json',
+  reporters: ['progress-append-only'],
+  logLevel: 'warn' as never,
+  allowEmpty: true,
+};

@@ -1,0 +1,40 @@
+/**
+ * Changes the code in one place at a time and says which changes no test notices:
+ * `npm run mutate -- [folder or file …] [--tests folder …] [--sample 50 --seed 1] [--fresh]`.
+ */
+import { parseArgs } from 'node:util';
+import { placesOf } from './mutants/draw-places.ts';
+import { changedFiles, filesUnder, testsBeside } from './mutants/files.ts';
+import { printReport } from './mutants/report.ts';
+import { mutationSettings } from './mutants/settings.ts';
+import { runStryker } from './mutants/stryker.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tests: { type: 'string', multiple: true },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+const files = positionals.length > 0 ? filesUnder(positionals) : changedFiles();
+if (files.length === 0) {
+  console.log('No file to change: name a folder or a file of api, db, domain, lib or server.');
+  process.exit(0);
+}
+
+const { patterns, isAsked } = await placesOf({
+  files,
+  sampleSize: values.sample === undefined ? null : Number(values.sample),
+  seed: Number(values.seed),
+});
+const results = await runStryker({
+  ...mutationSettings,
+  mutate: patterns,
+  testFiles: values.tests ? filesUnder(values.tests, 'tests') : testsBeside(files),
+  force: values.fresh,
+});
+printReport(results.filter(isAsked));
+process.exit(0);
