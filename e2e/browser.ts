@@ -8,12 +8,14 @@ const viewports = {
 export type Viewport = keyof typeof viewports;
 
 /**
- * The system's Chromium, without the background traffic it would start on its own. Where pictures
- * are not what is looked at, drawing them is a third of the work of a page.
+ * Without the background traffic it would start on its own. The shell does for pages; what a system
+ * shows of the app wants the whole browser. Where pictures are not what is looked at, drawing them is
+ * a third of the work of a page.
  */
-export function launchBrowser({ pictures = true } = {}): Promise<Browser> {
+export function launchBrowser({ isWhole = false, pictures = true } = {}): Promise<Browser> {
+  const { CHROMIUM: chromiumPath = '/usr/bin/chromium', HEADLESS_SHELL: shell } = process.env;
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: isWhole ? chromiumPath : (shell ?? chromiumPath),
     args: [
       '--no-sandbox',
       '--disable-gpu',

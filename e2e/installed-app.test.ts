@@ -15,7 +15,7 @@ let browser: Browser;
 let member: Member;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isWhole: true });
   member = await memberWithWeek(server.url, 'installed@example.com');
   proxy = await startProxy(server.url);
 });

@@ -13,7 +13,7 @@ import { startProxy } from './meddling-proxy.ts';
 const server = inject('server');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isWhole: true });
 });
 afterAll(async () => {
   await browser.close();
