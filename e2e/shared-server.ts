@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildIfChanged } from '../server/build.ts';
+import { buildIfChanged } from '../server/build-if-changed.ts';
 import { startServer } from './running-server.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { createServer as createViteServer } from 'vite';
 import type { ServerBuild } from 'react-router';
 import { compileMessages } from '../i18n/compile-messages.ts';
-import { buildContent } from './build.ts';
+import { buildContent } from './build-content.ts';
 import { readSettings } from './settings/config.ts';
 import { readKnownDocuments } from './graphql/read-operations.ts';
 import { createServer } from './http/create-server.ts';

@@ -1,6 +1,6 @@
 import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
 import { join } from 'node:path';
-import { connectDatabase } from '../db/connect.ts';
+import { connectDatabase, type WatchStatement } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
@@ -15,7 +15,7 @@ import {
   readBuiltMealPlans,
   readBuiltPrograms,
   readBuiltTerms,
-} from './build.ts';
+} from './built.ts';
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Settings } from './settings/config.ts';
@@ -40,28 +40,25 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   await checkDataFolder(settings.DATA_DIR);
   const authSecret = await loadAuthSecret(settings);
   const pushKeys = await loadPushKeys(settings);
-  const content = await openContent(settings);
-  const themedPlans = indexThemedPlans(await readBuiltMealPlans());
-  const programs = indexPrograms(await readBuiltPrograms());
-  const terms = await readBuiltTerms();
   const metrics = new Metrics();
   const traces = await openTraces(settings);
-  const connection = await connectDatabase({
-    watchStatement: watchStatements({ metrics, traces }),
-    url: settings.DATABASE_URL,
-    directUrl: settings.DATABASE_DIRECT_URL,
-    directory: join(settings.DATA_DIR, 'database'),
-  });
-  await migrateDatabase(connection.db);
+  // The database opens elsewhere, while what was built is read here.
+  const [connection, content, mealPlans, programs, terms] = await Promise.all([
+    openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
+    openContent(settings),
+    readBuiltMealPlans(),
+    readBuiltPrograms(),
+    readBuiltTerms(),
+  ]);
   const services = {
     settings,
     db: connection.db,
     get content() {
       return content.current;
     },
-    themedPlans,
+    themedPlans: indexThemedPlans(mealPlans),
     findFavoriteRecipes,
-    programs,
+    programs: indexPrograms(programs),
     terms,
     clock: systemClock,
     createId: createRandomId,
@@ -81,6 +78,18 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     traces,
   };
   return { services, connection };
+}
+
+async function openDatabase(args: { settings: Settings; watchStatement: WatchStatement }) {
+  const { settings, watchStatement } = args;
+  const connection = await connectDatabase({
+    watchStatement,
+    url: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL,
+    directory: join(settings.DATA_DIR, 'database'),
+  });
+  await migrateDatabase(connection.db);
+  return connection;
 }
 
 /** What the build holds and, where the operator has a content folder, their own recipes. */

@@ -1,6 +1,7 @@
 import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
 import { adoptSurveyDraft } from '../domain/profile/survey/adopt-survey-draft.ts';
 import { generateMealPlan } from '../domain/meal-plans/planning/generate-meal-plan.ts';
+import { hasAccount } from '../domain/identity/accounts/has-account.ts';
 import { signUp } from '../domain/identity/accounts/sign-up.ts';
 import { membershipTools } from '../domain/membership/membership-tools.ts';
 import { offerTermsOf } from '../domain/membership/offers/offers.rules.ts';
@@ -14,6 +15,7 @@ import type { Services } from '../api/context.ts';
 type DemoServices = Omit<Services, 'log'>;
 
 const password = 'plenty-of-butter';
+const memberEmail = 'demo@yolk.example';
 
 /** A sample member: nobody's real answers. */
 const sampleAnswers: SurveyAnswers = {
@@ -46,8 +48,10 @@ const sampleAnswers: SurveyAnswers = {
 
 /** Demo accounts for a first look; does nothing where they are already there. */
 export async function seedDemo(services: DemoServices): Promise<void> {
+  // Signing up hashes passwords, which is most of a start.
+  if (await hasAccount({ db: services.db, email: memberEmail })) return;
   await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
-  const userId = await signUpDemo(services, { email: 'demo@yolk.example', firstName: 'Maria' });
+  const userId = await signUpDemo(services, { email: memberEmail, firstName: 'Maria' });
   if (userId === null) return;
   await startDemoTrial(services, userId);
   await makeDemoPlan(services, userId);
@@ -73,7 +77,7 @@ async function startDemoTrial(services: DemoServices, userId: string): Promise<v
   await startTrial({
     tools: membershipTools({ ...services, log: console }),
     terms: offerTermsOf(services.settings),
-    user: { userId, email: 'demo@yolk.example' },
+    user: { userId, email: memberEmail },
     method: 'CARD',
     billingPeriod: 'YEARLY',
     currency: 'USD',

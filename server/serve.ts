@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
-import { readBuiltDocuments } from './build.ts';
+import { buildFolder, readBuiltDocuments } from './built.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -14,22 +14,29 @@ import { openServices } from './open-services.ts';
 import { shareNumbers } from './workers.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const buildFolder = join(import.meta.dirname, '..', 'build');
-
 /** Connections the system keeps until we take them; what is over would be tried again after a second. */
 const mostInBacklog = 4096;
 
+interface Serving {
+  settings: Settings;
+  /** The built app. */
+  loadPages: () => Promise<ServerBuild>;
+}
+
 /** Serves the built product until a signal stops it. */
-export async function serve(settings: Settings): Promise<void> {
-  const { services, connection } = await openServices(settings);
+export async function serve({ settings, loadPages }: Serving): Promise<void> {
+  const [{ services, connection }, build, knownDocuments] = await Promise.all([
+    openServices(settings),
+    loadPages(),
+    readBuiltDocuments(),
+  ]);
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
   const isDemo = settings.SEED_DEMO ?? settings.NODE_ENV !== 'production';
   if (isDemo && isFirst) await seedDemo(services);
-  const build = (await import(join(buildFolder, 'server', 'index.js'))) as ServerBuild;
   const app = await createServer({
     services,
     connection,
-    knownDocuments: await readBuiltDocuments(),
+    knownDocuments,
     pages: { loadBuild: async () => build, mode: 'production' },
     assetsFolder: join(buildFolder, 'client'),
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,

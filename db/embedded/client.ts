@@ -52,7 +52,7 @@ export class EmbeddedClient implements Queryable {
 
   /** Opens a data directory, or `memory://` for a database that is gone with the process. */
   static async open(directory: string): Promise<EmbeddedClient> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./database-thread.ts', import.meta.url), {
       workerData: { directory },
       name: 'embedded-database',
     });

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type sharpLibrary from 'sharp';
+import type { Sharp } from 'sharp';
 import type {
   ImageFormat,
   ImageGravity,
@@ -7,9 +8,18 @@ import type { Box, Shape } from './image-box.ts';
 
 type RasterFormat = Exclude<ImageFormat, 'svg'>;
 
-/** A picture gets one thread, so that pages stay quick even if the picture takes longer. */
-sharp.concurrency(1);
-sharp.cache(false);
+let loading: Promise<typeof sharpLibrary> | undefined;
+
+/** Loaded for the first picture: a server whose pictures are all painted does without it. */
+function loadSharp() {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // A picture gets one thread, so that pages stay quick even if the picture takes longer.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
 
 /** A small file may claim huge dimensions, which would fill the memory when it is decoded. */
 const mostPhotoPixels = 50_000_000;
@@ -35,12 +45,14 @@ export async function renderDrawing(args: {
   box: Box;
   format: RasterFormat;
 }): Promise<Buffer> {
+  const sharp = await loadSharp();
   const drawing = sharp(Buffer.from(fitDrawing(args)));
   return encode({ image: drawing, format: args.format });
 }
 
 /** As the camera was held. Throws for a file that is no photo, or a dangerously large one. */
 export async function shapeOfPhoto(path: string): Promise<Shape> {
+  const sharp = await loadSharp();
   const { format, autoOrient } = await sharp(path, {
     limitInputPixels: mostPhotoPixels,
   }).metadata();
@@ -57,6 +69,7 @@ export async function renderPhoto(args: {
   format: RasterFormat;
 }): Promise<Buffer> {
   const { path, box, format } = args;
+  const sharp = await loadSharp();
   const photo = sharp(path, { limitInputPixels: mostPhotoPixels, autoOrient: true }).resize({
     width: box.width,
     height: box.height,

@@ -28,31 +28,37 @@ export function showcaseOf(content: ContentIndex): Showcase {
   return showcase;
 }
 
-function makeShowcase({ recipes, foodsById }: ContentIndex): Showcase {
+function makeShowcase(content: ContentIndex): Showcase {
+  const { recipes } = content;
   const dinners = recipes
     .filter(({ role, meals }) => role === 'main' && meals.includes('DINNER'))
-    .toSorted((a, b) => hashOf(a.id) - hashOf(b.id))
-    .map((recipe) => ({
-      recipe,
-      vessel: plan(drawableRecipe({ recipe, foods: foodsById })).vessel,
-    }));
-  const round = dinners.filter(({ vessel }) => plateVessels.includes(vessel));
+    .toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
   return {
     recipeCount: recipes.length,
     week: sampleWeek(recipes),
-    plates: unlikeOneAnother(round.map(({ recipe }) => recipe)).slice(0, plateCount),
-    pan: dinners.find(({ vessel }) => vessel === 'pan')?.recipe ?? null,
+    ...dishesToShow({ dinners, content }),
   };
 }
 
-/** No kind of dish and no protein twice. */
-function unlikeOneAnother(recipes: readonly CompiledRecipe[]): readonly CompiledRecipe[] {
-  const chosen: CompiledRecipe[] = [];
-  for (const recipe of recipes) {
-    const isLike = chosen.some(
-      ({ dish, protein }) => dish === recipe.dish || protein === recipe.protein,
-    );
-    if (!isLike) chosen.push(recipe);
+/** Looks at as many as it takes: which vessel a dish is in comes of drawing it. */
+function dishesToShow(args: {
+  dinners: readonly CompiledRecipe[];
+  content: ContentIndex;
+}): Pick<Showcase, 'plates' | 'pan'> {
+  const { foodsById: foods } = args.content;
+  const plates: CompiledRecipe[] = [];
+  let pan: CompiledRecipe | null = null;
+  for (const recipe of args.dinners) {
+    if (plates.length === plateCount && pan !== null) break;
+    const { vessel } = plan(drawableRecipe({ recipe, foods }));
+    if (vessel === 'pan') pan ??= recipe;
+    const isRound = plateVessels.includes(vessel) && plates.length < plateCount;
+    if (isRound && isUnlike(recipe, plates)) plates.push(recipe);
   }
-  return chosen;
+  return { plates, pan };
+}
+
+/** No kind of dish and no protein twice. */
+function isUnlike(recipe: CompiledRecipe, chosen: readonly CompiledRecipe[]): boolean {
+  return chosen.every(({ dish, protein }) => dish !== recipe.dish && protein !== recipe.protein);
 }

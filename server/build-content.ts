@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileTerms } from '../domain/legal/compile-terms.ts';
+import { compileThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
+import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import { compilePrograms } from '../domain/programs/compile-programs.ts';
+import { indexContent } from '../domain/recipes/content-index.ts';
+import { compileSources, type CompiledContent } from '../domain/recipes/files/compile-content.ts';
+import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
+import { readContentFolder } from '../domain/recipes/files/read-content-folder.ts';
+import { formatFileProblem } from '../lib/file-problem.ts';
+import { builtFiles, buildFolder } from './built.ts';
+
+const contentFolder = join(import.meta.dirname, '..', 'content');
+const lastGoodFile = join(buildFolder, 'last-good.json');
+
+/** Compiles foods and recipes; a bad file is named and stays as it was when it last was good. */
+export async function buildContent(): Promise<void> {
+  const folder = await readContentFolder(contentFolder);
+  const lastGood = await readLastGood(lastGoodFile);
+  const { content, good } = compileSources({ sources: folder, lastGood });
+  for (const problem of content.problems) console.warn(formatFileProblem(problem));
+  await writeLastGood({ path: lastGoodFile, good });
+  await writeFile(builtFiles.content, JSON.stringify(content));
+  const plans = await buildMealPlans(content);
+  await buildPrograms({ content, plans });
+  const terms = await compileTerms(join(contentFolder, 'legal'));
+  await writeFile(builtFiles.terms, JSON.stringify(terms));
+}
+
+async function buildMealPlans(content: CompiledContent): Promise<readonly ThemedPlan[]> {
+  const folder = join(contentFolder, 'meal-plans');
+  const { plans, problems } = await compileThemedPlans({ folder, content: indexContent(content) });
+  for (const problem of problems) console.warn(formatFileProblem(problem));
+  await writeFile(builtFiles.mealPlans, JSON.stringify(plans));
+  return plans;
+}
+
+async function buildPrograms(args: {
+  content: CompiledContent;
+  plans: readonly ThemedPlan[];
+}): Promise<void> {
+  const { programs, problems } = await compilePrograms({
+    folder: join(contentFolder, 'programs'),
+    content: indexContent(args.content),
+    mealPlanKeys: new Set(args.plans.map(({ key }) => key)),
+  });
+  for (const problem of problems) console.warn(formatFileProblem(problem));
+  await writeFile(builtFiles.programs, JSON.stringify(programs));
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Terms } from '../domain/legal/terms.ts';
+import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import type { Program } from '../domain/programs/program.ts';
+import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
+
+/** What is built, and where it lies. */
+export const buildFolder = join(import.meta.dirname, '..', 'build');
+export const builtFiles = {
+  content: join(buildFolder, 'content.json'),
+  mealPlans: join(buildFolder, 'meal-plans.json'),
+  programs: join(buildFolder, 'programs.json'),
+  terms: join(buildFolder, 'terms.json'),
+  documents: join(buildFolder, 'operations.json'),
+} as const;
+
+/** Foods and recipes as they were last built. */
+export function readBuiltContent(): Promise<CompiledContent> {
+  return read(builtFiles.content);
+}
+
+/** Themed meal plans as they were last built. */
+export function readBuiltMealPlans(): Promise<ThemedPlan[]> {
+  return read(builtFiles.mealPlans);
+}
+
+/** Programs as they were last built. */
+export function readBuiltPrograms(): Promise<Program[]> {
+  return read(builtFiles.programs);
+}
+
+/** Terms and privacy policy as they were last built. */
+export function readBuiltTerms(): Promise<Terms> {
+  return read(builtFiles.terms);
+}
+
+/** The operations of the app, as they were last built. */
+export function readBuiltDocuments(): Promise<string[]> {
+  return read(builtFiles.documents);
+}
+
+async function read<Built>(path: string): Promise<Built> {
+  return JSON.parse(await readFile(path, 'utf8')) as Built;
+}

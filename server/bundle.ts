@@ -1,0 +1,97 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const outFolder = join(root, 'build', 'start');
+
+/** Read files that lie beside them, or find parts of themselves by name. */
+const leftInModules = [
+  'pg',
+  'sharp',
+  'highs',
+  'css-tree',
+  'helmet',
+  '@fastify/helmet',
+  '@electric-sql/pglite',
+];
+
+/** Threads are started by the address of their file. */
+const threads = {
+  'planner-thread': join(root, 'domain', 'meal-plans', 'thread', 'planner-thread.ts'),
+  'database-thread': join(root, 'db', 'embedded', 'database-thread.ts'),
+};
+
+/**
+ * Puts the server, the pages and what both use into a few files: a start spends most of its time on
+ * finding and linking a thousand modules. The pages have to be built before.
+ */
+export async function bundleServer(): Promise<void> {
+  await rm(outFolder, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    plugins: [entryOfServer, ownPlaces],
+    // `main` before `module`: Node takes it too, so nothing is there twice (graphql notices).
+    resolve: { mainFields: ['main', 'module'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: leftInModules, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: outFolder,
+      copyPublicDir: false,
+      target: 'es2024',
+      minify: false,
+      rolldownOptions: {
+        // Of the pages' libraries, which also run in browsers.
+        checks: { moduleLevelDirective: false },
+        input: { main: entryName, ...threads },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // Node keeps the text in memory: half of it is spaces and comments. Names stay, for errors.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+  });
+}
+
+const entryName = 'virtual:server';
+
+/** The server with the pages, which only exist once they are built. */
+const entryOfServer: Plugin = {
+  name: 'entry-of-server',
+  resolveId: (id) => (id === entryName ? `\0${entryName}` : null),
+  load: (id) =>
+    id === `\0${entryName}`
+      ? `import { main } from ${JSON.stringify(join(root, 'server', 'main.ts'))};
+         await main({ loadPages: () => import(${JSON.stringify(join(root, 'build', 'server', 'index.js'))}) });`
+      : null,
+};
+
+/** Our modules find files by where they lie, and threads by the name they have here. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(root) || id.includes('node_modules') || !code.includes('import.meta')) {
+      return null;
+    }
+    const folder = relative(outFolder, dirname(id));
+    return code
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`)
+      .replace(/new URL\('\.\/([\w-]+-thread)\.ts', import\.meta\.url\)/, (_all, name: string) => {
+        if (!(name in threads)) throw new Error(`${id} starts a thread that is not bundled`);
+        return `new URL('./${name}.js', import.meta.url)`;
+      });
+  },
+};
+
+if (import.meta.main) {
+  await bundleServer();
+  for (const file of await readdir(outFolder)) {
+    console.log(file, (await stat(join(outFolder, file))).size);
+  }
+}
