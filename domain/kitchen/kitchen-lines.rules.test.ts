@@ -11,6 +11,8 @@ const foods = [
   buildFood({ id: 'baking-powder', group: 'baking', densityGramsPerMl: 0.9 }),
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 3 } }),
   buildFood({ id: 'water', group: 'drinks', densityGramsPerMl: 1 }),
+  buildFood({ id: 'psyllium-husk', group: 'nuts' }),
+  buildFood({ id: 'chive', group: 'herbs' }),
 ];
 const foodsById = new Map(foods.map((food) => [food.id, food]));
 
@@ -88,4 +90,40 @@ test('salt and leavening follow up to twice the recipe, then fall behind', () =>
 
 test('in a blend of spices, salt is a main ingredient and follows all the way', () => {
   expect(said({ lines: ['1 tsp salt'], servings: 24 })).toEqual(['2 tbsp salt']);
+});
+
+test('what holds a dough together is weighed to the gram, a garnish by fives', () => {
+  const lines = ['1000 g spinach', '12 g psyllium-husk', '12 g baking-powder', '12 g chive'];
+  expect(said({ lines, servings: 6 })).toEqual([
+    '1500 g spinach',
+    '18 g psyllium-husk',
+    '18 g baking-powder',
+    '20 g chive',
+  ]);
+});
+
+test('a main ingredient is weighed to the gram, too', () => {
+  expect(said({ lines: ['12 g chive'], servings: 6 })).toEqual(['18 g chive']);
+});
+
+test('a little more than the recipe never takes less than the recipe', () => {
+  expect(said({ lines: ['500 g spinach', '11 g chive'], servings: 4.25 })).toContain('11 g chive');
+});
+
+test('a line has only what it had: nothing is poured off what is eaten whole', () => {
+  const [line] = kitchenLines({
+    recipe: {
+      servings: 4,
+      ingredients: [{ foodId: 'spinach', amount: 400, unit: 'g', grams: 400, standing: 'counted' }],
+    },
+    servings: 2,
+    foods: foodsById,
+  });
+  expect(line).toEqual({
+    foodId: 'spinach',
+    amount: 200,
+    unit: 'g',
+    grams: 200,
+    standing: 'counted',
+  });
 });

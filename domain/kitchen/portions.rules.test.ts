@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { portionSize, portionsFor, sumOfPortions } from './portions.rules.ts';
+import {
+  eaterCount,
+  ownPortion,
+  portionSize,
+  portionsFor,
+  sumOfPortions,
+} from './portions.rules.ts';
 
 test.each([
   [{ adults: 1, children: 0 }, 1, [1]],
@@ -13,6 +19,15 @@ test.each([
 
 test('what all of them eat', () => {
   expect(sumOfPortions([1.25, 1, 0.5, 0.5])).toBe(3.25);
+});
+
+test('children eat with the adults', () => {
+  expect(eaterCount({ adults: 2, children: 3 })).toBe(5);
+});
+
+test("the first portion is the member's; a dish without any is the usual one", () => {
+  expect(ownPortion([1.25, 1])).toBe(1.25);
+  expect(ownPortion([])).toBe(1);
 });
 
 test.each([

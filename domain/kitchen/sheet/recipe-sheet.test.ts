@@ -164,3 +164,84 @@ test('what no kitchen can measure is some of it, and said once', () => {
     'Brush with the rest of the egg, then bake.',
   ]);
 });
+
+test.each([
+  ['a hundred grams', 100, true],
+  ['less', 99, false],
+])('what is counted says its weight from %s on: %#', (_what, grams, isWeighed) => {
+  const bun = buildFood({ id: 'bun', group: 'baking', gramsPerMeasure: { piece: grams } });
+  const recipe = compiled({ foods: [bun], recipe: { lines: ['1 piece bun'] } });
+  const asked = { recipe, servings: 2, foods: new Map([['bun', bun]]), language: 'en' } as const;
+  expect(recipeSheet(asked).ingredients[0]?.weight !== null).toBe(isWeighed);
+});
+
+test('a step names all of its timers, and none where it has none', () => {
+  const step = { texts: perLanguage(() => 'Bake.'), uses: [] };
+  const steps = [
+    { ...step, timerMinutes: 20, laterTimerMinutes: [5, 2] },
+    { ...step, timerMinutes: null },
+    { ...step, timerMinutes: 3 },
+  ];
+  const recipe = compiled({ foods, recipe: { lines: ['1 piece steak'], steps } });
+  const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'en' });
+  expect(sheet.steps.map(({ timersMinutes }) => timersMinutes)).toEqual([[20, 5, 2], [], [3]]);
+});
+
+test('a step says of which line it takes no more than a part that cannot be measured', () => {
+  const steps = [['egg 1/2', 'butter 1/2'], ['egg 1/2']].map((uses) => ({
+    texts: perLanguage(() => 'Mix.'),
+    uses: uses.map(parsedUse),
+    timerMinutes: null,
+  }));
+  const recipe = compiled({ foods, recipe: { lines: ['2 piece egg', '100 g butter'], steps } });
+  const sheet = recipeSheet({ recipe, servings: 1, foods: foodsById, language: 'en' });
+  const parts = sheet.steps[0]?.ingredients.map(({ foodId, isPart }) => [foodId, isPart]);
+  expect(parts).toEqual([
+    ['egg', true],
+    ['butter', false],
+  ]);
+});
+
+test('each of the amounts that a step names is that of its own ingredient', () => {
+  const texts = stepTexts({
+    lines: ['2 piece steak', '120 g butter'],
+    uses: [['steak', 'butter']],
+    texts: ['{butter 1/4} for {steak}, {butter 3/4} for later. {butter} in all.'],
+    servings: 2,
+  });
+  expect(texts('metric')).toEqual(['30 g for 2, 90 g for later. 120 g in all.']);
+});
+
+test('an amount at the end of the words leaves no empty words behind', () => {
+  const uses = ['butter'].map(parsedUse);
+  const text = perLanguage(() => '{butter}');
+  const recipe = compiled({
+    foods,
+    recipe: { lines: ['120 g butter'], steps: [{ texts: text, uses, timerMinutes: null }] },
+  });
+  const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'en' });
+  expect(sheet.steps[0]?.pieces).toMatchObject([{ text: null }]);
+});
+
+test('words after an aside that is left out are told once, and a later aside in full', () => {
+  const texts = stepTexts({
+    lines: ['2 piece egg', '100 g butter'],
+    uses: [['egg 1/2', 'butter'], ['egg 1/2']],
+    texts: ['Beat the egg ({egg} of it) with (cold) butter ({butter}).', 'Brush ({egg}).'],
+    servings: 1,
+  });
+  expect(texts('metric')).toEqual(['Beat the egg with (cold) butter (50 g).', 'Brush.']);
+});
+
+test('some of it is said in the language of the recipe', () => {
+  const uses = ['egg 1/2'].map(parsedUse);
+  const step = { texts: perLanguage(() => 'Bind {egg}.'), uses, timerMinutes: null };
+  const steps = [step, step];
+  const recipe = compiled({ foods, recipe: { lines: ['2 piece egg'], steps } });
+  const textIn = (language: 'en' | 'sv') => {
+    const { steps: shown } = recipeSheet({ recipe, servings: 1, foods: foodsById, language });
+    return stepText({ pieces: shown[0]?.pieces ?? [], language, units: 'metric' });
+  };
+  expect(textIn('en')).toBe('Bind some.');
+  expect(textIn('sv')).not.toContain('some');
+});

@@ -41,6 +41,44 @@ test.each<[string, string[], number, string[]]>([
   expect(amounts.map(({ measure }) => `${measure?.amount} ${measure?.unit}`)).toEqual(expected);
 });
 
+/** A step that names several parts of a line of a recipe for four. */
+function named(args: { line: string; text: string; servings: number }) {
+  const key = args.line.split(' ')[2] ?? '';
+  const steps = [
+    buildStep({ uses: [{ ingredientKey: key, share: 1 }], texts: perLanguage(() => args.text) }),
+  ];
+  const recipe = compiled({ foods, recipe: { servings: 4, lines: [args.line], steps } });
+  const lines = kitchenLines({ recipe, servings: args.servings, foods: foodsById });
+  return stepAmounts({ steps, lines }).flat()[0];
+}
+
+test.each([
+  ['5 tbsp oil', '{oil 1/3} now, {oil 2/3} later', { amount: 5, unit: 'tbsp' }],
+  ['2 tbsp oil', '{oil 1/3} now, {oil 2/3} later', { amount: 2, unit: 'tbsp' }],
+  ['1 pinch salt', '{salt 1/2} now, {salt 1/2} later', { amount: 1, unit: 'pinch' }],
+])('of %s the parts of "%s" are all of it', (line, text, measure) => {
+  const amount = named({ line, text, servings: 4 });
+  expect(amount?.measure).toEqual(measure);
+  expect(amount?.parts).toHaveLength(2);
+});
+
+test('a step whose parts cannot be measured has no amount as a whole', () => {
+  const text = '{egg 1/2} now, {egg 1/2} later';
+  const amount = named({ line: '4 piece egg', text, servings: 1 });
+  expect(amount?.measure).toBeNull();
+  expect(amount?.parts.map(({ measure }) => measure)).toEqual([null, null]);
+});
+
+test('what a step takes weighs what is measured; all of a line weighs as much as the line', () => {
+  const parts = handedOut({ line: '5 piece egg', uses: ['egg 1/2', 'egg 1/2'], servings: 4 });
+  expect(parts.amounts.map(({ grams }) => grams)).toEqual([150, 100]);
+  const whole = handedOut({ line: '5 piece egg', uses: ['egg'], servings: 4 });
+  expect(whole.amounts[0]?.grams).toBe(whole.line.grams);
+  const uses = ['egg 1/4', 'egg 3/4'];
+  const unmeasured = handedOut({ line: '4 piece egg', uses, servings: 1 });
+  expect(unmeasured.amounts[0]?.grams).toBe(12.5);
+});
+
 test('some of the only egg is no amount', () => {
   const { amounts } = handedOut({ line: '4 piece egg', uses: ['egg 1/4', 'egg 3/4'], servings: 1 });
   expect(amounts.map(({ measure, share }) => [measure, share])).toEqual([

@@ -77,12 +77,17 @@ test('what is shown is the plan of today, else the next one, else the last one',
   const shown = (plans: ReturnType<typeof plan>[]) => planToShow({ plans, today: thursday });
   expect(shown([next, running, over])).toBe(running);
   expect(shown([over, next])).toBe(next);
+  const later = plan('2026-03-24');
+  expect(shown([later, over, next])).toBe(next);
+  expect(shown([next, over, later])).toBe(next);
   expect(shown([over])).toBe(over);
   expect(shown([])).toBeNull();
 });
 
 test.each([
   ['runs until the new one begins', '2026-03-10', '2026-03-17', true],
+  ['has its last day today', '2026-03-06', '2026-03-13', true],
+  ['begins with the new one', '2026-03-17', '2026-03-17', false],
   ['is cut short tomorrow', '2026-03-10', '2026-03-13', true],
   ['is replaced today', '2026-03-10', '2026-03-12', false],
   ['was over', '2026-03-01', '2026-03-13', false],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Meal } from '../../recipes/recipe.ts';
-import { addLine, moveLine, removeLine, setLeftovers, swapLine } from './edit-days.rules.ts';
+import {
+  addLine,
+  lockLine,
+  moveLine,
+  removeLine,
+  setLeftovers,
+  swapLine,
+} from './edit-days.rules.ts';
 import { placedLines, type MealPlanDay, type MealPlanLine } from '../meal-plan.ts';
 
 function line(recipeId: string, leftoverOfDay: number | null = null): MealPlanLine {
@@ -149,4 +156,114 @@ test('nothing is left of the last dinner', () => {
   const days = [{ index: 0, meals: [{ meal: 'DINNER' as const, recipes: [line('stew')] }] }];
   const asked = { day: 0, recipeId: 'stew', isWanted: true, keepsAsLeftovers: true };
   expect(after(setLeftovers({ days, ...asked }))).toBe('meal-plan.no-leftovers');
+});
+
+test('the other dishes of a meal stay, whatever is done with one of them', () => {
+  const place = at(2, 'LUNCH', 'b');
+  const days = week;
+  const left = before.replace(rest, '');
+  expect(after(removeLine({ days, ...place }))).toBe(`${left}2L a, 2L c`);
+  const swapped = { days, ...place, line: line('soup'), keepsAsLeftovers: true };
+  expect(after(swapLine(swapped))).toBe(`${left}2L a, 2L soup, 2L c`);
+  const to = { day: 2, meal: 'DINNER' } as const;
+  expect(after(moveLine({ days, ...place, to }))).toBe(`${left}2L a, 2L c, 2D b`);
+});
+
+test('a dish that is there already comes no second time, beside it or in its place', () => {
+  const days = week;
+  const twice = { days, ...at(2, 'LUNCH', 'a'), line: line('c'), keepsAsLeftovers: true };
+  expect(after(swapLine(twice))).toBe(before);
+  expect(after(addLine({ days, day: 2, meal: 'LUNCH', line: line('c') }))).toBe(before);
+  const withStew = addLine({ days, day: 1, meal: 'DINNER', line: line('stew') });
+  const both = withStew.ok ? withStew.value : [];
+  const moved = moveLine({
+    days: both,
+    ...at(0, 'DINNER', 'stew'),
+    to: { day: 1, meal: 'DINNER' },
+  });
+  expect(after(moved)).toBe(read(both));
+});
+
+test('a lunch that is cooked has no leftovers that would go with it', () => {
+  const lunch: MealPlanDay = { index: 0, meals: [{ meal: 'LUNCH', recipes: [line('stew')] }] };
+  const days = [
+    { ...lunch, meals: [...lunch.meals, { meal: 'DINNER' as const, recipes: [line('stew')] }] },
+    week[1]!,
+  ];
+  expect(after(removeLine({ days, ...at(0, 'LUNCH', 'stew') }))).toBe(
+    '0D stew, 1L stew<0, 1D fish',
+  );
+  const swapped = { days, ...at(0, 'LUNCH', 'stew'), line: line('soup'), keepsAsLeftovers: false };
+  expect(after(swapLine(swapped))).toBe('0L soup, 0D stew, 1L stew<0, 1D fish');
+});
+
+test('only the leftovers of the dinner itself go with it or become those of the new one', () => {
+  const salad = addLine({ days: week, day: 1, meal: 'LUNCH', line: line('salad', 0) });
+  const days = salad.ok ? salad.value : [];
+  const chili = { days, ...at(0, 'DINNER', 'stew'), line: line('chili'), keepsAsLeftovers: true };
+  expect(after(swapLine(chili))).toBe(`0D chili, 1L chili<0, 1L salad<0, 1D fish, ${rest}`);
+  expect(after(removeLine({ days, ...at(0, 'DINNER', 'stew') }))).toBe(
+    `1L salad<0, 1D fish, ${rest}`,
+  );
+});
+
+test('leftovers say what they are the rest of', () => {
+  const reasons = [{ code: 'LEFTOVER_FROM', day: 0 }];
+  const chili = { ...at(0, 'DINNER', 'stew'), line: line('chili'), keepsAsLeftovers: true };
+  const swapped = swapLine({ days: week, ...chili });
+  expect(swapped).toMatchObject({
+    value: [
+      {},
+      { meals: [{ recipes: [{ recipeId: 'chili', leftoverOfDay: 0, reasons }] }, {}] },
+      {},
+    ],
+  });
+});
+
+test('a dinner whose leftovers would come to themselves has none twice', () => {
+  const days = [
+    week[0]!,
+    { index: 1, meals: [{ meal: 'LUNCH' as const, recipes: [line('stew')] }] },
+  ];
+  const asked = { day: 0, recipeId: 'stew', isWanted: true, keepsAsLeftovers: true };
+  expect(after(setLeftovers({ days, ...asked }))).toBe('0D stew, 1L stew');
+});
+
+test('what is left of a dinner is no dinner to have leftovers of', () => {
+  const late = { index: 1, meals: [{ meal: 'DINNER' as const, recipes: [line('stew', 0)] }] };
+  const days = [week[0]!, late, { index: 2, meals: [] }];
+  const asked = { day: 1, recipeId: 'stew', isWanted: true, keepsAsLeftovers: true };
+  expect(after(setLeftovers({ days, ...asked }))).toBe('meal-plan.no-leftovers');
+  expect(after(removeLine({ days, ...at(1, 'DINNER', 'stew') }))).toBe('0D stew');
+});
+
+test('leftovers of a day that is not there', () => {
+  const asked = { day: 9, recipeId: 'stew', isWanted: false, keepsAsLeftovers: true };
+  expect(after(setLeftovers({ days: week, ...asked }))).toBe('meal-plan.day-not-found');
+});
+
+/** The dishes that are locked. */
+function lockedAfter(edited: ReturnType<typeof lockLine>): string[] {
+  const lines = edited.ok ? placedLines(edited.value) : [];
+  return lines.filter(({ isLocked }) => isLocked).map(({ recipeId }) => recipeId);
+}
+
+test('one dish is locked, and the plan holds what it held', () => {
+  const asked = { days: week, ...at(2, 'LUNCH', 'b') };
+  const locked = lockLine({ ...asked, isLocked: true });
+  expect(lockedAfter(locked)).toEqual(['b']);
+  expect(after(locked)).toBe(before);
+  const days = locked.ok ? locked.value : [];
+  expect(lockedAfter(lockLine({ ...asked, days, isLocked: false }))).toEqual([]);
+});
+
+test('no dish is locked that is not there', () => {
+  const asked = { days: week, isLocked: true };
+  expect(after(lockLine({ ...asked, ...at(2, 'LUNCH', 'd') }))).toBe('meal-plan.recipe-gone');
+  expect(after(lockLine({ ...asked, ...at(9, 'LUNCH', 'b') }))).toBe('meal-plan.day-not-found');
+});
+
+test('a meal that is full says how much is most', () => {
+  const full = addLine({ days: week, day: 2, meal: 'LUNCH', line: line('d') });
+  expect(full).toMatchObject({ reason: [{ code: 'meal-plan.meal-full', values: { most: 3 } }] });
 });

@@ -63,6 +63,32 @@ test('the same dish on another day has its own leftovers', () => {
   ]);
 });
 
+test('leftovers are those of the same dish, of the dinner of their day', () => {
+  const dinner = line();
+  const omeletLunch = line({ recipeId: 'omelet', day: 1, meal: 'LUNCH', leftoverOfDay: 0 });
+  expect(cooked([dinner, omeletLunch])[0]).toEqual([2, 2, 0]);
+  const lunchBefore = line({ meal: 'LUNCH', portions: [1] });
+  const leftovers = line({ day: 1, meal: 'LUNCH', portions: [1], leftoverOfDay: 0 });
+  const portions = [1.5, 1.5];
+  // The lunch of the first day is a pot of its own, the rest comes from the dinner.
+  expect(cooked([lunchBefore, line({ portions }), leftovers])).toEqual([
+    [1, 1, 0],
+    [4, 4, 0],
+    [0, 4, 0],
+  ]);
+});
+
+test('leftovers whose dinner is gone are a pot of what they are', () => {
+  const orphan = line({ day: 1, meal: 'LUNCH', portions: [1.25], leftoverOfDay: 0 });
+  const other = line({ recipeId: 'omelet' });
+  expect(cooked([other, orphan])[1]).toEqual([0, 1.25, 0]);
+  const sameDishLater = line({ day: 2 });
+  expect(cooked([orphan, sameDishLater])).toEqual([
+    [0, 1.25, 0],
+    [2, 2, 0],
+  ]);
+});
+
 test('a recipe that has left the collection is cooked as it is eaten', () => {
   expect(cooked([line({ recipeId: 'gone', portions: [1.25] })])).toEqual([[1.25, 1.25, 0]]);
 });

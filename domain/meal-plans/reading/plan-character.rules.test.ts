@@ -40,6 +40,25 @@ test('much protein names a plan, an unknown share does not', () => {
   expect(characterOf([])).toBe('UNNAMED');
 });
 
+test('one dish without meat makes no vegetarian week', () => {
+  expect(characterOf([dinner({ diet: 'vegetarian' }), dinner()])).toBe('VARIED');
+});
+
+test('three tenths of the energy are much protein', () => {
+  expect(characterOf([dinner()], 0.3)).toBe('HIGH_PROTEIN');
+  expect(characterOf([dinner()], 0.29)).toBe('VARIED');
+});
+
+test('only mains that are cooked for the evening are dinners', () => {
+  const others = [
+    dinner({ isMain: false }),
+    dinner({ isDinner: false }),
+    dinner({ isLeftover: true }),
+  ];
+  const facts = planFacts({ dishes: [dinner(), ...others], proteinEnergyShare: null });
+  expect(facts.dinnerCount).toBe(1);
+});
+
 test('leftovers are counted, and not as dinners', () => {
   const leftovers = dinner({ isDinner: false, isLeftover: true });
   const facts = planFacts({ dishes: [dinner(), leftovers], proteinEnergyShare: null });

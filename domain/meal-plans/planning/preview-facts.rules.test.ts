@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { PreviewDay } from './preview-days.ts';
+import { previewFacts } from './preview-facts.rules.ts';
+
+interface Dish {
+  id: string;
+  minutes: number;
+  isLeftover?: boolean;
+}
+
+function day(netCarbsGrams: number, dishes: readonly Dish[]): PreviewDay {
+  const meals = dishes.map(({ id, minutes, isLeftover = false }) => ({
+    dishes: [
+      {
+        recipe: { id, times: { totalMinutes: minutes } },
+        line: { leftoverOfDay: isLeftover ? 0 : null },
+      },
+    ],
+  }));
+  return { netCarbsGrams, meals } as unknown as PreviewDay;
+}
+
+test('a week in numbers: leftovers are eaten, not cooked', () => {
+  const stew = { id: 'stew', minutes: 60 };
+  const days = [
+    day(20, [{ id: 'eggs', minutes: 10 }, stew]),
+    day(30, [
+      { id: 'eggs', minutes: 10 },
+      { ...stew, isLeftover: true },
+    ]),
+  ];
+  expect(previewFacts(days)).toEqual({
+    dishCount: 2,
+    netCarbsGramsPerDay: 25,
+    cookingMinutesPerDay: 40,
+    mostMinutes: 60,
+    keptLunchCount: 1,
+  });
+});
+
+test('no week takes no time', () => {
+  expect(previewFacts([])).toEqual({
+    dishCount: 0,
+    netCarbsGramsPerDay: 0,
+    cookingMinutesPerDay: 0,
+    mostMinutes: 0,
+    keptLunchCount: 0,
+  });
+});
