@@ -25,7 +25,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
-import { isForStrangers, layoutOf } from './shell/page-layout.ts';
+import { isDocument, isForStrangers, layoutOf } from './shell/page-layout.ts';
 import { LoggedOutHere, useIsLoggedOutHere } from './shell/log-out/logged-out-here.tsx';
 import { withLocale } from './shell/request-locale.server.ts';
 import { useFreshLogin } from './shell/refresh-login.ts';
@@ -86,6 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const root = useRouteLoaderData<typeof loader>('root');
   const isLoggedOutHere = useIsLoggedOutHere();
+  const matches = useMatches();
+  // Where the app runs already, it keeps its scripts; in development they bring the styles.
+  const hasScripts = !isDocument(matches) || typeof document !== 'undefined' || import.meta.env.DEV;
   return (
     <html
       lang={locales[locale].languageTag}
@@ -101,14 +104,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {!locales[locale].isIndexed && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
-        <LanguageVersions matches={useMatches()} origin={root?.origin ?? ''} />
+        <LanguageVersions matches={matches} origin={root?.origin ?? ''} />
       </head>
       <body>
         <SkipLink label={m.site_skip_to_content()} />
         <RouteProgress label={m.site_loading()} />
         <ToastProvider>{isLoggedOutHere ? <LoggedOutHere /> : children}</ToastProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

@@ -1,10 +1,12 @@
 import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { localeCodes } from '../i18n/locales.ts';
+import { pageKeys } from '../domain/pages/page-keys.rules.ts';
 import { pathPattern, type Screen } from '../i18n/paths.ts';
 
 /** The file of every screen; its paths per language are in i18n/paths.ts. */
 const screenFiles: Partial<Record<Screen, string>> = {
   home: 'routes/home/home.tsx',
+  newHome: 'routes/home/home.tsx',
   memberHome: 'routes/home/member-home.tsx',
   onboarding: 'routes/onboarding/onboarding.tsx',
   planPreview: 'routes/onboarding/plan-preview.tsx',
@@ -57,6 +59,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   favorites: 'routes/favorites/favorites.tsx',
   offline: 'routes/offline/offline.tsx',
   terms: 'routes/legal/terms.tsx',
+  ...Object.fromEntries(pageKeys.map((key) => [key, 'routes/pages/page.tsx'])),
+  contact: 'routes/pages/contact.tsx',
 };
 
 const localizedRoutes: RouteConfigEntry[] = localeCodes.flatMap((locale) =>

@@ -1,6 +1,7 @@
 import { signUpSteps } from '../app/routes/membership/sign-up-steps.ts';
 import { slugOfStep, stepsFor } from '../domain/profile/survey/survey-steps.rules.ts';
 import { completeAnswers, thisYear } from '../domain/profile/testing/complete-answers.ts';
+import { pageKeys } from '../domain/pages/page-keys.rules.ts';
 import { screenPath, type Screen } from '../i18n/paths.ts';
 
 /** `member` is on trial with a week, a list and a program; `free` has an account and no more. */
@@ -42,6 +43,7 @@ function visitorAddresses(): Address[] {
   const visitor = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'visitor' });
   return [
     visitor('home', screenPath('home', 'en')),
+    visitor('newHome', screenPath('newHome', 'en')),
     visitor('login', screenPath('login', 'en')),
     visitor('logout', screenPath('logout', 'en')),
     visitor('lostPassword', screenPath('lostPassword', 'en')),
@@ -69,6 +71,7 @@ function visitorAddresses(): Address[] {
     visitor('favorites', screenPath('favorites', 'en')),
     visitor('tracking', screenPath('tracking', 'en')),
     visitor('terms', screenPath('terms', 'en')),
+    ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
     visitor('offline', screenPath('offline', 'en')),
     visitor('home', '/nowhere-at-all'),
   ];

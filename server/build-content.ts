@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileTerms } from '../domain/legal/compile-terms.ts';
 import { compileThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import { compilePages } from '../domain/pages/compile-pages.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
 import { compileSources, type CompiledContent } from '../domain/recipes/files/compile-content.ts';
@@ -24,8 +25,15 @@ export async function buildContent(): Promise<void> {
   await writeFile(builtFiles.content, JSON.stringify(content));
   const plans = await buildMealPlans(content);
   await buildPrograms({ content, plans });
+  await buildPages(content);
   const terms = await compileTerms(join(contentFolder, 'legal'));
   await writeFile(builtFiles.terms, JSON.stringify(terms));
+}
+
+async function buildPages(content: CompiledContent): Promise<void> {
+  const folder = join(contentFolder, 'pages');
+  const pages = await compilePages({ folder, content: indexContent(content) });
+  await writeFile(builtFiles.pages, JSON.stringify(pages));
 }
 
 async function buildMealPlans(content: CompiledContent): Promise<readonly ThemedPlan[]> {

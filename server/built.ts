@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Terms } from '../domain/legal/terms.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
 import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
 
@@ -11,6 +12,7 @@ export const builtFiles = {
   content: join(buildFolder, 'content.json'),
   mealPlans: join(buildFolder, 'meal-plans.json'),
   programs: join(buildFolder, 'programs.json'),
+  pages: join(buildFolder, 'pages.json'),
   terms: join(buildFolder, 'terms.json'),
   documents: join(buildFolder, 'operations.json'),
 } as const;
@@ -33,6 +35,11 @@ export function readBuiltPrograms(): Promise<Program[]> {
 /** Terms and privacy policy as they were last built. */
 export function readBuiltTerms(): Promise<Terms> {
   return read(builtFiles.terms);
+}
+
+/** Guides and other pages as they were last built. */
+export function readBuiltPages(): Promise<Pages> {
+  return read(builtFiles.pages);
 }
 
 /** The operations of the app, as they were last built. */

@@ -13,6 +13,7 @@ import { loadAuthSecret } from './settings/auth-secret.ts';
 import {
   readBuiltContent,
   readBuiltMealPlans,
+  readBuiltPages,
   readBuiltPrograms,
   readBuiltTerms,
 } from './built.ts';
@@ -43,11 +44,12 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const metrics = new Metrics();
   const traces = await openTraces(settings);
   // The database opens elsewhere, while what was built is read here.
-  const [connection, content, mealPlans, programs, terms] = await Promise.all([
+  const [connection, content, mealPlans, programs, pages, terms] = await Promise.all([
     openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
     openContent(settings),
     readBuiltMealPlans(),
     readBuiltPrograms(),
+    readBuiltPages(),
     readBuiltTerms(),
   ]);
   const services = {
@@ -59,6 +61,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     themedPlans: indexThemedPlans(mealPlans),
     findFavoriteRecipes,
     programs: indexPrograms(programs),
+    pages,
     terms,
     clock: systemClock,
     createId: createRandomId,

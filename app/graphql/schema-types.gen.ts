@@ -171,6 +171,14 @@ export type ConsentKind =
   | 'DATA_STORAGE'
   | 'TERMS';
 
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** May be empty. */
+  name: string;
+  text: string;
+};
+
 export type CookingSkill =
   | 'average'
   | 'beginner'
@@ -674,6 +682,33 @@ export type PackForm =
   | 'POT'
   | 'TUB'
   | 'TUBE';
+
+/** Pages that are read. Each has the address of the screen of the same name. */
+export type PageKey =
+  | 'about'
+  | 'careers'
+  | 'cme'
+  | 'contact'
+  | 'experts'
+  | 'highProtein'
+  | 'howItWorks'
+  | 'ketoGuide'
+  | 'liberalGuide'
+  | 'moderateGuide'
+  | 'proEdition'
+  | 'proResources'
+  | 'questions'
+  | 'satiety'
+  | 'team';
+
+export type PageKind =
+  | 'GUIDE'
+  | 'PLAIN'
+  | 'QUESTIONS';
+
+export type PageNoteTone =
+  | 'MEDICAL'
+  | 'TIP';
 
 export type PaymentFieldsKind =
   | 'APPROVAL'

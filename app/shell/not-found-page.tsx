@@ -6,6 +6,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import emptyPlate from '../ui/pictures/empty-plate.svg?no-inline';
 import { useLocale } from './locale.ts';
+import { notFoundArea } from './not-found-area.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** Nothing has this address: what its words may have meant, and four ways on. */
@@ -23,6 +24,7 @@ export function NotFoundPage() {
           <h1 className="text-[clamp(2.6rem,1.7rem+3.6vw,4.5rem)] leading-none tracking-tight">
             {m.site_not_found_title()}
           </h1>
+          <AreaWay pathname={pathname} />
           <search>
             <Form action={screenPath('search', locale)} className="flex gap-2">
               <SearchField
@@ -69,6 +71,21 @@ export function NotFoundPage() {
         />
       </ul>
     </div>
+  );
+}
+
+/** Where the area of the address begins. */
+function AreaWay({ pathname }: { pathname: string }) {
+  const locale = useLocale();
+  const area = notFoundArea(pathname, locale);
+  if (area === null) return null;
+  return (
+    <p className="text-lg">
+      {area.words()}{' '}
+      <a href={area.begin} className="link">
+        {m.site_not_found_begin()}
+      </a>
+    </p>
   );
 }
 

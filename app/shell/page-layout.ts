@@ -8,6 +8,8 @@ export interface PageHandle {
   layout: PageLayout;
   /** A page that is kept as a stranger sees it: it says nothing of who is logged in. */
   isForStrangers?: true;
+  /** A page that is only read: opened by its address it carries no scripts. */
+  isDocument?: true;
 }
 
 export function layoutOf(matches: readonly UIMatch[]): PageLayout {
@@ -16,6 +18,10 @@ export function layoutOf(matches: readonly UIMatch[]): PageLayout {
 
 export function isForStrangers(matches: readonly UIMatch[]): boolean {
   return handleOf(matches)?.isForStrangers ?? false;
+}
+
+export function isDocument(matches: readonly UIMatch[]): boolean {
+  return handleOf(matches)?.isDocument ?? false;
 }
 
 function handleOf(matches: readonly UIMatch[]): Partial<PageHandle> | undefined {

@@ -23,6 +23,7 @@ export function SiteFooter({ locale, brand, me, alternates }: FooterProps) {
       }
       columns={[
         eatColumn(locale),
+        learnColumn(locale),
         accountColumn({ locale, isSignedIn: me !== null }),
         legalColumn({ locale, brand }),
       ]}
@@ -54,6 +55,19 @@ function eatColumn(locale: Locale) {
   };
 }
 
+function learnColumn(locale: Locale) {
+  return {
+    title: m.site_footer_learn(),
+    links: [
+      { to: screenPath('ketoGuide', locale), label: m.site_footer_keto() },
+      { to: screenPath('moderateGuide', locale), label: m.site_footer_moderate() },
+      { to: screenPath('liberalGuide', locale), label: m.site_footer_liberal() },
+      { to: screenPath('satiety', locale), label: m.site_footer_satiety() },
+      { to: screenPath('highProtein', locale), label: m.site_footer_high_protein() },
+    ],
+  };
+}
+
 function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boolean }) {
   const links = isSignedIn
     ? [
@@ -73,8 +87,13 @@ function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {
   return {
     title: brand.name,
     links: [
+      { to: screenPath('about', locale), label: m.site_footer_about() },
+      { to: screenPath('experts', locale), label: m.site_footer_experts() },
+      { to: screenPath('questions', locale), label: m.site_footer_questions() },
+      { to: screenPath('contact', locale), label: m.site_footer_contact() },
       { to: terms, label: m.legal_terms() },
       { to: `${terms}#privacy-policy`, label: m.legal_privacy() },
+      { to: screenPath('proEdition', locale), label: m.site_footer_clinics() },
     ],
   };
 }

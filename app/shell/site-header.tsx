@@ -43,10 +43,10 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
   const recipes = { to: screenPath('recipes', locale), label: m.site_nav_recipes() };
   const foods = { to: screenPath('foodNavigator', locale, {}), label: m.site_nav_foods() };
   if (!me) {
-    const howItWorks = screenPath('home', locale, undefined, { hash: 'how-it-works' });
     const plans = { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() };
-    const how = { to: howItWorks, label: m.site_nav_how_it_works(), isAnchor: true };
-    return [how, plans, recipes, foods];
+    const how = { to: screenPath('howItWorks', locale), label: m.site_nav_how_it_works() };
+    const guides = { to: screenPath('ketoGuide', locale), label: m.site_nav_learn() };
+    return [how, plans, recipes, foods, guides];
   }
   return [
     { to: screenPath('memberHome', locale), label: m.site_nav_home() },

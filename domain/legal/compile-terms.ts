@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { placeholdersIn } from '../../lib/fill-placeholders.ts';
 import { languages, type Language } from '../../lib/language.ts';
 import { placeholders } from './fill-terms.rules.ts';
 import type { Terms, TermsText } from './terms.ts';
@@ -40,7 +41,7 @@ export async function compileTerms(folder: string): Promise<Terms> {
 async function readTerms(folder: string, language: Language): Promise<TermsText> {
   const file = join(folder, language === 'en' ? 'terms.yaml' : `terms.${language}.yaml`);
   const source = await readFile(file, 'utf8');
-  for (const [, name = ''] of source.matchAll(/\{(\w+)\}/g)) {
+  for (const name of placeholdersIn(source)) {
     if (!placeholders.some((known) => known === name)) {
       throw new Error(`${file}: nothing is known of {${name}}.`);
     }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import type { TermsText } from './terms.ts';
 
 /** What a text of the terms may hold in braces. */
@@ -15,11 +16,7 @@ export type TermsFacts = Readonly<Record<(typeof placeholders)[number], string>>
 
 /** The terms of this installation. */
 export function fillTerms({ terms, facts }: { terms: TermsText; facts: TermsFacts }): TermsText {
-  const fill = (text: string) =>
-    text
-      .replaceAll(/\{(\w+)\}/g, (_match, name: keyof TermsFacts) => facts[name])
-      .replaceAll(/ {2,}/g, ' ')
-      .trim();
+  const fill = (text: string) => fillPlaceholders(text, facts);
   return {
     title: fill(terms.title),
     short: terms.short.map(fill),

@@ -1,9 +1,7 @@
 import { builder } from '../../api/builder.ts';
-import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
-import * as m from '../../i18n/paraglide/messages.js';
-import { countryInSentence } from './country-name.ts';
-import { fillTerms, type TermsFacts } from './fill-terms.rules.ts';
+import { fillTerms } from './fill-terms.rules.ts';
+import { operatorFacts } from './operator-facts.ts';
 import type { TermsSection, TermsText } from './terms.ts';
 
 interface ShownTerms extends TermsText {
@@ -41,28 +39,10 @@ builder.queryField('terms', (t) =>
       const terms = services.terms[locales[locale].contentLanguage];
       const { OPERATOR_NAME, OPERATOR_ADDRESS, TERMS_VERSION } = services.settings;
       return {
-        ...fillTerms({ terms, facts: factsOf(context) }),
+        ...fillTerms({ terms, facts: operatorFacts(context) }),
         version: TERMS_VERSION,
         namesOperator: OPERATOR_NAME !== undefined && OPERATOR_ADDRESS !== undefined,
       };
     },
   }),
 );
-
-function factsOf({ services: { settings }, locale }: RequestContext): TermsFacts {
-  const language = locales[locale].contentLanguage;
-  const { BRAND_NAME, CONTACT_EMAIL, OPERATOR_COUNTRY, DATA_COUNTRY, DATA_PROCESSORS } = settings;
-  const inSentence = (code: string) => countryInSentence({ code, language });
-  return {
-    brand: BRAND_NAME,
-    contact: CONTACT_EMAIL,
-    operator: settings.OPERATOR_NAME ?? m.legal_operator_unnamed({}, { locale }),
-    address: settings.OPERATOR_ADDRESS ?? m.legal_address_unnamed({}, { locale }),
-    storage: inSentence(DATA_COUNTRY),
-    law: inSentence(OPERATOR_COUNTRY ?? DATA_COUNTRY),
-    processors:
-      DATA_PROCESSORS === undefined
-        ? ''
-        : m.legal_processors({ names: DATA_PROCESSORS }, { locale }),
-  };
-}

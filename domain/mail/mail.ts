@@ -15,6 +15,12 @@ export interface MailValues {
     chargeAt: string;
     isTest: boolean;
   };
+  'contact-message': {
+    /** Of whoever wrote; may be empty. */
+    name: string;
+    email: string;
+    text: string;
+  };
   'thaw-tonight': {
     /** Whose link to unsubscribe it carries. */
     userId: string;

@@ -18,17 +18,27 @@ export interface ImportRule {
 export const moduleTiers = [
   ['planner', 'illustration', 'mail', 'rate-limits', 'legal'],
   ['identity', 'foods'],
-  ['membership', 'recipes', 'profile'],
+  ['contact', 'membership', 'recipes', 'profile'],
   ['kitchen'],
   ['meal-plans', 'content-tools'],
-  ['shopping', 'favorites', 'search', 'tracking'],
+  ['shopping', 'favorites', 'pages', 'search', 'tracking'],
   ['notifications', 'programs'],
   ['account'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
 export const areaTiers = [
-  ['identity', 'legal', 'notifications', 'offline', 'onboarding', 'search', 'shopping', 'tracking'],
+  [
+    'identity',
+    'legal',
+    'notifications',
+    'offline',
+    'onboarding',
+    'pages',
+    'search',
+    'shopping',
+    'tracking',
+  ],
   ['membership', 'preferences', 'programs', 'recipes'],
   ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
   ['home'],

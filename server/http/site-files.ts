@@ -6,6 +6,7 @@ import {
   tagSlugs,
 } from '../../domain/foods/navigator/navigator.rules.ts';
 import { slugOfStep } from '../../domain/profile/survey/survey-steps.rules.ts';
+import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { Services } from '../../api/context.ts';
@@ -88,6 +89,8 @@ function publicPages({ content, themedPlans, programs }: Services): PathsByLocal
   const welcome = slugOfStep('WELCOME');
   return [
     byLocale((locale) => screenPath('home', locale)),
+    ...pageKeys.map((key) => byLocale((locale) => screenPath(key, locale))),
+    byLocale((locale) => screenPath('terms', locale)),
     byLocale((locale) => screenPath('recipes', locale)),
     byLocale((locale) => screenPath('allMealPlans', locale)),
     ...themedPlans.plans.map(({ texts }) =>

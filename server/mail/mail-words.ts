@@ -18,6 +18,8 @@ export interface MailWords {
   action?: { label: string; url: string };
   /** Under the button, smaller. */
   note?: string;
+  /** Who gets the answer, where it is not the operator. */
+  replyTo?: string;
   /** Ends mails of this kind; there is none for what an account cannot do without. */
   unsubscribeUrl?: string;
 }
@@ -44,6 +46,15 @@ export function wordsOf(
     return `${origin}${screenPath('unsubscribe', locale, undefined, { query: { token } })}`;
   };
   switch (mail.kind) {
+    case 'contact-message': {
+      const { name, email, text } = mail.values;
+      return {
+        subject: m.mail_contact_subject({ name: name || m.mail_contact_somebody({}, said) }, said),
+        paragraphs: text.split(/\n{2,}/),
+        note: m.mail_contact_note({ email }, said),
+        replyTo: email,
+      };
+    }
     case 'confirm-email':
       return {
         subject: m.mail_confirm_email_subject({ brand }, said),
@@ -163,6 +174,9 @@ export function wordsOf(
   }
 }
 
-function greeting({ values }: OutgoingMail, locale: Locale): string {
+function greeting(
+  { values }: Exclude<OutgoingMail, { kind: 'contact-message' }>,
+  locale: Locale,
+): string {
   return m.mail_greeting({ name: values.firstName }, { locale });
 }

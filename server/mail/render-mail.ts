@@ -21,7 +21,8 @@ interface Rendering {
 export function renderMail({ mail, settings, authSecret }: Rendering): RenderedMail {
   const brand = settings.BRAND_NAME;
   const words = wordsOf(mail, { brand, contactEmail: settings.CONTACT_EMAIL, authSecret });
-  const footer = m.mail_footer({ brand }, { locale: mail.locale });
+  const isToMember = mail.kind !== 'contact-message';
+  const footer = isToMember ? m.mail_footer({ brand }, { locale: mail.locale }) : brand;
   const ending = m.notifications_unsubscribe({}, { locale: mail.locale });
   const look = { language: locales[mail.locale].languageTag, brand, footer, ending };
   return {
@@ -32,8 +33,9 @@ export function renderMail({ mail, settings, authSecret }: Rendering): RenderedM
   };
 }
 
-/** What mail programs show their own button for, one press and no page (RFC 8058). */
-function headersOf({ unsubscribeUrl }: MailWords): Record<string, string> {
+/** Who is answered, and what mail programs show their own button for (RFC 8058). */
+function headersOf({ unsubscribeUrl, replyTo }: MailWords): Record<string, string> {
+  if (replyTo !== undefined) return { 'Reply-To': replyTo };
   if (unsubscribeUrl === undefined) return {};
   return {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,

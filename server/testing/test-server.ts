@@ -6,6 +6,8 @@ import {
   indexThemedPlans,
   type ThemedPlanIndex,
 } from '../../domain/meal-plans/themed/compile-themed-plans.ts';
+import { compilePages } from '../../domain/pages/compile-pages.ts';
+import type { Pages } from '../../domain/pages/page.ts';
 import { compileTerms } from '../../domain/legal/compile-terms.ts';
 import type { Terms } from '../../domain/legal/terms.ts';
 import {
@@ -69,6 +71,7 @@ const contentFolder = join(import.meta.dirname, '..', '..', 'content');
 let compiledContent: Promise<ContentIndex> | undefined;
 let compiledMealPlans: Promise<ThemedPlanIndex> | undefined;
 let compiledPrograms: Promise<ProgramIndex> | undefined;
+let compiledPages: Promise<Pages> | undefined;
 let compiledTerms: Promise<Terms> | undefined;
 
 /** The real content, compiled once per test file. */
@@ -99,6 +102,13 @@ function testPrograms(): Promise<ProgramIndex> {
   return compiledPrograms;
 }
 
+function testPages(): Promise<Pages> {
+  compiledPages ??= testContent().then((content) =>
+    compilePages({ folder: join(contentFolder, 'pages'), content }),
+  );
+  return compiledPages;
+}
+
 function testTerms(): Promise<Terms> {
   compiledTerms ??= compileTerms(join(contentFolder, 'legal'));
   return compiledTerms;
@@ -111,11 +121,12 @@ export async function startTestServer({
   push = null,
   knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [connection, content, themedPlans, programs, terms] = await Promise.all([
+  const [connection, content, themedPlans, programs, pages, terms] = await Promise.all([
     openTestDatabase(),
     testContent(),
     testMealPlans(),
     testPrograms(),
+    testPages(),
     testTerms(),
   ]);
   const settings = readSettings({
@@ -133,6 +144,7 @@ export async function startTestServer({
     themedPlans,
     findFavoriteRecipes,
     programs,
+    pages,
     terms,
     clock,
     createId: createRandomId,

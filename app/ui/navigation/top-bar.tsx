@@ -7,8 +7,6 @@ export interface NavigationItem {
   label: ReactNode;
   /** Only the exact address counts as here. */
   end?: boolean;
-  /** A part of a page: never where one is. */
-  isAnchor?: boolean;
 }
 
 /** Wordmark, navigation from 1024 px, and what stands at the end: search, list, account. */
@@ -73,7 +71,7 @@ function MainLinks({
           className={({ isActive }) =>
             classNames(
               'inline-flex min-h-target items-center rounded-full px-3.5 py-1 font-semibold',
-              isActive && !item.isAnchor ? current : other,
+              isActive ? current : other,
             )
           }
         >

@@ -12,7 +12,7 @@ const translatedLanguages: readonly TranslatedLanguage[] = ['es', 'sv'];
 
 /**
  * Words the glossaries of a content folder ask to avoid, in all that members read of it: recipes,
- * foods, meal plans, programs and the messages of the app beside it. A folder without a glossary
+ * foods, meal plans, pages, programs and the messages of the app beside it. A folder without a glossary
  * may use any words.
  */
 export async function glossaryProblems(folder: string): Promise<readonly FileProblem[]> {
@@ -59,6 +59,7 @@ function placesOf(args: { folder: string; language: TranslatedLanguage }): reado
   const translation = `.${language}.yaml`;
   return [
     { folder: join(folder, 'recipes'), ending: translation, read },
+    { folder: join(folder, 'pages'), ending: translation, read },
     { folder: join(folder, 'programs'), ending: translation, read },
     {
       folder: join(folder, 'meal-plans'),

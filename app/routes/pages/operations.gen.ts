@@ -1,0 +1,258 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type HelpCenterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpCenterQuery = { helpCenterUrl: string | null };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: Types.ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type PageQueryVariables = Exact<{
+  key: Types.PageKey;
+}>;
+
+
+export type PageQuery = { brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
+        | { title: string, days: number, type: 'PageDays', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
+        | { title: string, type: 'PageLevels', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { isNumbered: boolean, type: 'PageList', items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
+        | { tone: Types.PageNoteTone, title: string, type: 'PageNote', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { type: 'PageParagraph', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { type: 'PagePeople', people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
+        | { type: 'PageQuestions', questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
+        | { title: string, isBySatiety: boolean, type: 'PageRanking', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
+        | { title: string, dayGrams: number, type: 'PageServings', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
+      > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
+export type PageWordsFragment = { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> };
+
+type PageBlock_PageDays_Fragment = { title: string, days: number, type: 'PageDays', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> };
+
+type PageBlock_PageLevels_Fragment = { title: string, type: 'PageLevels', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+
+type PageBlock_PageList_Fragment = { isNumbered: boolean, type: 'PageList', items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> };
+
+type PageBlock_PageNote_Fragment = { tone: Types.PageNoteTone, title: string, type: 'PageNote', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+
+type PageBlock_PageParagraph_Fragment = { type: 'PageParagraph', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+
+type PageBlock_PagePeople_Fragment = { type: 'PagePeople', people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
+
+type PageBlock_PageQuestions_Fragment = { type: 'PageQuestions', questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
+
+type PageBlock_PageRanking_Fragment = { title: string, isBySatiety: boolean, type: 'PageRanking', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> };
+
+type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, type: 'PageServings', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> };
+
+export type PageBlockFragment =
+  | PageBlock_PageDays_Fragment
+  | PageBlock_PageLevels_Fragment
+  | PageBlock_PageList_Fragment
+  | PageBlock_PageNote_Fragment
+  | PageBlock_PageParagraph_Fragment
+  | PageBlock_PagePeople_Fragment
+  | PageBlock_PageQuestions_Fragment
+  | PageBlock_PageRanking_Fragment
+  | PageBlock_PageServings_Fragment
+;
+
+export type PageFoodFragment = { id: string, slug: string, name: string, group: string, hasPicture: boolean };
+
+export const HelpCenterDocument = new TypedDocumentString<HelpCenterQuery, HelpCenterQueryVariables>(`query HelpCenter {
+  helpCenterUrl
+}`);
+
+export const SendContactMessageDocument = new TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>(`mutation SendContactMessage($input: ContactMessageInput!) {
+  sendContactMessage(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariables>(`query Page($key: PageKey!) {
+  brand {
+    name
+    contactEmail
+  }
+  page(key: $key) {
+    kind
+    title
+    lead
+    description
+    reviewedOn
+    pictureRecipeId
+    short {
+      ...PageWords
+    }
+    sections {
+      id
+      title
+      blocks {
+        ...PageBlock
+      }
+    }
+    sources {
+      authors
+      year
+      title
+      journal
+      pmid
+      doi
+    }
+    recipes {
+      ...RecipeCard
+    }
+  }
+}
+
+fragment PageWords on PageText {
+  runs {
+    text
+    isStrong
+    href
+    source
+  }
+}
+
+fragment PageBlock on PageBlock {
+  type: __typename
+  ... on PageParagraph {
+    text {
+      ...PageWords
+    }
+  }
+  ... on PageList {
+    isNumbered
+    items {
+      ...PageWords
+    }
+  }
+  ... on PageNote {
+    tone
+    title
+    text {
+      ...PageWords
+    }
+  }
+  ... on PageQuestions {
+    questions {
+      question
+      answer {
+        ...PageWords
+      }
+    }
+  }
+  ... on PagePeople {
+    people {
+      name
+      role
+      text {
+        ...PageWords
+      }
+    }
+  }
+  ... on PageLevels {
+    title
+    text {
+      ...PageWords
+    }
+    caption {
+      ...PageWords
+    }
+  }
+  ... on PageServings {
+    title
+    text {
+      ...PageWords
+    }
+    caption {
+      ...PageWords
+    }
+    dayGrams
+    servings {
+      grams
+      netCarbsGrams
+      food {
+        ...PageFood
+      }
+    }
+  }
+  ... on PageDays {
+    title
+    text {
+      ...PageWords
+    }
+    caption {
+      ...PageWords
+    }
+    days
+    lanes {
+      name
+      note
+      from
+      to
+      mostFrom
+      mostTo
+    }
+  }
+  ... on PageRanking {
+    title
+    text {
+      ...PageWords
+    }
+    caption {
+      ...PageWords
+    }
+    isBySatiety
+    foods {
+      proteinGrams
+      food {
+        ...PageFood
+        netCarbsGrams
+        figures {
+          servingGrams
+          satiety {
+            score
+          }
+        }
+      }
+    }
+  }
+}
+
+fragment PageFood on Food {
+  id
+  slug
+  name
+  group
+  hasPicture
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);

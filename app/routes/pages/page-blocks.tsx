@@ -1,0 +1,111 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { Tag } from '../../ui/data/tag.tsx';
+import { Initials } from '../../ui/data/initials.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { PageBlockFragment } from './operations.gen.ts';
+import { DaysFigure } from './days-figure.tsx';
+import { FoodRanking } from './food-ranking.tsx';
+import { LevelsFigure } from './levels-figure.tsx';
+import { RichText } from './rich-text.tsx';
+import { ServingsFigure } from './servings-figure.tsx';
+
+type BlockOf<Name extends PageBlockFragment['type']> = Extract<PageBlockFragment, { type: Name }>;
+
+/** One part of a page: words, or a figure drawn from data. */
+export function PageBlock({ block }: { block: PageBlockFragment }) {
+  switch (block.type) {
+    case 'PageParagraph':
+      return (
+        <p className="text-lg">
+          <RichText words={block.text} />
+        </p>
+      );
+    case 'PageList':
+      return <List block={block} />;
+    case 'PageNote':
+      return (
+        <Alert tone={block.tone === 'MEDICAL' ? 'medical' : 'tip'} title={block.title}>
+          <span className="mt-1 block">
+            <RichText words={block.text} />
+          </span>
+        </Alert>
+      );
+    case 'PageQuestions':
+      return <Questions questions={block.questions} />;
+    case 'PagePeople':
+      return <People people={block.people} />;
+    case 'PageLevels':
+      return <LevelsFigure figure={block} />;
+    case 'PageServings':
+      return <ServingsFigure figure={block} />;
+    case 'PageDays':
+      return <DaysFigure figure={block} />;
+    case 'PageRanking':
+      return <FoodRanking figure={block} />;
+  }
+}
+
+function List({ block: { items, isNumbered } }: { block: BlockOf<'PageList'> }) {
+  const Element = isNumbered ? 'ol' : 'ul';
+  return (
+    <Element
+      className={`grid gap-2.5 pl-6 text-lg marker:text-ink-2 ${isNumbered ? 'list-decimal' : 'list-disc'}`}
+    >
+      {items.map((words, index) => (
+        <li key={index} className="pl-1">
+          <RichText words={words} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+function Questions({ questions }: Pick<BlockOf<'PageQuestions'>, 'questions'>) {
+  return (
+    <div>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group border-b border-line">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            {question}
+            <CaretDownIcon size="1.1em" aria-hidden className="flex-none group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-5 text-ink-2">
+            <RichText words={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const tones = ['leaf', 'sky', 'plum', 'paprika', 'yolk'] as const;
+
+/** Invented people, each marked. */
+function People({ people }: Pick<BlockOf<'PagePeople'>, 'people'>) {
+  return (
+    <ul className="grid gap-gutter sm:grid-cols-2">
+      {people.map(({ name, role, text }, index) => (
+        <Card as="li" key={name} className="grid content-start gap-3">
+          <Tag>{m.pages_sample_person()}</Tag>
+          <div className="flex items-center gap-3">
+            <Initials letters={initialsOf(name)} tone={tones[index % tones.length] ?? 'leaf'} />
+            <div>
+              <h3 className="font-sans text-base font-bold">{name}</h3>
+              <p className="text-sm text-ink-2">{role}</p>
+            </div>
+          </div>
+          <p>
+            <RichText words={text} />
+          </p>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;
+}

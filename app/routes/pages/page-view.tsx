@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { netCarbsText } from '../../amounts/figures.ts';
+import { longDate } from '../../dates/long-date.ts';
+import { dishPicture } from '../../dishes/dish-picture.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { CardRow, Section } from '../../ui/layout/section.tsx';
+import { Rail } from '../../ui/navigation/rail.tsx';
+import type { PageQuery } from './operations.gen.ts';
+import { PageBlock } from './page-blocks.tsx';
+import { RichText, sourceAnchor } from './rich-text.tsx';
+
+type WrittenPage = PageQuery['page'];
+
+const shortId = 'short';
+const sourcesId = 'sources';
+
+interface PageViewProps {
+  page: WrittenPage;
+  /** After the last part, as a form. */
+  children?: ReactNode;
+}
+
+/** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
+export function PageView({ page, children }: PageViewProps) {
+  const { sections, short, sources, recipes, kind } = page;
+  const locale = useLocale();
+  const entries = [
+    ...(short.length > 0 ? [{ id: shortId, title: m.legal_short() }] : []),
+    ...sections.map(({ id, title }) => ({ id, title })),
+    ...(sources.length > 0 ? [{ id: sourcesId, title: m.pages_sources() }] : []),
+  ];
+  return (
+    <article className="page-width pb-4">
+      <PageHead page={page} />
+      <div className="mt-8 grid gap-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,48rem)] lg:gap-16">
+        {entries.length > 2 ? (
+          <Rail label={m.legal_on_this_page()} entries={entries} />
+        ) : (
+          <span className="max-lg:hidden" />
+        )}
+        <div className="grid content-start gap-12">
+          {short.length > 0 && <ShortVersion sentences={short} />}
+          {sections.map((section) => (
+            <PageSection key={section.id} section={section} />
+          ))}
+          {children}
+          {sources.length > 0 && <Sources sources={sources} />}
+          <p className="text-sm text-ink-2">
+            {m.pages_reviewed({ date: longDate(page.reviewedOn, locale) })}
+            {kind === 'GUIDE' && ` ${m.pages_not_checked()}`}
+          </p>
+        </div>
+      </div>
+      {recipes.length > 0 && <Dishes recipes={recipes} />}
+      {children === undefined && <WayOn />}
+    </article>
+  );
+}
+
+function PageHead({ page: { title, lead, pictureRecipeId } }: { page: WrittenPage }) {
+  return (
+    <header className="grid overflow-hidden rounded-2xl bg-table-butter lg:min-h-80 lg:grid-cols-[1fr_auto]">
+      <div className="grid content-center gap-4 p-[clamp(1.35rem,0.8rem+3vw,3.5rem)]">
+        <h1 className="max-w-[18ch] text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] leading-[1.02] tracking-tight text-balance">
+          {title}
+        </h1>
+        <p className="max-w-[44ch] text-lg">{lead}</p>
+      </div>
+      <div className="relative h-52 lg:h-auto lg:w-96">
+        <img
+          src={`/plate/${pictureRecipeId}.svg`}
+          alt=""
+          width={400}
+          height={400}
+          className="absolute -top-9 left-1/2 w-88 max-w-none -translate-x-1/2 lg:top-1/2 lg:left-0 lg:w-112 lg:translate-x-0 lg:-translate-y-1/2"
+        />
+      </div>
+    </header>
+  );
+}
+
+function ShortVersion({ sentences }: { sentences: WrittenPage['short'] }) {
+  return (
+    <section
+      id={shortId}
+      aria-labelledby={`${shortId}-title`}
+      className="scroll-mt-24 rounded-xl bg-leaf-soft p-[clamp(1.1rem,0.8rem+1vw,1.8rem)] text-leaf-ink"
+    >
+      <h2 id={`${shortId}-title`} className="text-h3">
+        {m.legal_short()}
+      </h2>
+      <ol className="mt-3 grid gap-2.5">
+        {sentences.map((words, index) => (
+          <li key={index} className="grid grid-cols-[2.25rem_1fr]">
+            <span aria-hidden className="font-display text-lg">
+              {index + 1}
+            </span>
+            <span>
+              <RichText words={words} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PageSection({ section }: { section: WrittenPage['sections'][number] }) {
+  const { id, title, blocks } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
+      <h2 id={`${id}-title`} className="text-h2">
+        {title}
+      </h2>
+      {blocks.map((block, index) => (
+        <PageBlock key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Sources({ sources }: { sources: WrittenPage['sources'] }) {
+  return (
+    <section id={sourcesId} aria-labelledby={`${sourcesId}-title`} className="scroll-mt-24">
+      <h2 id={`${sourcesId}-title`} className="text-h3">
+        {m.pages_sources()}
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2.5 pl-6 text-sm text-ink-2">
+        {sources.map((source, index) => (
+          <li
+            key={source.title}
+            id={sourceAnchor(index + 1)}
+            className="scroll-mt-24 pl-1 target:bg-yolk-soft"
+          >
+            {source.authors} ({source.year}). <b className="font-semibold">{source.title}.</b>{' '}
+            <i>{source.journal}</i>. <SourceLink source={source} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SourceLink({ source: { pmid, doi } }: { source: WrittenPage['sources'][number] }) {
+  const link =
+    pmid === null
+      ? doi && { to: `https://doi.org/${doi}`, text: `doi:${doi}` }
+      : { to: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, text: `PMID ${pmid}` };
+  if (!link) return null;
+  return (
+    <a href={link.to} className="link" rel="noreferrer">
+      {link.text}
+    </a>
+  );
+}
+
+function Dishes({ recipes }: { recipes: WrittenPage['recipes'] }) {
+  const locale = useLocale();
+  return (
+    <Section
+      title={m.pages_dishes()}
+      link={{ to: screenPath('recipes', locale), label: m.pages_all_recipes() }}
+    >
+      <CardRow>
+        {recipes.map(({ id, slug, title, times, nutrition, isLocked }) => (
+          <RecipeCard
+            key={id}
+            to={screenPath('recipe', locale, { slug })}
+            title={title}
+            picture={dishPicture(id)}
+            netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
+            time={m.recipes_minutes_short({ count: times.totalMinutes })}
+            lockLabel={isLocked ? m.recipes_lock_label() : undefined}
+          />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}
+
+function WayOn() {
+  return (
+    <Card
+      as="section"
+      tone="nori"
+      className="mt-12 flex flex-wrap items-center justify-between gap-5"
+    >
+      <h2 className="max-w-[24ch] text-h2">{m.pages_way_on()}</h2>
+      <ButtonLink variant="primary" size="lg" to={screenPath('onboarding', useLocale(), {})}>
+        {m.site_take_the_quiz()}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { pageKinds } from './page.ts';
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+const day = z.int().min(1).max(60);
+
+const figureFacts = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('levels') }),
+  z.strictObject({
+    kind: z.literal('servings'),
+    dayGrams: z.number().positive(),
+    servings: z
+      .array(z.strictObject({ food: slug, grams: z.number().positive() }))
+      .min(3)
+      .max(16),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    days: day,
+    lanes: z
+      .array(z.strictObject({ id: slug, from: day, to: day, mostFrom: day, mostTo: day }))
+      .min(2)
+      .max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('ranking'),
+    by: z.enum(['satiety', 'protein']),
+    count: z.int().min(5).max(40),
+  }),
+]);
+
+/** What is the same in every language; the English file holds it. */
+export const factsSchema = z.strictObject({
+  kind: z.enum(pageKinds),
+  reviewed: z.iso.date(),
+  picture: slug,
+  recipes: z.array(slug).max(4).default([]),
+  sources: z
+    .record(
+      slug,
+      z.strictObject({
+        authors: text,
+        year: z.int().min(1900).max(2100),
+        title: text,
+        journal: text,
+        pmid: z.string().regex(/^\d+$/).nullable().default(null),
+        doi: z.string().startsWith('10.').nullable().default(null),
+      }),
+    )
+    .default({}),
+  figures: z.record(slug, figureFacts).default({}),
+});
+
+const note = z.strictObject({ note: text, title: text, tone: z.enum(['medical', 'tip']) });
+const figure = z.strictObject({
+  figure: slug,
+  title: text,
+  text,
+  caption: text,
+  lanes: z.record(slug, z.strictObject({ name: text, note: text })).default({}),
+});
+
+const blockSchema = z.union([
+  text,
+  z.strictObject({ list: z.array(text).min(2) }),
+  z.strictObject({ steps: z.array(text).min(2) }),
+  note,
+  z.strictObject({ questions: z.array(z.strictObject({ question: text, answer: text })).min(1) }),
+  z.strictObject({
+    people: z.array(z.strictObject({ name: text, role: text, text })).min(1),
+  }),
+  figure,
+]);
+
+export const textsSchema = z.strictObject({
+  title: text,
+  lead: text,
+  /** What search engines show; the lead where it is left out. */
+  description: text.optional(),
+  short: z.array(text).default([]),
+  sections: z
+    .array(z.strictObject({ id: slug, title: text, blocks: z.array(blockSchema).min(1) }))
+    .min(1),
+});
+
+export type PageFacts = z.output<typeof factsSchema>;
+export type FileTexts = z.output<typeof textsSchema>;
+export type FileBlock = z.output<typeof blockSchema>;

@@ -1,0 +1,20 @@
+/** A page is found by its screen: `ketoGuide` of `i18n/paths.ts` is written in `keto-guide.yaml`. */
+export const pageKeys = [
+  'about',
+  'careers',
+  'contact',
+  'team',
+  'experts',
+  'howItWorks',
+  'questions',
+  'satiety',
+  'highProtein',
+  'ketoGuide',
+  'moderateGuide',
+  'liberalGuide',
+  'cme',
+  'proEdition',
+  'proResources',
+] as const;
+
+export type PageKey = (typeof pageKeys)[number];

@@ -1,0 +1,7 @@
+import type { Pages } from './page.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    pages: Pages;
+  }
+}

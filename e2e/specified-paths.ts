@@ -1,0 +1,260 @@
+/** `full`: header and footer; `no footer`: a header alone; `none`: the page is all there is. */
+export type SpecifiedLayout = 'full' | 'no footer' | 'none';
+
+/** Who may open it: `member` is on trial with a week. */
+export type SpecifiedViewer = 'visitor' | 'member';
+
+/** An area whose screens do not exist yet. */
+export type MissingArea =
+  | 'clinics'
+  | 'community'
+  | 'doctors'
+  | 'guides in collections'
+  | 'marketing e-mail'
+  | 'new members'
+  | 'personal sales pages'
+  | 'quiz landing'
+  | 'the app'
+  | 'videos';
+
+export interface SpecifiedPath {
+  name: string;
+  /** With the prefix of the language, as the specification spells them. */
+  paths: { en: string; es: string; sv: string };
+  layout: SpecifiedLayout;
+  viewer: SpecifiedViewer;
+  /** What it waits for; nothing where it is there. */
+  missing?: MissingArea;
+}
+
+type Row = [name: string, en: string, es: string, sv: string];
+
+/** Slugs that exist in every language: addresses know each other's. */
+const recipe = 'palak-paneer';
+const plan = 'gentle-start';
+
+const visitorPages: Row[] = [
+  ['home', '/', '/es', '/se'],
+  ['alternate home', '/new-home', '/es/nuevo-inicio', '/se/ny-startsida'],
+  ['login', '/login', '/es/iniciar-sesion', '/se/login'],
+  [
+    'all meal plans',
+    '/low-carb/meal-plans/all',
+    '/es/low-carb/menus/todos',
+    '/se/medlem/veckomenyer/alla',
+  ],
+  ['meal plan', `/meal-plan/${plan}`, `/es/menu/${plan}`, `/se/veckomeny/${plan}`],
+  ['meal plan, empty', '/meal-plan', '/es/menu', '/se/veckomeny'],
+  ['recipe', `/recipes/${recipe}`, `/es/recetas/${recipe}`, `/se/recept/${recipe}`],
+  [
+    'recipe servings',
+    `/recipes/${recipe}/servings/4`,
+    `/es/recetas/${recipe}/porciones/4`,
+    `/se/recept/${recipe}/portioner/4`,
+  ],
+  ['shopping list', '/shopping-list', '/es/lista-compras', '/se/inkopslista'],
+  ['search', '/search', '/es/buscar', '/se/sok'],
+  ['tracking', '/tracking', '/es/seguimiento', '/se/viktforandring'],
+  ['favorites', '/member/favorites', '/es/miembro/mis-favoritos', '/se/medlem/favoriter'],
+  [
+    'lost password',
+    '/my-account/lost-password',
+    '/es/mi-cuenta/lost-password',
+    '/se/medlem/mitt-konto/lost-password',
+  ],
+  ['food navigator', '/food-navigator', '/es/navegador-de-alimentos', '/se/livsmedelsguiden'],
+  [
+    'food navigator, mode',
+    '/food-navigator/satiety',
+    '/es/navegador-de-alimentos/saciedad',
+    '/se/livsmedelsguiden/mattnad',
+  ],
+  [
+    'food navigator, tag',
+    '/food-navigator/carbs/fruit',
+    '/es/navegador-de-alimentos/carbohidratos/fruta',
+    '/se/livsmedelsguiden/kolhydrater/frukt',
+  ],
+  ['food', '/food/egg', '/es/alimento/huevo', '/se/livsmedel/agg'],
+  ['about', '/about', '/es/acerca-de', '/se/om-oss'],
+  ['careers', '/careers', '/es/empleos', '/se/jobba-hos-oss'],
+  ['contact', '/contact', '/es/contacto', '/se/kontakt'],
+  ['team', '/team', '/es/equipo', '/se/vart-team'],
+  ['meet the experts', '/meet-the-experts', '/es/conoce-a-los-expertos', '/se/mot-experterna'],
+  ['how it works', '/how-it-works', '/es/como-funciona', '/se/sa-fungerar-det'],
+  ['questions', '/faq', '/es/preguntas', '/se/fragor'],
+  ['satiety', '/satiety', '/es/saciedad', '/se/mattnad'],
+  [
+    'high-protein foods',
+    '/high-protein-foods',
+    '/es/alimentos-altos-en-proteina',
+    '/se/proteinrik-mat',
+  ],
+  ['keto guide', '/keto', '/es/dieta-keto', '/se/keto-guide'],
+  ['moderate guide', '/low-carb/moderate', '/es/low-carb/moderada', '/se/lagkolhydratkost/mattlig'],
+  ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
+  ['terms', '/terms', '/es/terminos', '/se/villkor'],
+  ['courses for doctors', '/cme', '/es/formacion-medica', '/se/lakarutbildning'],
+  ['clinic edition', '/ddpro', '/es/ddpro', '/se/ddpro'],
+  ['clinic material', '/ddpro/resources', '/es/ddpro/recursos', '/se/ddpro/material'],
+];
+
+const memberPages: Row[] = [
+  [
+    'meal plan preview',
+    '/new-member/personalization',
+    '/es/nuevo-miembro-v3/personalizacion',
+    '/se/ny-medlem/personalisering',
+  ],
+  ['logged-in home', '/home', '/es/inicio', '/se/hem'],
+  [
+    'my meal planner',
+    '/low-carb/meal-plans/my-meal-planner',
+    '/es/low-carb/menus/mi-planificador',
+    '/se/medlem/veckomenyer/mina-veckomenyer',
+  ],
+  ['user settings', '/user/settings', '/es/usuario/ajustes', '/se/anvandare/installningar'],
+  [
+    'food preferences',
+    '/user/food-preferences',
+    '/es/usuario/preferencias-comida',
+    '/se/anvandare/matpreferenser',
+  ],
+  [
+    'new member, program',
+    '/new-member/program',
+    '/es/nuevo-miembro-v3/programa',
+    '/se/ny-medlem/program',
+  ],
+];
+
+/** The brand and the way back, and nothing that leads away. */
+const signUpSteps: Row[] = [
+  ['sign-up, plan', '/become-member/plan', '/es/hazte-miembro/plan', '/se/bli-medlem/plan'],
+  [
+    'sign-up, account',
+    '/become-member/account',
+    '/es/hazte-miembro/account',
+    '/se/bli-medlem/account',
+  ],
+  [
+    'sign-up, payment',
+    '/become-member/payment',
+    '/es/hazte-miembro/payment',
+    '/se/bli-medlem/payment',
+  ],
+];
+
+/** The page is all there is: one thing to do. */
+const tasks: Row[] = [
+  ['onboarding', '/onboarding', '/es/onboarding', '/se/onboarding'],
+  ['cooking', `/cooking/${recipe}`, `/es/cooking/${recipe}`, `/se/cooking/${recipe}`],
+];
+
+const memberTasks: Row[] = [['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2']];
+
+/** Each row with the area that is to bring it. */
+const missingPages: [MissingArea, ...Row][] = [
+  ['new members', 'new member', '/new-member', '/es/nuevo-miembro-v3', '/se/ny-medlem'],
+  [
+    'new members',
+    'new member, podcast',
+    '/new-member/podcast',
+    '/es/nuevo-miembro-v3/podcast',
+    '/se/ny-medlem/podcast',
+  ],
+  [
+    'new members',
+    'new member, community',
+    '/new-member/community',
+    '/es/nuevo-miembro-v3/comunidad',
+    '/se/ny-medlem/gemenskap',
+  ],
+  [
+    'new members',
+    'new member, guide',
+    '/new-member/guide',
+    '/es/nuevo-miembro-v3/guia',
+    '/se/ny-medlem/guide',
+  ],
+  [
+    'new members',
+    'new member, video',
+    '/new-member/video',
+    '/es/nuevo-miembro-v3/video',
+    '/se/ny-medlem/video',
+  ],
+  [
+    'new members',
+    'new member, meal plan',
+    '/new-member/meal-plan',
+    '/es/nuevo-miembro-v3/menu',
+    '/se/ny-medlem/veckomeny',
+  ],
+  [
+    'new members',
+    'new member, free trial',
+    '/new-member/new-member-free-trial',
+    '/es/nuevo-miembro-v3/prueba-gratis',
+    '/se/ny-medlem/provtid',
+  ],
+  ['quiz landing', 'quiz landing', '/lp/quiz', '/es/lp/cuestionario', '/se/lp/fragor'],
+  ['quiz landing', 'quiz landing, second', '/lpg/quiz', '/es/lpg/cuestionario', '/se/lpg/fragor'],
+  ['quiz landing', 'meal plans landing', '/fb1-meal-plans', '/es/fb1-menus', '/se/fb1-veckomenyer'],
+  ['the app', 'download app', '/download-app', '/es/descargar-app', '/se/ladda-ner-appen'],
+  ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
+  [
+    'marketing e-mail',
+    'preference center',
+    '/braze/preference-center',
+    '/es/braze/preference-center',
+    '/se/braze/preference-center',
+  ],
+  [
+    'doctors',
+    'doctors',
+    '/low-carb/doctors',
+    '/es/low-carb/medicos',
+    '/se/lagkolhydratkost/lakare',
+  ],
+  [
+    'doctors',
+    'all doctors',
+    '/low-carb/doctors/all',
+    '/es/low-carb/medicos/todos',
+    '/se/lagkolhydratkost/lakare/alla',
+  ],
+  ['clinics', 'clinics', '/pro', '/es/pro', '/se/pro'],
+  ['clinics', 'clinics, about', '/pro/about', '/es/pro/acerca-de', '/se/pro/om'],
+  ['clinics', 'clinics, add', '/pro/add', '/es/pro/agregar', '/se/pro/lagg-till'],
+  ['clinics', 'clinics, code', '/pro/qr', '/es/pro/qr', '/se/pro/qr'],
+  ['clinics', 'clinics, join', '/pro/join', '/es/pro/unirse', '/se/pro/ga-med'],
+  ['clinics', 'clinics, user joins', '/pro/user-join', '/es/pro/unirme', '/se/pro/jag-gar-med'],
+  ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
+  ['guides in collections', 'guides', '/guides', '/es/guias', '/se/guider'],
+  ['videos', 'videos', '/videos', '/es/videos', '/se/videor'],
+];
+
+/** Every path of the specification in every language, with its layout. */
+export const specifiedPaths: readonly SpecifiedPath[] = [
+  ...visitorPages.map((row) => specified({ row, layout: 'full', viewer: 'visitor' })),
+  ...memberPages.map((row) => specified({ row, layout: 'full', viewer: 'member' })),
+  ...signUpSteps.map((row) => specified({ row, layout: 'no footer', viewer: 'visitor' })),
+  ...tasks.map((row) => specified({ row, layout: 'none', viewer: 'visitor' })),
+  ...memberTasks.map((row) => specified({ row, layout: 'none', viewer: 'member' })),
+  ...missingPages.map(([missing, ...row]) => ({
+    ...specified({ row, layout: 'full', viewer: 'visitor' }),
+    missing,
+  })),
+];
+
+function specified({
+  row: [name, en, es, sv],
+  ...rest
+}: {
+  row: Row;
+  layout: SpecifiedLayout;
+  viewer: SpecifiedViewer;
+}): SpecifiedPath {
+  return { name, paths: { en, es, sv }, ...rest };
+}
