@@ -34,6 +34,21 @@ export type RecipesQueryVariables = Exact<{
 
 export type RecipesQuery = { seasonMonth: number, recipes: { totalCount: number, page: number, pageCount: number, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
+export type DiscoverQueryVariables = Exact<{
+  minutes: number;
+  foodIds: Array<string> | string;
+}>;
+
+
+export type DiscoverQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, cookTonight: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, fridgeFoods: Array<{ id: string, name: string }>, cookFromFridge: { totalCount: number, found: Array<{ missingCount: number, firstMissing: string | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
+
+export type SavedRecipesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedRecipesQuery = { favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
+export type CollectionCardFragment = { name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> };
+
 export type RateRecipeMutationVariables = Exact<{
   input: Types.RateRecipeInput;
 }>;
@@ -120,6 +135,87 @@ export const RecipesDocument = new TypedDocumentString<RecipesQuery, RecipesQuer
     totalCount
     page
     pageCount
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const DiscoverDocument = new TypedDocumentString<DiscoverQuery, DiscoverQueryVariables>(`query Discover($minutes: Int!, $foodIds: [ID!]!) {
+  me {
+    userId
+  }
+  membershipSubscription {
+    status
+  }
+  cookTonight(minutes: $minutes) {
+    ...RecipeCard
+  }
+  fridgeFoods {
+    id
+    name
+  }
+  cookFromFridge(foodIds: $foodIds) {
+    totalCount
+    found {
+      missingCount
+      firstMissing
+      recipe {
+        ...RecipeCard
+      }
+    }
+  }
+  recipeCollections {
+    ...CollectionCard
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+
+fragment CollectionCard on RecipeCollection {
+  name
+  filters {
+    filter
+    values
+  }
+  recipeCount
+  coverRecipes {
+    id
+  }
+}`);
+
+export const SavedRecipesDocument = new TypedDocumentString<SavedRecipesQuery, SavedRecipesQueryVariables>(`query SavedRecipes {
+  favoriteRecipes(page: 1) {
+    recipes {
+      ...RecipeCard
+    }
   }
 }
 

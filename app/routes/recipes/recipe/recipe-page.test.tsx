@@ -78,7 +78,9 @@ const answer = {
         weight: null,
       },
     ],
-    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], ingredients: [] }],
+    steps: [
+      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], ingredients: [] },
+    ],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
       { question: 'Which cut?', answer: 'Chuck.' },
