@@ -1,3 +1,5 @@
+import { pageKeys } from '../../../domain/pages/page-keys.rules.ts';
+import { screenPath } from '../../../i18n/paths.ts';
 import type { Who } from './people.ts';
 
 /** What each person gets at an address: `200`, `404 food.not-found` or where it leads. */
@@ -93,6 +95,7 @@ export const pages: Pages = {
     '/search?s=salmon',
     '/search?tab=x&diet=x&page=x',
     '/terms',
+    ...pageKeys.map((key) => screenPath(key, 'en')),
   ]),
   ...open('→ /', ['/preferences/units']),
   ...open('→ /login', ['/login/new-account']),
