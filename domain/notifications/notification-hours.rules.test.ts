@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NotificationKind } from './notification-choices.rules.ts';
 import { zonesInHours } from './notification-hours.rules.ts';
 
 test('zones are told by the day it is there', () => {
@@ -20,4 +21,18 @@ test('summer time is the zone’s own', () => {
     }).length === 1;
   expect(inStockholm('2026-03-27T16:30:00Z')).toBe(false);
   expect(inStockholm('2026-03-30T16:30:00Z')).toBe(true);
+});
+
+/** Told from the first minute on, and not in the last: `THAW_TONIGHT` from 18 to 22, and so on. */
+test.each<[NotificationKind, number, number]>([
+  ['TRIAL_END', 9, 21],
+  ['THAW_TONIGHT', 18, 22],
+  ['WEEKLY_PLAN', 10, 21],
+])('%s is told from %d to %d', (kind, from, until) => {
+  const told = (hour: number, minute: number) => {
+    const now = new Date(Date.UTC(2026, 2, 4, hour, minute));
+    return zonesInHours({ kind, timeZones: ['UTC'], now }).length === 1;
+  };
+  expect([told(from - 1, 59), told(from, 0)]).toEqual([false, true]);
+  expect([told(until - 1, 59), told(until, 0), told(23, 0)]).toEqual([true, false, false]);
 });

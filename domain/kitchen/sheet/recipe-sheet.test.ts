@@ -212,15 +212,39 @@ test('each of the amounts that a step names is that of its own ingredient', () =
   expect(texts('metric')).toEqual(['30 g for 2, 90 g for later. 120 g in all.']);
 });
 
-test('an amount at the end of the words leaves no empty words behind', () => {
-  const uses = ['butter'].map(parsedUse);
-  const text = perLanguage(() => '{butter}');
-  const recipe = compiled({
-    foods,
-    recipe: { lines: ['120 g butter'], steps: [{ texts: text, uses, timerMinutes: null }] },
+test('an aside at the end that is left out leaves no empty words behind', () => {
+  const uses = ['egg 1/2'].map(parsedUse);
+  const step = { texts: perLanguage(() => 'Brush with egg ({egg})'), uses, timerMinutes: null };
+  const recipe = compiled({ foods, recipe: { lines: ['2 piece egg'], steps: [step, step] } });
+  const sheet = recipeSheet({ recipe, servings: 1, foods: foodsById, language: 'en' });
+  expect(sheet.steps[0]?.pieces).toEqual([{ text: 'Brush with egg', amount: null }]);
+});
+
+test('parts are told by their shares, in whatever order a language names them', () => {
+  const texts = {
+    en: 'Fry in {butter 1/4}, add {butter 3/4}.',
+    es: 'Agrega {butter 3/4} a {butter 1/4}.',
+    sv: 'Tillsätt {butter 3/4} till {butter 1/4}.',
+  };
+  const step = { texts, uses: ['butter'].map(parsedUse), timerMinutes: null };
+  const recipe = compiled({ foods, recipe: { lines: ['120 g butter'], steps: [step] } });
+  const textIn = (language: 'en' | 'sv') => {
+    const { steps } = recipeSheet({ recipe, servings: 2, foods: foodsById, language });
+    const pieces = steps[0]?.pieces ?? [];
+    return stepText({ pieces, language, units: 'metric' }).replaceAll('\u00a0', ' ');
+  };
+  expect(textIn('en')).toBe('Fry in 30 g, add 90 g.');
+  expect(textIn('sv')).toBe('Tillsätt 90 g till 30 g.');
+});
+
+test('brackets before the first amount are no aside of it', () => {
+  const texts = stepTexts({
+    lines: ['120 g butter'],
+    uses: [['butter']],
+    texts: ['(Cold) cubes: {butter}.'],
+    servings: 2,
   });
-  const sheet = recipeSheet({ recipe, servings: 2, foods: foodsById, language: 'en' });
-  expect(sheet.steps[0]?.pieces).toMatchObject([{ text: null }]);
+  expect(texts('metric')).toEqual(['(Cold) cubes: 120 g.']);
 });
 
 test('words after an aside that is left out are told once, and a later aside in full', () => {

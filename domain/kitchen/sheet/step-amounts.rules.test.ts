@@ -42,11 +42,11 @@ test.each<[string, string[], number, string[]]>([
 });
 
 /** A step that names several parts of a line of a recipe for four. */
-function named(args: { line: string; text: string; servings: number }) {
+function named(args: { line: string; text: string; servings: number; share?: number }) {
   const key = args.line.split(' ')[2] ?? '';
-  const steps = [
-    buildStep({ uses: [{ ingredientKey: key, share: 1 }], texts: perLanguage(() => args.text) }),
-  ];
+  const { share = 1 } = args;
+  const uses = [{ ingredientKey: key, share }];
+  const steps = [buildStep({ uses, texts: perLanguage(() => args.text) })];
   const recipe = compiled({ foods, recipe: { servings: 4, lines: [args.line], steps } });
   const lines = kitchenLines({ recipe, servings: args.servings, foods: foodsById });
   return stepAmounts({ steps, lines }).flat()[0];
@@ -60,6 +60,13 @@ test.each([
   const amount = named({ line, text, servings: 4 });
   expect(amount?.measure).toEqual(measure);
   expect(amount?.parts).toHaveLength(2);
+});
+
+test('the parts of a step that takes half of a line are half of it', () => {
+  const text = '{egg 1/4} now, {egg 1/4} later';
+  const amount = named({ line: '8 piece egg', text, servings: 4, share: 1 / 2 });
+  expect(amount?.measure).toEqual({ amount: 4, unit: 'piece' });
+  expect(amount?.grams).toBe(200);
 });
 
 test('a step whose parts cannot be measured has no amount as a whole', () => {

@@ -11,9 +11,16 @@ test.each([
   expect(readBarcode(text)).toBe(barcode);
 });
 
-test.each(['', '4006381333932', '12345', '400638133393a', '123456789'])(
-  '%j is no barcode',
-  (text) => {
-    expect(readBarcode(text)).toBeNull();
-  },
-);
+// The last three have the right check digit, and a wrong length or a letter.
+test.each([
+  '',
+  '4006381333932',
+  '12345',
+  '400638133393a',
+  '123456789',
+  '000000000',
+  'a0000000',
+  '0000000a',
+])('%j is no barcode', (text) => {
+  expect(readBarcode(text)).toBeNull();
+});

@@ -6,6 +6,7 @@ import {
   daysToGoal,
   reachedMilestone,
   smoothedTrend,
+  type DayValue,
 } from './trend.rules.ts';
 
 const start = '2026-01-01';
@@ -86,4 +87,41 @@ test.each([
   ['without any entry', [], 70],
 ])('there is no milestone %s', (_when, trend, goal) => {
   expect(reachedMilestone({ trend, goal, step: 5 })).toBeNull();
+});
+
+/** Forty days on which the trend changes by so much a week. */
+function goingBy(perWeek: number): DayValue[] {
+  return days(Array.from({ length: 40 }, (_, index) => 80 + (perWeek / 7) * index));
+}
+
+test('what hardly changes tells no day of a goal, what changes a little does', () => {
+  expect(daysToGoal({ trend: goingBy(-0.049), goal: 79 })).toBeNull();
+  expect(daysToGoal({ trend: goingBy(-0.051), goal: 79 })).not.toBeNull();
+  expect(daysToGoal({ trend: goingBy(0.051), goal: 81 })).not.toBeNull();
+});
+
+test('a goal is told for three years at most, and never for yesterday', () => {
+  const last = goingBy(-0.7).at(-1)?.value ?? 0;
+  const daysTo = (goal: number) => daysToGoal({ trend: goingBy(-0.7), goal });
+  expect(daysTo(last - 109.45)).toBe(3 * 365);
+  expect(daysTo(last - 109.6)).toBeNull();
+  expect(daysTo(last + 1)).toBeNull();
+  expect(daysToGoal({ trend: [], goal: 70 })).toBeNull();
+});
+
+test('a week of entries has a pace, a day less has none', () => {
+  expect(changePerWeek(days([80, 80, 80, 80, 80, 80, 80]))).toBeNull();
+  expect(changePerWeek(days([80, 80, 80, 80, 80, 80, 80, 79]))).toBeCloseTo(-1, 10);
+});
+
+test('without a goal the way down has milestones too, and exactly a step is one', () => {
+  expect(reachedMilestone({ trend: days([80, 75]), goal: null, step: 5 })).toEqual({
+    day: '2026-01-02',
+    steps: 1,
+  });
+  expect(reachedMilestone({ trend: days([80, 75]), goal: 80, step: 5 })).toBeNull();
+  expect(reachedMilestone({ trend: days([80.3, 80.2, 80]), goal: 70, step: 0.1 })).toEqual({
+    day: '2026-01-03',
+    steps: 3,
+  });
 });
