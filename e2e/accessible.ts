@@ -12,6 +12,8 @@ interface Size {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Of those rules the ones that colors decide; every other finds the same in light and dark. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+/** In no set of rules yet: whoever speaks to a device says what is written. */
+const alsoChecked = { 'label-content-name-mismatch': { enabled: true } };
 const widths = { phone: 390, desktop: 1280 };
 const usualHeight = 844;
 
@@ -141,7 +143,10 @@ async function expectNoViolation(
   const source = isThere ? { axeSource: ';' } : {};
   // The rules are chosen last: options given after them would take the choice back.
   const { violations } = await chosen(
-    new AxeBuilder({ page, ...source }).options({ resultTypes: ['violations'] }),
+    new AxeBuilder({ page, ...source }).options({
+      resultTypes: ['violations'],
+      rules: alsoChecked,
+    }),
   )
     // No page of ours has frames: without the page that would join their results, it is done in a third of the time.
     .setLegacyMode(true)

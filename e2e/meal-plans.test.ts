@@ -179,7 +179,7 @@ test('a dish is swapped for one that says why it fits', async () => {
   await dialog(page).getByText(m.meal_plans_pick_no_favorites()).waitFor();
   await dialog(page).getByRole('link', { name: m.meal_plans_pick_suggestions() }).click();
   await dialog(page)
-    .getByRole('button', { name: /^Choose / })
+    .getByRole('button', { name: /^Swap for / })
     .first()
     .click();
   await expect.poll(() => dialog(page).count(), patience).toBe(0);

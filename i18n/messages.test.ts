@@ -42,6 +42,18 @@ test.each(areas)('%s has keys that begin with its name', (area) => {
   expect(strangers).toEqual([]);
 });
 
+test.each(areas)('%s names nothing otherwise than what is written on it', (area) => {
+  for (const locale of ['en', 'es', 'sv']) {
+    const messages = readMessages(locale, area);
+    const misnamed = Object.entries(messages).filter(([key, name]) => {
+      const written = messages[key.replace(/_named$/, '')];
+      if (!key.endsWith('_named') || typeof written !== 'string') return false;
+      return !String(name).toLowerCase().includes(written.toLowerCase());
+    });
+    expect(misnamed).toEqual([]);
+  }
+});
+
 test('every file of messages is compiled', () => {
   const settings = readFileSync(
     join(import.meta.dirname, 'project.inlang', 'settings.json'),

@@ -100,10 +100,9 @@ function MemberActions({ locale, me, shoppingListCount }: MemberActionsProps) {
       <ShoppingListLink locale={locale} count={shoppingListCount} />
       <Link
         to={screenPath('userSettings', locale)}
-        aria-label={m.site_account()}
         className="inline-grid size-target place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink"
       >
-        {initials(me)}
+        {initials(me)} <span className="sr-only">{m.site_account()}</span>
       </Link>
     </>
   );

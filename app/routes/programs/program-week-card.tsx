@@ -49,7 +49,7 @@ export function ProgramWeekCard({ program, week, isMember }: WeekProps) {
               aria-hidden
               className="flex-none text-leaf"
             />
-            {m.programs_meal_plan_named({ title: mealPlan.title })}
+            {m.programs_meal_plan_titled({ title: mealPlan.title })}
           </Link>
         </li>
       </ul>

@@ -200,7 +200,11 @@ function SwapBar({
           variant="primary"
           size="lg"
           isBlock
-          aria-label={m.meal_plans_pick_named({ title })}
+          aria-label={
+            swappedId === null
+              ? m.meal_plans_pick_add_named({ title })
+              : m.meal_plans_pick_swap_named({ title })
+          }
         >
           {swappedId === null ? m.meal_plans_pick_add() : m.meal_plans_pick_swap()}
         </SubmitButton>

@@ -161,7 +161,7 @@ function AddMeal({
       to={{ search: planQuery({ tab, isEditing, picking }) }}
       preventScrollReset
       aria-haspopup="dialog"
-      aria-label={m.meal_plans_add_named({ place: name })}
+      aria-label={m.meal_plans_add_meal_named({ place: name })}
       className="grid min-h-16 place-items-center content-center gap-1 rounded-md border-2 border-dashed border-line-strong px-1 text-center text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink"
     >
       <PlusIcon size="1.25em" weight="bold" aria-hidden />
