@@ -9,7 +9,8 @@ import { watchMissingScripts } from './loading/missing-scripts.ts';
 import { watchPageData } from './loading/page-data.ts';
 import { watchTyping } from './loading/typed-input.ts';
 
-overwriteGetLocale(() => localeOfPath(window.location.pathname));
+// The built scripts are those of one language.
+if (import.meta.env.DEV) overwriteGetLocale(() => localeOfPath(window.location.pathname));
 
 watchPageData();
 watchLinks();

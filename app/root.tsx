@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
   type UIMatch,
 } from 'react-router';
 import { localeCodes, locales } from '../i18n/locales.ts';
@@ -52,8 +53,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { brand, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
 }
 
-/** Nothing of what the frame around a page shows hangs on its query. */
-export { reloadUnlessQuery as shouldRevalidate } from './loading/reload-unless-query.ts';
+/** Typing and choosing change the query of a page, and nothing of what the frame around it shows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  const isQueryChange = isSamePage && currentUrl.search !== nextUrl.search;
+  return isQueryChange && formMethod === undefined ? false : defaultShouldRevalidate;
+}
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -72,11 +72,9 @@ async function connectPostgres({
   // A connection that the server ends must not end the process, neither an idle one nor one inside a
   // transaction, whose query fails anyway; the next query opens another.
   pool.on('error', () => undefined);
-  // What shares connections may give the next statement to one that knows nothing of the last.
-  const nameOf = directUrl === url ? statementNames() : () => undefined;
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    wrapQueries({ client, nameOf, watchStatement: watched({ storage, watchStatement }) });
+    watchClient(client, watched({ storage, watchStatement }));
   });
   const { host, pathname } = new URL(url);
   const db = drizzlePostgres({ client: pool }) as unknown as Database;
@@ -139,20 +137,11 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   }
 }
 
-interface Wrapping {
-  client: PoolClient;
-  /** What the server is to know a statement by, from its second time on. */
-  nameOf: (text: string) => string | undefined;
-  watchStatement: WatchStatement;
-}
-
 /** Statements of the pool and of transactions alike: both go through a client. */
-function wrapQueries({ client, nameOf, watchStatement }: Wrapping): void {
+function watchClient(client: PoolClient, watchStatement: WatchStatement): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const wrappedQuery = (statement: unknown, ...others: unknown[]): unknown => {
-    const text = textOf(statement);
-    const args = [isNameable(statement) ? named(statement, nameOf(text)) : statement, ...others];
-    const end = watchStatement(text);
+  const watchedQuery = (...args: unknown[]): unknown => {
+    const end = watchStatement(textOf(args[0]));
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (error: unknown, ...rest: unknown[]) => void;
@@ -170,46 +159,10 @@ function wrapQueries({ client, nameOf, watchStatement }: Wrapping): void {
     }
     return answer;
   };
-  client.query = wrappedQuery as typeof client.query;
+  client.query = watchedQuery as typeof client.query;
 }
 
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   return (statement as { text?: string } | undefined)?.text ?? '';
-}
-
-/** Those with values; a script of several statements cannot be prepared. */
-function isNameable(statement: unknown): statement is { text: string; name?: string } {
-  return typeof statement === 'object' && statement !== null && 'text' in statement;
-}
-
-function named(statement: { text: string; name?: string }, name: string | undefined) {
-  return name === undefined || statement.name ? statement : { ...statement, name };
-}
-
-/** Each connection keeps what is prepared, so there is room for what comes again and again. */
-const mostNames = 500;
-/** Those with a list of values in them are other statements for every length of it. */
-const mostCharacters = 4000;
-
-/**
- * A name for each statement that was asked for before: PostgreSQL then reads and plans it once for
- * each connection, instead of at every request.
- */
-function statementNames(): (text: string) => string | undefined {
-  const names = new Map<string, string>();
-  const seen = new Set<string>();
-  return function nameOf(text) {
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    if (names.size >= mostNames || text.length > mostCharacters) return undefined;
-    if (!seen.has(text)) {
-      if (seen.size >= 2 * mostNames) seen.clear();
-      seen.add(text);
-      return undefined;
-    }
-    const name = `s${names.size}`;
-    names.set(text, name);
-    return name;
-  };
 }

@@ -6,15 +6,18 @@ const root = join(import.meta.dirname, '..');
 const clientFolder = join(root, 'build', 'client');
 
 /** Makes /sw.js of the sources in app/offline: one file, which knows the build it belongs to. */
-const [manifest] = await Array.fromAsync(
-  glob('manifest-*.js', { cwd: join(clientFolder, 'assets') }),
-);
+const assets = { cwd: join(clientFolder, 'assets') };
+const [manifest] = await Array.fromAsync(glob('manifest-*.js', assets));
+const icons = await Array.fromAsync(glob('icons-*.svg', assets));
 if (manifest === undefined) throw new Error('The browser files have to be built first');
 
 await build({
   configFile: false,
   logLevel: 'warn',
-  define: { buildVersion: JSON.stringify(manifest) },
+  define: {
+    buildVersion: JSON.stringify(manifest),
+    iconFiles: JSON.stringify(icons.map((name) => `/assets/${name}`)),
+  },
   build: {
     outDir: clientFolder,
     emptyOutDir: false,

@@ -12,8 +12,13 @@ async function project() {
   };
   for (const place of ['app', 'content', 'domain', 'i18n', 'lib', 'public', 'api', 'db', 'server'])
     await write(`${place}/first.ts`, 'first');
-  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
-    await write(file, '');
+  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+  const tools = [
+    'server/browser-files/first.ts',
+    'server/build-browser-files.ts',
+    'server/build-service-worker.ts',
+  ];
+  for (const file of [...settings, ...tools]) await write(file, '');
   const changed = async () => {
     const { pages, server } = await findChanges(root);
     return { pages, server };
@@ -39,6 +44,9 @@ test('a change is found where it is', async () => {
   await build();
   await write('domain/first.ts', 'other');
   expect(await changed()).toEqual({ pages: true, server: false });
+  await build();
+  await write('server/browser-files/first.ts', 'other');
+  expect(await changed()).toMatchObject({ pages: true });
 });
 
 test('a file that was touched and says what it said is no change', async () => {

@@ -6,7 +6,22 @@ import { dirname, join } from 'node:path';
 const ownRoot = join(import.meta.dirname, '..');
 
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
-const pageSources = ['app', 'content', 'domain', 'i18n', 'lib', 'public', ...settings];
+/** They make the browser's files. */
+const pageTools = [
+  'server/browser-files',
+  'server/build-browser-files.ts',
+  'server/build-service-worker.ts',
+];
+const pageSources = [
+  'app',
+  'content',
+  'domain',
+  'i18n',
+  'lib',
+  'public',
+  ...pageTools,
+  ...settings,
+];
 const serverSources = ['api', 'db', 'server'];
 const kinds = /\.(ts|tsx|css|json|yaml|csv|svg|png|graphql|sql)$/;
 /** The build itself writes them again as they were. */

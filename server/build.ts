@@ -24,6 +24,7 @@ async function buildPages(): Promise<void> {
   await runScript(['i18n/compile-messages.ts']);
   await runScript(['node_modules/@react-router/dev/bin.cjs', 'build']);
   await runScript(['server/build-service-worker.ts']);
+  await runScript(['server/build-browser-files.ts']);
   await buildContent();
   await writeFile(join(buildFolder, 'NOTICE'), noticeOf(await listShippedPackages(root)));
   await writeFile(builtFiles.documents, JSON.stringify(await readKnownDocuments()));

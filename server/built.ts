@@ -14,6 +14,8 @@ export const builtFiles = {
   programs: join(buildFolder, 'programs.json'),
   pages: join(buildFolder, 'pages.json'),
   terms: join(buildFolder, 'terms.json'),
+  /** Names of the scripts that are there once in each language. */
+  spokenScripts: join(buildFolder, 'spoken-scripts.json'),
   documents: join(buildFolder, 'operations.json'),
 } as const;
 
@@ -45,6 +47,11 @@ export function readBuiltPages(): Promise<Pages> {
 /** The operations of the app, as they were last built. */
 export function readBuiltDocuments(): Promise<string[]> {
   return read(builtFiles.documents);
+}
+
+/** Names of the scripts that are there once in each language, as they were last built. */
+export function readSpokenScripts(): Promise<string[]> {
+  return read(builtFiles.spokenScripts);
 }
 
 async function read<Built>(path: string): Promise<Built> {

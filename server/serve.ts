@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
-import { buildFolder, readBuiltDocuments } from './built.ts';
+import { buildFolder, readBuiltDocuments, readSpokenScripts } from './built.ts';
 import { createServer } from './http/create-server.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -25,10 +25,11 @@ interface Serving {
 
 /** Serves the built product until a signal stops it. */
 export async function serve({ settings, loadPages }: Serving): Promise<void> {
-  const [{ services, connection }, build, knownDocuments] = await Promise.all([
+  const [{ services, connection }, build, knownDocuments, spokenScripts] = await Promise.all([
     openServices(settings),
     loadPages(),
     readBuiltDocuments(),
+    readSpokenScripts(),
   ]);
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
   const isDemo = settings.SEED_DEMO ?? settings.NODE_ENV !== 'production';
@@ -37,7 +38,7 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
     services,
     connection,
     knownDocuments,
-    pages: { loadBuild: async () => build, mode: 'production' },
+    pages: { loadBuild: async () => build, mode: 'production', spokenScripts },
     assetsFolder: join(buildFolder, 'client'),
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,
   });

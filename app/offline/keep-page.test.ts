@@ -34,6 +34,21 @@ test('a page is kept with its scripts, styles, fonts and pictures', async () => 
   ]);
 });
 
+test('files that every page may need are kept with the first one', async () => {
+  const device = fakeCaches();
+  const { fetch } = fakeSite({ ...site, '/assets/icons.svg': '<svg/>' });
+  const message = { pages: [stew], pictures: [] };
+  await keepPages({
+    ...device,
+    names,
+    fetch,
+    now: 0,
+    message,
+    unnamedFiles: ['/assets/icons.svg'],
+  });
+  expect(device.kept.get('files-1')?.has('/assets/icons.svg')).toBe(true);
+});
+
 test('the page itself is fetched anew, its files are not', async () => {
   const { asked, fetch } = fakeSite(site);
   const keep = keepOn(fakeCaches(), fetch);

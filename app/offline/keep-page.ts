@@ -12,6 +12,8 @@ interface Keeping {
   fetch: typeof fetch;
   names: CacheNames;
   now: number;
+  /** Files a page may need that it does not name. */
+  unnamedFiles?: readonly string[];
 }
 
 /** Whether all of them can be opened without a network now. */
@@ -38,7 +40,8 @@ async function keepPage({ page, ...keeping }: Keeping & { page: PageToKeep }): P
   // A redirect or a refusal is no page to come back to.
   if (!response.ok || response.redirected) return false;
   const html = await response.text();
-  const styles = await keepFiles({ ...keeping, paths: filesNamedIn(html) });
+  const paths = [...filesNamedIn(html), ...(keeping.unnamedFiles ?? [])];
+  const styles = await keepFiles({ ...keeping, paths });
   await keepFiles({ ...keeping, paths: styles.flatMap(filesNamedIn) });
   await pages.put(page.path, keptResponse({ html, headers: response.headers, page, now }));
   return true;

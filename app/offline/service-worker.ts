@@ -7,6 +7,8 @@ import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
 
 /** Of the build, filled in when it is made: another build brings other files. */
 declare const buildVersion: string;
+/** All icons: a button of a page may show another one when it is pressed. */
+declare const iconFiles: readonly string[];
 
 const scope = globalThis as unknown as WorkerScope;
 const names = {
@@ -37,6 +39,7 @@ async function answerTo(message: WorkerMessage): Promise<boolean> {
     names,
     fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
     now: Date.now(),
+    unnamedFiles: iconFiles,
   };
   switch (message.type) {
     case 'keep':

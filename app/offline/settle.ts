@@ -10,6 +10,7 @@ interface Settling {
   offlineName: string;
   offlinePage: string;
   now: number;
+  unnamedFiles?: readonly string[];
 }
 
 /** Keeps the page for pages that are not kept, and moves in what another build has left. */

@@ -4,7 +4,6 @@ import { builder } from '../../api/builder.ts';
 import { listRecipes } from './reading/list-recipes.ts';
 import { RecipePageType } from './reading/recipe-page.resolvers.ts';
 import './ratings/recipe-rating.resolvers.ts';
-import './reading/discover.resolvers.ts';
 import { MealType, RecipeType, StrictnessType } from './recipe-type.resolvers.ts';
 import { showcaseOf, type Showcase } from './reading/showcase.ts';
 

@@ -163,42 +163,23 @@ interface ExpectedList {
 
 /** Writes operations down and counts the change; whoever watches the list hears of it. */
 export async function keepOperations(keeping: Keeping): Promise<number> {
+  const { tx, userId, operations } = keeping;
   await insertOperations(keeping);
+  await insertFacts(keeping);
+  const removals = operations.flatMap(({ id: operationId, removes }) =>
+    [...new Set(removes)].map((factId) => ({ userId, factId, operationId })),
+  );
+  if (removals.length > 0) {
+    await tx.insert(shoppingRemovals).values(removals).onConflictDoNothing();
+  }
   const added = await settleFacts(keeping);
   const isExpected = added.every(({ id, isSo }) => keeping.expected?.factIds.has(id) === isSo);
   return countChange({ ...keeping, expected: isExpected ? keeping.expected : null });
 }
 
-/** Operations with their facts and what they took back, at once: keys are checked at the end of it. */
 async function insertOperations({ tx, userId, operations, receivedAt }: Keeping): Promise<void> {
   const own = operations.map(({ id }) => ({ userId, id, receivedAt }));
-  const facts = operations.flatMap(({ adds }) => adds);
-  const rows = facts.map(({ id, operationId, at, ...body }) => {
-    return { userId, id, operationId, at: new Date(at), body, isSo: false };
-  });
-  const removals = operations.flatMap(({ id: operationId, removes }) =>
-    [...new Set(removes)].map((factId) => ({ userId, factId, operationId })),
-  );
-  const inserts = [
-    ...(rows.length > 0 ? [tx.insert(shoppingFacts).values(rows).onConflictDoNothing()] : []),
-    ...(removals.length > 0
-      ? [tx.insert(shoppingRemovals).values(removals).onConflictDoNothing()]
-      : []),
-  ];
-  const besides = inserts.map(
-    (insert, index) => sql`${sql.raw(`part_${index}`)} as (${insert.getSQL()})`,
-  );
-  const insertOwn = tx.insert(shoppingOperations).values(own).onConflictDoNothing().getSQL();
-  await tx.execute(
-    besides.length === 0 ? insertOwn : sql`with ${sql.join(besides, sql`, `)} ${insertOwn}`,
-  );
-  await insertUndone({ tx, userId, operations, receivedAt });
-}
-
-async function insertUndone(
-  args: Pick<Keeping, 'tx' | 'userId' | 'operations' | 'receivedAt'>,
-): Promise<void> {
-  const { tx, userId, operations, receivedAt } = args;
+  await tx.insert(shoppingOperations).values(own).onConflictDoNothing();
   const undone = [...new Set(operations.flatMap(({ undoes }) => undoes))];
   if (undone.length === 0) return;
   await tx
@@ -210,23 +191,26 @@ async function insertUndone(
     });
 }
 
+async function insertFacts({ tx, userId, operations }: Keeping): Promise<void> {
+  const facts = operations.flatMap(({ adds }) => adds);
+  if (facts.length === 0) return;
+  const rows = facts.map(({ id, operationId, at, ...body }) => {
+    return { userId, id, operationId, at: new Date(at), body, isSo: false };
+  });
+  await tx.insert(shoppingFacts).values(rows).onConflictDoNothing();
+}
+
 /**
- * Works out anew which of the facts that were touched are so: what `factsOf` says of a log. What an
- * undo touches is found by two indexes, one after the other.
+ * Works out anew which of the facts that were touched are so: what `factsOf` says of a log. Those of
+ * the operations, then those they took back, each by an index of its own.
  */
 async function settleFacts({ tx, userId, operations }: Keeping): Promise<readonly SettledFact[]> {
   const undone = operations.flatMap(({ undoes }) => undoes);
-  if (undone.length === 0) {
-    const ids = operations.flatMap(({ adds, removes }) => [
-      ...adds.map(({ id }) => id),
-      ...removes,
-    ]);
-    const touched = sql`${shoppingFacts.id} = any(${sql.param(ids)}::text[])`;
-    return ids.length === 0 ? [] : settle({ tx, userId, touched });
-  }
   const touching = listOf([...operations.map(({ id }) => id), ...undone]);
   const ofOperations = sql`${shoppingFacts.operationId} in ${touching}`;
   const added = await settle({ tx, userId, touched: ofOperations });
+  const takesBack = undone.length > 0 || operations.some(({ removes }) => removes.length > 0);
+  if (!takesBack) return added;
   const removed = sql`select ${shoppingRemovals.factId} from ${shoppingRemovals}
     where ${shoppingRemovals.userId} = ${userId} and ${shoppingRemovals.operationId} in ${touching}`;
   await settle({ tx, userId, touched: sql`${shoppingFacts.id} in (${removed})` });
@@ -269,7 +253,7 @@ function listOf(ids: readonly string[]) {
 /** Heard by all servers once the transaction is through. */
 async function countChange({ tx, userId, expected }: Keeping): Promise<number> {
   const counted = expected?.count ?? { toBuy: 0, countedWith: null };
-  const change = tx
+  const [list] = await tx
     .insert(shoppingLists)
     .values({ userId, revision: 1, ...counted })
     .onConflictDoUpdate({
@@ -277,11 +261,9 @@ async function countChange({ tx, userId, expected }: Keeping): Promise<number> {
       set: { revision: sql`${shoppingLists.revision} + 1`, ...counted },
     })
     .returning({ revision: shoppingLists.revision });
-  const { rows } = (await tx.execute(sql`
-    with changed as (${change.getSQL()})
-    select revision, pg_notify(${listChangedChannel}, revision || ' ' || ${userId}::text)
-    from changed`)) as unknown as { rows: { revision: number }[] };
-  return rows[0]?.revision ?? 1;
+  const revision = list?.revision ?? 1;
+  await tx.execute(sql`select pg_notify(${listChangedChannel}, ${`${revision} ${userId}`})`);
+  return revision;
 }
 
 /**

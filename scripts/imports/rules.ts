@@ -46,7 +46,7 @@ export const areaTiers = [
 
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
-  ['settings'],
+  ['settings', 'browser-files'],
   ['images', 'metrics', 'payments', 'products', 'push', 'traces'],
   ['mail', 'auth'],
   ['graphql', 'jobs'],

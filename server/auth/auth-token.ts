@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 export interface AuthToken {
@@ -41,13 +41,6 @@ export async function readAuthToken(
   }
 }
 
-const keys = new Map<string, KeyObject>();
-
-/** Kept as an object: what is made of it to check a token is then made once. */
-export function signingKey(secret: string): KeyObject {
-  const known = keys.get(secret);
-  if (known !== undefined) return known;
-  const key = createSecretKey(createHash('sha256').update(`auth-token:${secret}`).digest());
-  keys.set(secret, key);
-  return key;
+export function signingKey(secret: string): Uint8Array {
+  return createHash('sha256').update(`auth-token:${secret}`).digest();
 }

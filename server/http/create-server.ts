@@ -57,7 +57,7 @@ export interface ServerOptions {
   /** The operations of the app, as it sends them. */
   knownDocuments?: readonly string[];
   /** The built app; without it only the API and the service routes answer. */
-  pages?: Pick<PageOptions, 'loadBuild' | 'mode'>;
+  pages?: Omit<PageOptions, 'services'>;
   /** The folder of hashed browser files. */
   assetsFolder?: string;
   /** The numbers of all processes that share the port. */

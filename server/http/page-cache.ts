@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.ts';
+import type { Encoding } from './preferred-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,8 +11,6 @@ const compressGzip = promisify(gzip);
 /** Ratings and the like may be this old on a visitor's page. */
 const freshForMs = 60_000;
 const maximumBytes = 64 * 1024 * 1024;
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as every visitor gets it. */
 export interface SharedPage {
@@ -127,15 +126,4 @@ function hashesOfOwnScripts(html: string, nonce: string): string[] {
   );
   const hashes = own.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
-}
-
-/** The best of what the reader takes; brotli is smaller than gzip. */
-export function preferredEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,39 +1,78 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
-import { localeCodes, type Locale } from '../../i18n/locales.ts';
+import { defaultLocale, localeCodes, localeOfPath, type Locale } from '../../i18n/locales.ts';
+import { inLanguage } from '../browser-files/in-language.ts';
 
-const manifestPath = '/__manifest';
+export interface PageBuild {
+  build: ServerBuild;
+  mode: string;
+  /** Files under /assets that are there once in each language, without it in their names. */
+  spokenScripts?: readonly string[];
+}
 
 /**
  * Matching is linear in the routes and every screen has one per language, so each language gets a
- * handler over its own routes only. The route manifest is asked for without a language and answers
- * from all of them.
+ * handler over its own routes and scripts only.
  */
-export function createPageHandlers({ build, mode }: { build: ServerBuild; mode: string }) {
-  const handlers = new Map<Locale | 'all', RequestHandler>();
+export function createPageHandlers({ build, mode, spokenScripts = [] }: PageBuild) {
+  const handlers = new Map<Locale, RequestHandler>();
+  const spoken = new Set(spokenScripts);
 
-  return function handlerFor({ pathname, locale }: { pathname: string; locale: Locale }) {
-    const key = pathname === manifestPath ? 'all' : locale;
-    const known = handlers.get(key);
+  return function handlerFor(locale: Locale) {
+    const known = handlers.get(locale);
     if (known) return known;
-    const handler = createRequestHandler(key === 'all' ? build : buildOf(build, key), mode);
-    handlers.set(key, handler);
+    const handler = createRequestHandler(buildOf({ build, locale, spoken }), mode);
+    handlers.set(locale, handler);
     return handler;
   };
+}
+
+interface Speaking {
+  build: ServerBuild;
+  locale: Locale;
+  spoken: ReadonlySet<string>;
 }
 
 /**
  * Route ids end in their language, `recipe.sv`; those without one belong to all. Rendering wants
  * every route the manifest names, so the manifest is cut down alike.
  */
-function buildOf(build: ServerBuild, locale: Locale): ServerBuild {
+function buildOf({ build, locale, spoken }: Speaking): ServerBuild {
   const others = localeCodes.filter((code) => code !== locale);
   const isSpoken = ([id]: [string, unknown]) => !others.some((code) => id.endsWith(`.${code}`));
+  const assets = {
+    ...build.assets,
+    routes: Object.fromEntries(Object.entries(build.assets.routes).filter(isSpoken)),
+  };
   return {
     ...build,
     routes: Object.fromEntries(Object.entries(build.routes).filter(isSpoken)),
-    assets: {
-      ...build.assets,
-      routes: Object.fromEntries(Object.entries(build.assets.routes).filter(isSpoken)),
-    },
+    assets: withScripts({ value: assets, locale, spoken }),
   };
+}
+
+/** The same with the scripts of one language, wherever it names one. */
+function withScripts<Value>(args: {
+  value: Value;
+  locale: Locale;
+  spoken: ReadonlySet<string>;
+}): Value {
+  const json = JSON.stringify(args.value, (_name, value: unknown) =>
+    typeof value === 'string' && args.spoken.has(value.replace('/assets/', ''))
+      ? inLanguage(value, args.locale)
+      : value,
+  );
+  return JSON.parse(json) as Value;
+}
+
+const manifestPath = '/__manifest';
+
+/**
+ * The language of a page, of its data (`/se.data`), and of the pages a browser asks the manifest for:
+ * those of one language, since links to another load a document, and the addresses above them.
+ */
+export function localeOfRequest({ pathname, searchParams }: URL): Locale {
+  const paths =
+    pathname === manifestPath ? (searchParams.get('paths') ?? '/').split(',') : [pathname];
+  const spoken = paths.map((path) => localeOfPath(path.replace(/\.data$/, '')));
+  return spoken.find((locale) => locale !== defaultLocale) ?? defaultLocale;
 }

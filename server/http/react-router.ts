@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
-import { localeOfPath, type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
 import { PageCache } from './page-cache.ts';
 import { withoutUnreadQuery } from './page-parameters.ts';
-import { createPageHandlers } from './page-handlers.ts';
+import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
 import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy, type PolicyOf } from './security-headers.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 
-export interface PageOptions {
+export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
   services: Services;
   loadBuild: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
@@ -73,11 +73,11 @@ interface Rendering {
 
 async function renderPage({ request, url, options }: Rendering): Promise<RenderedPage> {
   const { services, loadBuild } = options;
-  const locale = localeOfPage(url.pathname);
+  const locale = localeOfRequest(url);
   const build = await loadBuild();
   const nonce = randomBytes(16).toString('base64');
   const asker = await identify({ request, locale, services });
-  const handle = pageHandlers({ build, mode: options.mode })({ pathname: url.pathname, locale });
+  const handle = pageHandlers({ ...options, build })(locale);
   const response = await handle(
     toWebRequest(request, url),
     routerContext({ api: asker.api, build, nonce }),
@@ -104,11 +104,6 @@ function sendPage({ reply, page: { response, nonce, isPersonal }, policyOf }: Se
 
 function isPageData(pathname: string): boolean {
   return pathname.endsWith('.data');
-}
-
-/** The data of `/se` is asked for as `/se.data`. */
-function localeOfPage(pathname: string): Locale {
-  return localeOfPath(pathname.replace(/\.data$/, ''));
 }
 
 /** Who asks for a page, as far as the page needs to know. */
@@ -154,9 +149,9 @@ function completeResponse(response: Response, context: RequestContext): Response
 const handlersByBuild = new WeakMap<ServerBuild, ReturnType<typeof createPageHandlers>>();
 
 /** In development every change is a new build. */
-function pageHandlers({ build, mode }: { build: ServerBuild; mode: string }) {
-  const known = handlersByBuild.get(build) ?? createPageHandlers({ build, mode });
-  handlersByBuild.set(build, known);
+function pageHandlers(pages: PageBuild) {
+  const known = handlersByBuild.get(pages.build) ?? createPageHandlers(pages);
+  handlersByBuild.set(pages.build, known);
   return known;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authCookieName } from '../auth/auth-cookie.ts';
-import { preferredEncoding, sharePage, type SharedPage } from './page-cache.ts';
+import { sharePage, type SharedPage } from './page-cache.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 import type { PolicyOf } from './security-headers.ts';
 
 interface PageRequest {

@@ -23,9 +23,8 @@ interface ChangeList {
 /** Changes a member's list as it is now. A change that the list already shows writes nothing. */
 export async function changeList(args: ChangeList): Promise<Result<null, Problem[]>> {
   const { db, clock, createId, userId, catalogue, language, change } = args;
-  // The same extra sent twice is the same operation; any other is one that nobody has heard of.
-  const sentId = change.intent === 'add-extra' ? change.id : null;
-  const id = sentId ?? createId();
+  // The same extra sent twice is the same operation.
+  const id = change.intent === 'add-extra' ? change.id : createId();
   return changeStoredList({
     db,
     userId,
@@ -35,10 +34,8 @@ export async function changeList(args: ChangeList): Promise<Result<null, Problem
       const at = clock.now().getTime();
       const planned = planOperation({ change, id, at, facts, recipesById, foodsById, language });
       if (!planned.ok) return planned;
-      if (planned.value === null) return success(null);
-      const ids = sentId === null ? [] : [sentId];
-      const known = await findKnownOperations({ tx, userId, ids });
-      if (known.has(id)) return success(null);
+      const known = await findKnownOperations({ tx, userId, ids: [id] });
+      if (planned.value === null || known.has(id)) return success(null);
       const operations = [planned.value];
       return takeOperations({ tx, clock, userId, list, catalogue, operations });
     },

@@ -78,9 +78,7 @@ const answer = {
         weight: null,
       },
     ],
-    steps: [
-      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], ingredients: [] },
-    ],
+    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10] }],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
       { question: 'Which cut?', answer: 'Chuck.' },
@@ -125,7 +123,6 @@ function render(props: Partial<RecipePageProps> = {}): string {
     units: 'metric',
     additionId: 'an-id',
     planned: null,
-    week: null,
     path: '/recipes/stew',
     promptTo: '/recipes/stew?members',
     isPromptOpen: false,

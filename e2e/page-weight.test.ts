@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { localeCodes, locales, type Locale } from '../i18n/locales.ts';
+import { inLanguage } from '../server/browser-files/in-language.ts';
+import { buildFolder, readSpokenScripts } from '../server/built.ts';
+
+/** What an answer of ours says of itself, in bytes. */
+const headerBytes = 340;
+
+/** Scripts of a page on the wire, with their headers; the same build always weighs the same. */
+const budgets: Record<string, { kilobytes: number; files: number }> = {
+  home: { kilobytes: 130, files: 10 },
+  recipe: { kilobytes: 150, files: 13 },
+  recipes: { kilobytes: 140, files: 13 },
+  search: { kilobytes: 150, files: 15 },
+  foodNavigator: { kilobytes: 140, files: 13 },
+  onboarding: { kilobytes: 140, files: 13 },
+  memberHome: { kilobytes: 160, files: 13 },
+  myMealPlanner: { kilobytes: 160, files: 14 },
+  mealPlan: { kilobytes: 175, files: 16 },
+  shoppingList: { kilobytes: 205, files: 16 },
+};
+
+const spokenLocales = localeCodes.filter((locale) => locales[locale].isIndexed);
+
+test.each(spokenLocales)(
+  'pages in %s load few scripts, and no more than they may',
+  async (locale) => {
+    const over: string[] = [];
+    for (const [screen, budget] of Object.entries(budgets)) {
+      const files = await scriptsOf({ screen, locale });
+      const kilobytes = (await bytesOf(files)) / 1000;
+      if (files.length > budget.files || kilobytes > budget.kilobytes) {
+        over.push(`${screen}: ${files.length} files, ${kilobytes.toFixed(1)} kB`);
+      }
+    }
+    expect(over).toEqual([]);
+  },
+);
+
+test('a script of one language is loaded with no script of another', async () => {
+  for (const locale of spokenLocales) {
+    for (const file of await scriptsOf({ screen: 'recipe', locale })) {
+      const text = await readFile(pathOf(file), 'utf8');
+      const named = [...text.matchAll(/\.(en|es|sv|zu)\.js/g)].map(([, code]) => code);
+      expect([file, named.filter((code) => code !== locale)]).toEqual([file, []]);
+    }
+  }
+});
+
+/** Those that the page names: of the app, of its frame and its own, with all that they import. */
+async function scriptsOf({
+  screen,
+  locale,
+}: {
+  screen: string;
+  locale: Locale;
+}): Promise<string[]> {
+  const { assets } = (await import(join(buildFolder, 'server', 'index.js'))) as ServerBuild;
+  const spoken = new Set(await readSpokenScripts());
+  const parts = [assets.entry, assets.routes['root'], assets.routes[`${screen}.${locale}`]];
+  const files = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []));
+  const names = [...new Set(files)].map((file) => file.replace('/assets/', ''));
+  return names.map((name) => (spoken.has(name) ? inLanguage(name, locale) : name));
+}
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const bytes = files.map(async (file) => {
+    const packed = readFile(`${pathOf(file)}.br`);
+    return (await packed.catch(() => readFile(pathOf(file)))).length + headerBytes;
+  });
+  return (await Promise.all(bytes)).reduce((sum, each) => sum + each, 0);
+}
+
+function pathOf(file: string): string {
+  return join(buildFolder, 'client', 'assets', file);
+}

@@ -1,0 +1,137 @@
+/** What a browser may load by itself, and what each module of it needs before it can run. */
+export interface ModuleGraph {
+  /** Pages, and parts that are loaded later; by name, the module they start with. */
+  entries: ReadonlyMap<string, string>;
+  importsOf: (module: string) => readonly string[];
+  bytesOf: (module: string) => number;
+  /** How often an entry is loaded, beside others. */
+  weightOf: (entry: string) => number;
+}
+
+interface Group {
+  modules: string[];
+  entries: Set<string>;
+  bytes: number;
+}
+
+/**
+ * Which modules are loaded as one file. Modules that the same entries need belong together; two such
+ * groups are joined while a request more costs a visitor more than bytes that nobody asked for.
+ * Modules of one entry alone stay with it and are in no group. Groups that others need come first.
+ */
+export function groupModules(graph: ModuleGraph, requestBytes: number): string[][] {
+  const costOf = ({ entries, bytes }: Group) =>
+    sum([...entries].map((entry) => graph.weightOf(entry))) * (bytes + requestBytes);
+  const gainOf = (one: Group, other: Group) =>
+    costOf(one) + costOf(other) - costOf(joined(one, other));
+  const pairsOf = (group: Group, others: readonly Group[]) =>
+    others
+      .map((other) => ({ one: group, other, gain: gainOf(group, other) }))
+      .filter(({ gain }) => gain > 0);
+
+  let groups = groupsByEntries(graph);
+  let pairs = groups.flatMap((group, index) => pairsOf(group, groups.slice(index + 1)));
+  for (;;) {
+    const needs = needsOf({ graph, groups });
+    const best = pairs
+      .toSorted((first, second) => second.gain - first.gain)
+      .find((pair) => !isRound({ ...pair, needs }));
+    if (best === undefined) break;
+    const { one, other } = best;
+    const isLeft = (group: Group) => group !== one && group !== other;
+    const together = joined(one, other);
+    groups = groups.filter(isLeft);
+    pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
+    pairs.push(...pairsOf(together, groups));
+    groups.push(together);
+  }
+  return neededFirst({ graph, groups }).map(({ modules }) => modules);
+}
+
+function groupsByEntries(graph: ModuleGraph): Group[] {
+  const entriesOf = new Map<string, string[]>();
+  for (const [entry, start] of graph.entries) {
+    for (const module of reachedFrom(start, graph.importsOf)) {
+      entriesOf.set(module, [...(entriesOf.get(module) ?? []), entry]);
+    }
+  }
+  const groups = new Map<string, Group>();
+  for (const [module, entries] of entriesOf) {
+    if (entries.length < 2) continue;
+    const key = entries.join('\n');
+    const group = groups.get(key) ?? { modules: [], entries: new Set(entries), bytes: 0 };
+    group.modules.push(module);
+    group.bytes += graph.bytesOf(module);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function reachedFrom(start: string, next: (node: string) => Iterable<string>): Set<string> {
+  const reached = new Set([start]);
+  // What is added while a set is gone through is gone through too.
+  for (const node of reached) for (const other of next(node)) reached.add(other);
+  return reached;
+}
+
+interface Grouping {
+  graph: ModuleGraph;
+  groups: readonly Group[];
+}
+
+function joined(one: Group, other: Group): Group {
+  return {
+    modules: [...one.modules, ...other.modules],
+    entries: one.entries.union(other.entries),
+    bytes: one.bytes + other.bytes,
+  };
+}
+
+type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
+
+function needsOf({ graph, groups }: Grouping): Needs {
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
+  return new Map(
+    groups.map((group) => {
+      const needed = group.modules
+        .flatMap((id) => graph.importsOf(id))
+        .map((id) => groupOf.get(id));
+      return [
+        group,
+        new Set(needed.filter((each) => each !== undefined && each !== group) as Group[]),
+      ];
+    }),
+  );
+}
+
+/** Whether a third group would be needed by one of the two and need the other: files in a circle. */
+function isRound({ one, other, needs }: { one: Group; other: Group; needs: Needs }): boolean {
+  return leadsRound(one, other, needs) || leadsRound(other, one, needs);
+}
+
+function leadsRound(from: Group, to: Group, needs: Needs): boolean {
+  const others = [...(needs.get(from) ?? [])].filter((group) => group !== to);
+  return others.some((group) => reachedGroups(group, needs).has(to));
+}
+
+function reachedGroups(start: Group, needs: Needs): Set<Group> {
+  const reached = new Set([start]);
+  for (const group of reached) for (const other of needs.get(group) ?? []) reached.add(other);
+  return reached;
+}
+
+function neededFirst({ graph, groups }: Grouping): Group[] {
+  const needs = needsOf({ graph, groups });
+  const ordered = new Set<Group>();
+  const place = (group: Group) => {
+    if (ordered.has(group)) return;
+    for (const needed of needs.get(group) ?? []) place(needed);
+    ordered.add(group);
+  };
+  for (const group of groups) place(group);
+  return [...ordered];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

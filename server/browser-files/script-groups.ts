@@ -1,0 +1,87 @@
+import type { Plugin, Rolldown } from 'vite';
+import { groupModules } from './group-modules.ts';
+
+/** What a request costs a visitor, in bytes of a script before it is made short and packed. */
+const requestBytes = 9000;
+/** More than there will be: a group that stays empty makes no file. */
+const mostGroups = 40;
+
+/** Entries that many visits begin with or go through; any other counts once. */
+const weights: Record<string, number> = {
+  'home.tsx': 12,
+  'recipe.tsx': 12,
+  'member-home.tsx': 10,
+  'my-meal-planner.tsx': 8,
+  'meal-plan.tsx': 8,
+  'recipes.tsx': 8,
+  'search.tsx': 6,
+  'shopping-list.tsx': 6,
+  'food-navigator.tsx': 6,
+  'onboarding.tsx': 6,
+  'food.tsx': 4,
+  'cooking.tsx': 4,
+};
+
+type ModuleInfo = Rolldown.ModuleInfo;
+
+/** Puts the modules of the browser's scripts into few files, by the pages that need them. */
+export function scriptGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  let fileOf = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'yolk:script-groups',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const infos = [...this.getModuleIds()].map((id) => this.getModuleInfo(id));
+      fileOf = planFiles(infos.filter((info) => info !== null));
+    },
+  };
+  const names = [
+    'react',
+    'frame',
+    ...Array.from({ length: mostGroups }, (_, index) => `shared-${index}`),
+  ];
+  // What others need is taken first: a group takes along whatever of its needs is in no group yet.
+  const groups = names.map((name, index) => ({
+    debugName: name,
+    name: (id: string) => (fileOf.get(id) === name ? name : null),
+    priority: names.length - index,
+  }));
+  return { plugin, groups };
+}
+
+function planFiles(infos: readonly ModuleInfo[]): Map<string, string> {
+  const known = new Map(infos.map((info) => [info.id, info]));
+  const importsOf = (id: string) => known.get(id)?.importedIds ?? [];
+  const starts = infos.filter((info) => info.isEntry || info.dynamicImporters.length > 0);
+  const isFrame = (id: string) => /entry\.client|\/root\.tsx/.test(id);
+  const always = new Set(starts.filter(({ id }) => isFrame(id)).map(({ id }) => id));
+  for (const id of always) for (const other of importsOf(id)) always.add(other);
+  const files = new Map<string, string>();
+  for (const id of always) {
+    if (!known.get(id)?.isEntry) files.set(id, /node_modules/.test(id) ? 'react' : 'frame');
+  }
+  const pages = starts.filter(({ id }) => !isFrame(id));
+  const grouped = groupModules(
+    {
+      entries: new Map(pages.map(({ id }) => [id, id])),
+      importsOf: (id) => importsOf(id).filter((other) => !always.has(other)),
+      bytesOf: (id) => lengthOf(known.get(id)?.code ?? ''),
+      weightOf: (entry) => weights[fileNameOf(entry)] ?? 1,
+    },
+    requestBytes,
+  );
+  for (const [index, modules] of grouped.entries()) {
+    for (const id of modules) files.set(id, `shared-${index}`);
+  }
+  return files;
+}
+
+/** Without what does not arrive. */
+function lengthOf(code: string): number {
+  return code.replace(/\/\*[^]*?\*\//g, '').replace(/^\s+/gm, '').length;
+}
+
+function fileNameOf(id: string): string {
+  return id.replace(/\?.*$/, '').split('/').at(-1) ?? id;
+}
