@@ -110,3 +110,16 @@ test.each([
 ] as const)('%s is "in %s": %s', (code, language, expected) => {
   expect(countryInSentence({ code, language })).toBe(expected);
 });
+
+test('who does not consent is told the country in which the data would be stored', async () => {
+  const { data } = await named
+    .client()
+    .graphql<{ saveSurveyStep: { problems: { message: string }[] } }>(
+      `mutation { saveSurveyStep(input: { step: DATA_CONSENT, answers: { dataConsent: false } }) {
+        problems { message }
+      } }`,
+    );
+  expect(data.saveSurveyStep.problems).toEqual([
+    { message: 'Consent to store data in Finland required' },
+  ]);
+});

@@ -165,7 +165,11 @@ test('the survey cannot be completed without consent', async () => {
   await answerAll(client);
   const refused = await complete(client, false);
   expect(refused.problems).toMatchObject([
-    { path: ['dataConsent'], code: 'data-consent.required' },
+    {
+      path: ['dataConsent'],
+      code: 'data-consent.required',
+      message: 'Consent to store data in the United States required',
+    },
   ]);
   expect(refused.draft.isComplete).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { locales } from '../../i18n/locales.ts';
 import type { Problem } from '../../lib/problems.ts';
+import { countryInSentence } from '../legal/country-name.ts';
 import type { Targets } from '../planner/targets.ts';
 import { completeSurvey } from './survey/complete-survey.ts';
 import { doctorReasonsOf } from './survey/doctor-advice.rules.ts';
@@ -157,7 +159,16 @@ async function surveyRequest(context: RequestContext) {
 async function keep(saved: SavedStep, context: RequestContext): Promise<SurveyResult> {
   await keepSurveyDraft({ ...context, saved });
   const { answers } = saved.draft;
-  return { problems: saved.problems, draft: { answers, thisYear: thisYearOf(context) } };
+  const problems = saved.problems.map((each) => namingStorage(each, context));
+  return { problems, draft: { answers, thisYear: thisYearOf(context) } };
+}
+
+/** Where the operator stores data is a fact of the installation, which the checks do not know. */
+function namingStorage(problem: Problem, { services, locale }: RequestContext): Problem {
+  if (problem.code !== 'data-consent.required') return problem;
+  const { contentLanguage: language } = locales[locale];
+  const place = countryInSentence({ code: services.settings.DATA_COUNTRY, language });
+  return { ...problem, values: { place } };
 }
 
 async function findOwnProfile(context: RequestContext): Promise<Survey | null> {

@@ -26,13 +26,17 @@ async function memberWithPlan(): Promise<{ client: TestClient; plan: Plan }> {
   const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
   const { db } = server.services;
   await addProfile({ db, userId: data.me.userId, answers: ordinaryAnswers });
+  return { client, plan: await planFor(client) };
+}
+
+async function planFor(client: TestClient): Promise<Plan> {
   const made = await client.graphql<{ made: { mealPlan: Plan } }>(
     `mutation ($input: GenerateMealplanInput!) { made: generateMealplan(input: $input) {
       mealPlan { id version days { meals { meal recipes { recipe { id role } } } } }
     } }`,
     { input: { requestKey: createRandomId() } },
   );
-  return { client, plan: made.data.made.mealPlan };
+  return made.data.made.mealPlan;
 }
 
 function dinnerOf(plan: Plan, day: number): string {
@@ -109,6 +113,23 @@ test('a heart moves a dish up, one star moves it down', async () => {
   );
   const rated = (await suggested(asked)).map(({ id }) => id);
   expect(rated.indexOf(first)).not.toBe(0);
+});
+
+test('what the week before ends with is not suggested for the day after it', async () => {
+  const { client, plan: first } = await memberWithPlan();
+  const second = await planFor(client);
+  const asked = { client, mealPlanId: second.id, day: 0, swapped: dinnerOf(second, 0) };
+  const [best] = await suggested(asked);
+  const recipe = { day: 6, meal: 'DINNER', recipeId: dinnerOf(first, 6) };
+  const input = { mealPlanId: first.id, version: first.version, recipe, withRecipeId: best?.id };
+  await client.graphql(
+    `mutation ($input: SwapMealRecipeInput!) { swapMealRecipe(input: $input) {
+      problems { code }
+    } }`,
+    { input },
+  );
+  const [bestNow] = await suggested(asked);
+  expect(bestNow?.id).not.toBe(best?.id);
 });
 
 test('stars, hearts and swaps of a member are their opinions, and nobody else’s', async () => {

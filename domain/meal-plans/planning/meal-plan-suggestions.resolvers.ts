@@ -14,6 +14,8 @@ import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import type { ProposedChange } from './proposed-changes.rules.ts';
 import { MealPlanRelaxationType } from './proposed-changes.resolvers.ts';
 import { findOpinions } from './find-opinions.ts';
+import { listLatestWeeks } from '../meal-plans.store.ts';
+import { eatenBeforeWeek } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
 import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
@@ -78,21 +80,26 @@ async function suggestionsFor(args: {
   const { content } = context.services;
   const plan = await place.find();
   if (plan === null) throw mealPlanNotFound();
-  const profile = await profileWithOpinions({ context, userId });
+  const profile = await profileAtPlan({ context, userId, planId: mealPlanId });
   if (profile === null) return { hasProfile: false, suggestions: [] };
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
 }
 
-/** What a member likes weighs in, by stars, hearts and what they swapped out. */
-async function profileWithOpinions(args: {
+/**
+ * What a member likes weighs in, by stars, hearts and what they swapped out, and what they eat in
+ * the days before the plan.
+ */
+async function profileAtPlan(args: {
   context: RequestContext;
   userId: string;
+  planId: string;
 }): Promise<PlannerProfile | null> {
-  const { context, userId } = args;
+  const { context, userId, planId } = args;
   const { db, clock, findFavoriteRecipes } = context.services;
   const opinions = await findOpinions({ db, userId, findFavoriteRecipes });
-  const known = { opinions };
+  const weeks = await listLatestWeeks({ db, userId });
+  const known = { ...eatenBeforeWeek({ weeks, planId }), opinions };
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 
@@ -158,7 +165,7 @@ async function regenerate(args: {
   const mealPlanId = String(input.mealPlanId);
   const changeable = requireMealPlanEditor({ context, mealPlanId });
   const { userId, place, relation } = changeable;
-  const profile = await profileWithOpinions({ context, userId });
+  const profile = await profileAtPlan({ context, userId, planId: mealPlanId });
   if (profile === null) {
     const problems = [problem([], 'meal-plan.profile-missing')];
     return { problems, mealPlan: null, relaxations: [] };
