@@ -64,7 +64,7 @@ function memberPages({ url, members: { cook, planSlug } }: ScenarioOptions): Sce
     page('shopping list', screenPath('shoppingList', 'en')),
     page('stores', screenPath('shoppingStores', 'en')),
     page('search', screenPath('search', 'en')),
-    page('search for a dish', screenPath('search', 'en', undefined, { query: { q: 'chicken' } })),
+    page('search for a dish', screenPath('search', 'en', undefined, { query: { s: 'chicken' } })),
     page('food navigator', screenPath('foodNavigator', 'en', { mode: 'carbs', tag: 'vegetables' })),
     page('favorites', screenPath('favorites', 'en')),
     page('tracking', screenPath('tracking', 'en')),
