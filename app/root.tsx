@@ -154,7 +154,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
       brand={brand}
       me={me}
       shoppingListCount={shoppingListCount}
-      tone={layout === 'hero' ? 'clear' : 'page'}
       alternates={alternatesOf(matches)}
     >
       <Outlet />
@@ -164,23 +163,16 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 interface SiteFrameProps extends Pick<Route.ComponentProps['loaderData'], 'brand' | 'me'> {
   shoppingListCount: number;
-  tone: 'page' | 'clear';
   alternates: ReturnType<typeof alternatesOf>;
   children: ReactNode;
 }
 
 /** Header and footer around a page. */
-function SiteFrame({ brand, me, shoppingListCount, tone, alternates, children }: SiteFrameProps) {
+function SiteFrame({ brand, me, shoppingListCount, alternates, children }: SiteFrameProps) {
   const locale = useLocale();
   return (
     <>
-      <SiteHeader
-        locale={locale}
-        tone={tone}
-        brand={brand}
-        me={me}
-        shoppingListCount={shoppingListCount}
-      />
+      <SiteHeader locale={locale} brand={brand} me={me} shoppingListCount={shoppingListCount} />
       <main id="main">{children}</main>
       <SiteFooter locale={locale} brand={brand} me={me} alternates={alternates} />
       {me && <SiteTabBar locale={locale} />}
@@ -199,7 +191,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       brand={root.brand}
       me={root.me}
       shoppingListCount={root.shoppingListCount}
-      tone="page"
       alternates={null}
     >
       <NotFoundPage />

@@ -14,7 +14,6 @@ export type MissingArea =
   | 'new members'
   | 'personal sales pages'
   | 'quiz landing'
-  | 'the app'
   | 'videos';
 
 export interface SpecifiedPath {
@@ -94,6 +93,7 @@ const visitorPages: Row[] = [
   ['moderate guide', '/low-carb/moderate', '/es/low-carb/moderada', '/se/lagkolhydratkost/mattlig'],
   ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
   ['terms', '/terms', '/es/terminos', '/se/villkor'],
+  ['download app', '/download-app', '/es/descargar-app', '/se/ladda-ner-appen'],
   ['courses for doctors', '/cme', '/es/formacion-medica', '/se/lakarutbildning'],
   ['clinic edition', '/ddpro', '/es/ddpro', '/se/ddpro'],
   ['clinic material', '/ddpro/resources', '/es/ddpro/recursos', '/se/ddpro/material'],
@@ -201,7 +201,6 @@ const missingPages: [MissingArea, ...Row][] = [
   ['quiz landing', 'quiz landing', '/lp/quiz', '/es/lp/cuestionario', '/se/lp/fragor'],
   ['quiz landing', 'quiz landing, second', '/lpg/quiz', '/es/lpg/cuestionario', '/se/lpg/fragor'],
   ['quiz landing', 'meal plans landing', '/fb1-meal-plans', '/es/fb1-menus', '/se/fb1-veckomenyer'],
-  ['the app', 'download app', '/download-app', '/es/descargar-app', '/se/ladda-ner-appen'],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
   [
     'marketing e-mail',

@@ -105,6 +105,7 @@ export const screenPaths = {
     es: '/low-carb/flexible',
     sv: '/lagkolhydratkost/liberal',
   },
+  downloadApp: { en: '/download-app', es: '/descargar-app', sv: '/ladda-ner-appen' },
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },
   proResources: { en: '/ddpro/resources', es: '/ddpro/recursos', sv: '/ddpro/material' },

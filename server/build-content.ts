@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileTerms } from '../domain/legal/compile-terms.ts';
 import { compileThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import { compileLanding } from '../domain/pages/landing.ts';
 import { compilePages } from '../domain/pages/compile-pages.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
@@ -30,9 +31,11 @@ export async function buildContent(): Promise<void> {
   await writeFile(builtFiles.terms, JSON.stringify(terms));
 }
 
-async function buildPages(content: CompiledContent): Promise<void> {
-  const folder = join(contentFolder, 'pages');
-  const pages = await compilePages({ folder, content: indexContent(content) });
+async function buildPages(compiled: CompiledContent): Promise<void> {
+  const content = indexContent(compiled);
+  const pages = await compilePages({ folder: join(contentFolder, 'pages'), content });
+  const landing = await compileLanding({ file: join(contentFolder, 'landing.yaml'), content });
+  await writeFile(builtFiles.landing, JSON.stringify(landing));
   await writeFile(builtFiles.pages, JSON.stringify(pages));
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Terms } from '../domain/legal/terms.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import type { Landing } from '../domain/pages/landing.ts';
 import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
 import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
@@ -12,6 +13,7 @@ export const builtFiles = {
   content: join(buildFolder, 'content.json'),
   mealPlans: join(buildFolder, 'meal-plans.json'),
   programs: join(buildFolder, 'programs.json'),
+  landing: join(buildFolder, 'landing.json'),
   pages: join(buildFolder, 'pages.json'),
   terms: join(buildFolder, 'terms.json'),
   /** Names of the scripts that are there once in each language. */
@@ -42,6 +44,11 @@ export function readBuiltTerms(): Promise<Terms> {
 /** Guides and other pages as they were last built. */
 export function readBuiltPages(): Promise<Pages> {
   return read(builtFiles.pages);
+}
+
+/** What a visitor sees first, as it was last built. */
+export function readBuiltLanding(): Promise<Landing> {
+  return read(builtFiles.landing);
 }
 
 /** The operations of the app, as they were last built. */

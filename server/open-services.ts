@@ -12,6 +12,7 @@ import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
 import {
   readBuiltContent,
+  readBuiltLanding,
   readBuiltMealPlans,
   readBuiltPages,
   readBuiltPrograms,
@@ -44,12 +45,13 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const metrics = new Metrics();
   const traces = await openTraces(settings);
   // The database opens elsewhere, while what was built is read here.
-  const [connection, content, mealPlans, programs, pages, terms] = await Promise.all([
+  const [connection, content, mealPlans, programs, pages, landing, terms] = await Promise.all([
     openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
     openContent(settings),
     readBuiltMealPlans(),
     readBuiltPrograms(),
     readBuiltPages(),
+    readBuiltLanding(),
     readBuiltTerms(),
   ]);
   const services = {
@@ -62,6 +64,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     findFavoriteRecipes,
     programs: indexPrograms(programs),
     pages,
+    landing,
     terms,
     clock: systemClock,
     createId: createRandomId,

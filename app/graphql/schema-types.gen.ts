@@ -689,6 +689,7 @@ export type PageKey =
   | 'careers'
   | 'cme'
   | 'contact'
+  | 'downloadApp'
   | 'experts'
   | 'highProtein'
   | 'howItWorks'

@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 
-/** `full`: header and footer; `hero`: the header lies on the page's first picture; `task`: neither. */
-export type PageLayout = 'full' | 'hero' | 'task';
+/** `full`: header and footer; `task`: neither. */
+export type PageLayout = 'full' | 'task';
 
 /** A route chooses with `export const handle = { layout: 'task' } satisfies PageHandle`. */
 export interface PageHandle {

@@ -79,7 +79,8 @@ function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boo
         { to: screenPath('becomeMember', locale, { step: 'plan' }), label: m.site_try_free() },
         { to: screenPath('login', locale), label: m.site_log_in() },
       ];
-  return { title: m.site_footer_account(), links };
+  const app = { to: screenPath('downloadApp', locale), label: m.site_footer_app() };
+  return { title: m.site_footer_account(), links: [...links, app] };
 }
 
 function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {

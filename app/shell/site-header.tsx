@@ -13,11 +13,10 @@ type SiteState = Pick<RootQuery, 'brand' | 'me' | 'shoppingListCount'>;
 
 interface HeaderProps extends SiteState {
   locale: Locale;
-  tone: 'page' | 'clear';
 }
 
 /** What visitors and members each need at hand. */
-export function SiteHeader({ locale, tone, brand, me, shoppingListCount }: HeaderProps) {
+export function SiteHeader({ locale, brand, me, shoppingListCount }: HeaderProps) {
   const to = me ? screenPath('memberHome', locale) : screenPath('home', locale);
   return (
     <TopBar
@@ -34,7 +33,6 @@ export function SiteHeader({ locale, tone, brand, me, shoppingListCount }: Heade
           <VisitorActions locale={locale} />
         )
       }
-      tone={tone}
     />
   );
 }

@@ -12,6 +12,7 @@ export const pageKeys = [
   'ketoGuide',
   'moderateGuide',
   'liberalGuide',
+  'downloadApp',
   'cme',
   'proEdition',
   'proResources',

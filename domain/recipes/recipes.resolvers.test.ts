@@ -242,12 +242,3 @@ test('a page that makes no sense is the first or the last one', async () => {
   const pageCount = Math.ceil(server.services.content.recipes.length / recipesPerPage);
   expect(data).toMatchObject({ first: { page: 1 }, last: { page: pageCount, pageCount } });
 });
-
-test('the showcase has a week and the true number of recipes', async () => {
-  const { data } = await server
-    .client()
-    .graphql<{ showcase: unknown }>(
-      `query { showcase { recipeCount week { title isLocked } plates { id } pan { id } } }`,
-    );
-  expect(data.showcase).toMatchObject({ recipeCount: server.services.content.recipes.length });
-});

@@ -4,32 +4,13 @@ import { builder } from '../../api/builder.ts';
 import { listRecipes } from './reading/list-recipes.ts';
 import { RecipePageType } from './reading/recipe-page.resolvers.ts';
 import './ratings/recipe-rating.resolvers.ts';
-import { MealType, RecipeType, StrictnessType } from './recipe-type.resolvers.ts';
-import { showcaseOf, type Showcase } from './reading/showcase.ts';
+import { MealType, StrictnessType } from './recipe-type.resolvers.ts';
 
 const RecipeFilterInput = builder.inputType('RecipeFilter', {
   fields: (t) => ({
     meal: t.field({ type: MealType }),
     strictness: t.field({ type: StrictnessType }),
     isOpen: t.boolean({ description: 'Only those that need no membership.' }),
-  }),
-});
-
-const ShowcaseType = builder.objectRef<Showcase>('Showcase').implement({
-  description: 'What a visitor sees first.',
-  fields: (t) => ({
-    recipeCount: t.exposeInt('recipeCount'),
-    week: t.field({
-      type: [RecipeType],
-      description: 'Seven dinners, one a day.',
-      resolve: ({ week }) => [...week],
-    }),
-    plates: t.field({
-      type: [RecipeType],
-      description: 'Round dishes, drawn without their table at /plate/{id}.svg.',
-      resolve: ({ plates }) => [...plates],
-    }),
-    pan: t.field({ type: RecipeType, nullable: true, resolve: ({ pan }) => pan }),
   }),
 });
 
@@ -57,10 +38,6 @@ builder.queryFields((t) => ({
   seasonMonth: t.int({
     description: 'The month whose recipes come first, 1 to 12.',
     resolve: (_root, _input, { services: { clock } }) => monthOf(clock),
-  }),
-  showcase: t.field({
-    type: ShowcaseType,
-    resolve: (_root, _input, { services }) => showcaseOf(services.content),
   }),
 }));
 

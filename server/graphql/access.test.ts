@@ -62,7 +62,7 @@ const access: Record<string, Record<Role, Answer>> = {
   search: everyone,
   seasonMonth: everyone,
   sharedShoppingList: everyone,
-  showcase: everyone,
+  landing: everyone,
   signUp: everyone,
   socialArrival: everyone,
   socialProviders: everyone,

@@ -20,6 +20,7 @@ import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';
 import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
+import '../../domain/pages/landing.resolvers.ts';
 import '../../domain/pages/pages.resolvers.ts';
 import '../../domain/programs/programs.resolvers.ts';
 import '../../domain/recipes/reading/food-recipes.resolvers.ts';

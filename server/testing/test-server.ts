@@ -6,6 +6,7 @@ import {
   indexThemedPlans,
   type ThemedPlanIndex,
 } from '../../domain/meal-plans/themed/compile-themed-plans.ts';
+import { compileLanding, type Landing } from '../../domain/pages/landing.ts';
 import { compilePages } from '../../domain/pages/compile-pages.ts';
 import type { Pages } from '../../domain/pages/page.ts';
 import { compileTerms } from '../../domain/legal/compile-terms.ts';
@@ -71,6 +72,7 @@ const contentFolder = join(import.meta.dirname, '..', '..', 'content');
 let compiledContent: Promise<ContentIndex> | undefined;
 let compiledMealPlans: Promise<ThemedPlanIndex> | undefined;
 let compiledPrograms: Promise<ProgramIndex> | undefined;
+let compiledLanding: Promise<Landing> | undefined;
 let compiledPages: Promise<Pages> | undefined;
 let compiledTerms: Promise<Terms> | undefined;
 
@@ -102,6 +104,13 @@ function testPrograms(): Promise<ProgramIndex> {
   return compiledPrograms;
 }
 
+function testLanding(): Promise<Landing> {
+  compiledLanding ??= testContent().then((content) =>
+    compileLanding({ file: join(contentFolder, 'landing.yaml'), content }),
+  );
+  return compiledLanding;
+}
+
 function testPages(): Promise<Pages> {
   compiledPages ??= testContent().then((content) =>
     compilePages({ folder: join(contentFolder, 'pages'), content }),
@@ -121,12 +130,13 @@ export async function startTestServer({
   push = null,
   knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [connection, content, themedPlans, programs, pages, terms] = await Promise.all([
+  const [connection, content, themedPlans, programs, pages, landing, terms] = await Promise.all([
     openTestDatabase(),
     testContent(),
     testMealPlans(),
     testPrograms(),
     testPages(),
+    testLanding(),
     testTerms(),
   ]);
   const settings = readSettings({
@@ -145,6 +155,7 @@ export async function startTestServer({
     findFavoriteRecipes,
     programs,
     pages,
+    landing,
     terms,
     clock,
     createId: createRandomId,

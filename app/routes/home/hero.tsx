@@ -1,82 +1,86 @@
-import { EggIcon } from '@phosphor-icons/react/dist/ssr/Egg';
-import { ForkKnifeIcon } from '@phosphor-icons/react/dist/ssr/ForkKnife';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
+import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { tryFreeWords } from '../../members-only/offer-words.ts';
+import { sliderId } from './carb-slider.tsx';
+import type { HomeQuery } from './operations.gen.ts';
 
 interface HeroProps {
-  recipeCount: number;
   plates: readonly { id: string }[];
-  trialDays: number;
-  isOfferOpen: boolean;
+  offers: HomeQuery['offers'];
 }
 
-/** The site's header lies on it. */
-export function Hero({ recipeCount, plates, trialDays, isOfferOpen }: HeroProps) {
+/** What the product does, beside four plates that an editor chose. */
+export function Hero({ plates, offers }: HeroProps) {
   const locale = useLocale();
   return (
-    <div
-      data-surface="yolk"
-      // The panel is yolk in both themes, so its ink is too.
-      className="relative -mt-18 overflow-hidden bg-yolk pt-18 text-on-yolk [--color-bg:var(--color-white)] [--color-ink:var(--color-on-yolk)] [--color-line-strong:var(--color-on-yolk)] [--color-surface:transparent]"
-    >
-      <Plates plates={plates} />
-      <div className="page-width relative grid content-center pt-4 pb-90 lg:min-h-150 lg:pt-6 lg:pb-14">
-        <div className="relative max-w-156">
-          <h1 className="text-display">{m.home_title()}</h1>
-          <p className="mt-5.5 max-w-[31ch] text-xl font-medium">{m.home_lead()}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-lg:*:w-full">
-            <ButtonLink variant="ink" size="lg" to={screenPath('onboarding', locale, {})}>
-              {m.site_take_the_quiz()}
+    <section className="relative overflow-hidden">
+      <div className="page-width grid lg:min-h-152 lg:grid-cols-[34rem_1fr] lg:items-center">
+        <div className="relative z-1 grid max-w-136 gap-4.5 pt-5">
+          <h1 className="text-[clamp(2.75rem,1.9rem+4vw,5rem)] leading-[0.98] tracking-tight text-balance">
+            {m.home_title()}
+          </h1>
+          <p className="max-w-[36ch] text-lg">{m.home_lead()}</p>
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              trailingIcon={ArrowRightIcon}
+              className="max-sm:px-4 max-sm:whitespace-nowrap"
+              to={screenPath('onboarding', locale, {})}
+            >
+              {m.home_plan_my_week()}
             </ButtonLink>
-            {isOfferOpen && (
-              <ButtonLink size="lg" to={screenPath('becomeMember', locale, { step: 'plan' })}>
-                {tryFreeWords(trialDays)}
-              </ButtonLink>
-            )}
+            <ButtonLink size="lg" to={`#${sliderId}`}>
+              {m.home_try_here()}
+            </ButtonLink>
           </div>
-          <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-3 text-control font-semibold">
-            <li className="flex items-center gap-2">
-              <ForkKnifeIcon size="1.25em" weight="bold" aria-hidden />
-              {m.home_recipe_count({ count: recipeCount })}
-            </li>
-            <li className="flex items-center gap-2">
-              <EggIcon size="1.25em" weight="bold" aria-hidden />
-              {m.home_trust_net_carbs()}
-            </li>
-          </ul>
+          {offers.isAvailable && (
+            <p className="text-sm text-ink-2">{priceWords({ offers, locale })}</p>
+          )}
         </div>
+        <Plates plates={plates} />
       </div>
-    </div>
+    </section>
   );
 }
 
-/** From the largest in front; on small screens they stand below the words. */
+function priceWords({ offers, locale }: { offers: HomeQuery['offers']; locale: Locale }): string {
+  const offer = offers.offers.find(({ plan }) => plan === 'MONTHLY');
+  const { languageTag } = locales[locale];
+  const price = offer === undefined ? '' : priceText({ ...offer, languageTag });
+  if (offers.trialDays === 0) return m.home_price({ price });
+  return m.home_price_after_trial({ count: offers.trialDays, price });
+}
+
+/** The drawing has air around its plate, so these are wider than they look. */
 const places = [
-  'z-1 w-82.5 -right-15 -bottom-6 lg:w-117.5 lg:-right-8.5 lg:top-23 lg:bottom-auto min-[1500px]:right-[6vw]',
-  'w-55 -left-17.5 bottom-32.5 lg:w-75 lg:left-auto lg:right-82.5 lg:-top-32.5 lg:bottom-auto min-[1500px]:right-[calc(6vw+350px)]',
-  'w-52.5 -left-4 -bottom-21.5 [animation-delay:80ms] lg:w-82.5 lg:left-auto lg:right-79.5 lg:-bottom-37.5 min-[1500px]:right-[calc(6vw+338px)]',
-  'hidden w-67.5 -right-24 -bottom-30 [animation-delay:160ms] lg:block min-[1500px]:right-0',
+  'z-2 left-[12%] -top-4 w-[23rem] lg:left-[10%] lg:top-4 lg:w-[38rem]',
+  'z-1 -left-[6.5rem] top-[6.5rem] w-[15rem] [animation-delay:80ms] lg:-left-[6%] lg:top-[21rem] lg:w-[22rem]',
+  'z-3 -right-[3rem] -top-8 w-[11rem] [animation-delay:160ms] lg:right-[2%] lg:-top-[4rem] lg:w-[17rem]',
+  'z-1 -right-[5.5rem] top-[8.5rem] w-[16rem] [animation-delay:240ms] lg:-right-[8rem] lg:top-[19rem] lg:w-[26rem]',
 ];
 
 function Plates({ plates }: Pick<HeroProps, 'plates'>) {
-  return plates.slice(0, places.length).map(({ id }, index) => (
-    <div
-      key={id}
-      aria-hidden
-      className={classNames('absolute animate-rise [animation-duration:560ms]', places[index])}
-    >
-      <img
-        src={`/plate/${id}.svg`}
-        alt=""
-        width={400}
-        height={400}
-        // The drawing has air around the plate.
-        className="w-full scale-[1.29]"
-      />
+  return (
+    <div aria-hidden className="relative -mx-edge mt-4 h-84 lg:mx-0 lg:mt-0 lg:h-152">
+      {plates.map(({ id }, index) => (
+        <img
+          key={id}
+          src={`/plate/${id}.svg`}
+          alt=""
+          width={400}
+          height={400}
+          className={classNames(
+            'absolute max-w-none animate-rise [animation-duration:320ms]',
+            places[index],
+          )}
+        />
+      ))}
     </div>
-  ));
+  );
 }

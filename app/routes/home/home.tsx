@@ -4,46 +4,51 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { HomeDocument } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
-import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import type { Route } from './+types/home.ts';
-import { CarbLevels } from './carb-levels.tsx';
+import { CarbSlider } from './carb-slider.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { MembershipOffer } from './membership-offer.tsx';
-import { SampleWeek } from './sample-week.tsx';
-
-export const handle = { layout: 'hero' } satisfies PageHandle;
+import { LandingEnd } from './landing-end.tsx';
+import { PlanToPlate } from './plan-to-plate.tsx';
+import { WeekOfDinners } from './week-of-dinners.tsx';
 
 /** Who is signed in has a home of their own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, ...home } = await execute(context, HomeDocument);
-  if (me) throw redirect(screenPath('memberHome', requestLocale(request)));
-  return home;
+  const locale = requestLocale(request);
+  if (me) throw redirect(screenPath('memberHome', locale));
+  return { ...home, url: new URL(screenPath('home', locale), request.url).href };
 }
 
 export const headers = sharedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: m.home_page_title({ title: m.site_tagline(), brand: loaderData?.brand.name ?? '' }) },
-  { name: 'description', content: m.home_description() },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { brand, url } = loaderData;
+  return [
+    { title: m.home_page_title({ title: m.site_tagline(), brand: brand.name }) },
+    { name: 'description', content: m.home_description() },
+    { tagName: 'link', rel: 'canonical', href: url },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: brand.name,
+        url,
+        description: m.home_description(),
+      },
+    },
+  ];
+};
 
-export default function Home({ loaderData: { showcase, offers } }: Route.ComponentProps) {
+export default function Home({ loaderData: { landing, offers } }: Route.ComponentProps) {
   return (
     <>
-      <Hero
-        recipeCount={showcase.recipeCount}
-        plates={showcase.plates}
-        trialDays={offers.trialDays}
-        isOfferOpen={offers.isAvailable}
-      />
-      <CarbLevels />
-      <SampleWeek dinners={showcase.week} />
-      <HowItWorks panId={showcase.pan?.id ?? null} />
-      {offers.isAvailable && (
-        <MembershipOffer offers={offers.offers} trialDays={offers.trialDays} />
-      )}
+      <Hero plates={landing.hero} offers={offers} />
+      <CarbSlider days={landing.days} />
+      <PlanToPlate week={landing.week} foods={landing.list} />
+      <WeekOfDinners dinners={landing.week} recipeCount={landing.recipeCount} />
+      <LandingEnd />
     </>
   );
 }

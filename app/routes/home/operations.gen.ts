@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { brand: { name: string }, me: { userId: string } | null, showcase: { recipeCount: number, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, plates: Array<{ id: string }>, pan: { id: string } | null }, offers: { trialDays: number, isAvailable: boolean, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type HomeQuery = { brand: { name: string }, me: { userId: string } | null, landing: { recipeCount: number, hero: Array<{ id: string }>, days: Array<{ grams: number, meals: Array<{ id: string, title: string, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }>, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, list: Array<{ id: string, name: string, group: string, hasPicture: boolean }> }, offers: { trialDays: number, isAvailable: boolean, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type MemberHomeQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -32,16 +32,31 @@ export const HomeDocument = new TypedDocumentString<HomeQuery, HomeQueryVariable
   me {
     userId
   }
-  showcase {
+  landing {
     recipeCount
+    hero {
+      id
+    }
+    days {
+      grams
+      meals {
+        id
+        title
+        nutrition {
+          netCarbsGrams
+          isNetCarbsApproximate
+          isNetCarbsIncomplete
+        }
+      }
+    }
     week {
       ...RecipeCard
     }
-    plates {
+    list {
       id
-    }
-    pan {
-      id
+      name
+      group
+      hasPicture
     }
   }
   offers {

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { gramsText, netCarbsText } from '../../amounts/figures.ts';
+import { useLocale } from '../../shell/locale.ts';
+import type { HomeQuery } from './operations.gen.ts';
+
+/** The anchor of the section. */
+export const sliderId = 'how-low';
+
+const levelWords = [m.home_slider_keto, m.home_slider_moderate, m.home_slider_liberal];
+
+type Day = HomeQuery['landing']['days'][number];
+
+/** Drag the yolk, and the day on the table is another one. */
+export function CarbSlider({ days }: { days: readonly Day[] }) {
+  const locale = useLocale();
+  const [level, setLevel] = useState(0);
+  const titleId = useId();
+  const outputId = useId();
+  const day = days[level];
+  if (day === undefined) return null;
+  const grams = gramsText({ amount: day.grams, locale });
+  const words = levelWords[level]?.() ?? '';
+  return (
+    <section
+      id={sliderId}
+      aria-labelledby={titleId}
+      data-surface="yolk"
+      className="scroll-mt-16 bg-yolk py-[clamp(2.25rem,1.6rem+3vw,4.5rem)] text-on-yolk"
+    >
+      <div className="page-width">
+        <div className="grid justify-items-center gap-1.5 text-center">
+          <h2 id={titleId} className="text-h1">
+            {m.home_slider_title()}
+          </h2>
+          <p>{m.home_slider_lead()}</p>
+        </div>
+        <ul className="my-4 grid grid-cols-3 gap-2 text-center">
+          {day.meals.map((meal) => (
+            <Meal key={meal.id} meal={meal} />
+          ))}
+        </ul>
+        <div className="mx-auto grid max-w-152 gap-1.5">
+          <div className="grid min-h-26 justify-items-center text-center leading-tight">
+            <output id={outputId} className="figures text-[3rem] leading-none">
+              {grams}
+            </output>
+            <span className="mt-1">{words}</span>
+          </div>
+          <input
+            type="range"
+            min={0}
+            max={days.length - 1}
+            step={1}
+            value={level}
+            onChange={(event) => setLevel(Number(event.currentTarget.value))}
+            aria-labelledby={titleId}
+            aria-valuetext={`${grams}, ${words}`}
+            className="yolk-slider"
+          />
+          <div aria-hidden className="flex justify-between font-semibold">
+            {days.map(({ grams: most }) => (
+              <span key={most}>{gramsText({ amount: most, locale })}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Meal({ meal: { id, title, nutrition } }: { meal: Day['meals'][number] }) {
+  const locale = useLocale();
+  return (
+    <li className="grid animate-plop content-start justify-items-center text-sm leading-tight">
+      <img
+        src={`/plate/${id}.svg`}
+        alt=""
+        width={400}
+        height={400}
+        className="my-1 w-full max-w-64 scale-[1.22]"
+      />
+      <b className="max-w-[22ch] text-balance hyphens-auto">{title}</b>
+      <span className="mt-1">{netCarbsText({ nutrition, locale })}</span>
+    </li>
+  );
+}
