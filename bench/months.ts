@@ -4,56 +4,28 @@
  * bored member and a dietitian would count.
  */
 import { join } from 'node:path';
-import { plannerCatalog } from '../domain/meal-plans/planning/planner-catalog.ts';
-import type { Catalog, PlannerProfile } from '../domain/planner/index.ts';
-import { describeSurvivors } from '../domain/planner/catalog/candidates.ts';
-import { requirementsOf } from '../domain/planner/catalog/requirements.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
 import { compileContent } from '../domain/recipes/files/compile-content.ts';
-import { figuresOf, type WeekFigures } from './months/figures.ts';
-import { liveWeeks } from './months/live-weeks.ts';
+import type { WeekFigures } from './months/figures.ts';
+import {
+  liveMonths,
+  manyDinners,
+  shareSeenBefore,
+  sum,
+  weeks,
+  type Month,
+} from './months/live-months.ts';
 import { percentile } from './planner/timing.ts';
-import { people } from './weeks/people.ts';
-
-const weeks = 8;
-const manyDinners = 75;
 
 const content = indexContent(
   await compileContent({ folder: join(import.meta.dirname, '..', 'content') }),
 );
-const catalog = plannerCatalog(content);
-
-interface Month {
-  readonly name: string;
-  readonly dinnersToChooseFrom: number;
-  readonly isHurried: boolean;
-  readonly weeks: readonly WeekFigures[];
-}
-
-const months: Month[] = [];
-for (const { name, profile } of people) {
-  const lived = await liveWeeks({ catalog, profile, weeks, name });
-  months.push({
-    name,
-    dinnersToChooseFrom: dinnersFor({ catalog, profile }),
-    isHurried: profile.cookingTime === 'minimal',
-    weeks: lived.map((week, at) => figuresOf({ catalog, week, before: lived.slice(0, at) })),
-  });
-}
+const months = await liveMonths(content);
 
 const all = months.flatMap((month) => month.weeks);
 for (const month of months) printMonth(month);
 printSeenBefore();
 printFigures();
-
-function dinnersFor(args: { catalog: Catalog; profile: PlannerProfile }): number {
-  const requirements = requirementsOf(args.profile);
-  const { index, slotClasses } = describeSurvivors({ catalog: args.catalog, requirements });
-  const weekdayDinner = 1 << 4;
-  return index.filter(
-    (recipe, at) => args.catalog.role[recipe] === 0 && (slotClasses[at]! & weekdayDinner) !== 0,
-  ).length;
-}
 
 function printMonth({ name, dinnersToChooseFrom, weeks: lived }: Month): void {
   const fiber = percentile({ values: lived.flatMap((week) => week.fiberGrams), share: 0.5 });
@@ -69,10 +41,7 @@ function printMonth({ name, dinnersToChooseFrom, weeks: lived }: Month): void {
 
 function printSeenBefore(): void {
   const many = months.filter((month) => month.dinnersToChooseFrom >= manyDinners);
-  const shares = Array.from({ length: weeks }, (_, week) => {
-    const ofWeek = many.flatMap((month) => month.weeks[week] ?? []);
-    return sum(ofWeek, (one) => one.dinnersSeenBefore) / sum(ofWeek, (one) => one.dinners);
-  });
+  const shares = Array.from({ length: weeks }, (_, week) => shareSeenBefore({ months, week }));
   const shown = shares.map((share) => `${Math.round(100 * share)} %`).join(', ');
   console.log(
     `\nDinners seen before, week by week, of ${many.length} people with ${manyDinners} and more ` +
@@ -108,8 +77,4 @@ function printFigures(): void {
     'Processor time of a plan, median',
     `${percentile({ values: all.map((one) => one.cpuMs), share: 0.5 }).toFixed(1)} ms`,
   );
-}
-
-function sum(figures: readonly WeekFigures[], figure: (week: WeekFigures) => number): number {
-  return figures.reduce((total, one) => total + figure(one), 0);
 }
