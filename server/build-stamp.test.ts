@@ -42,6 +42,9 @@ test('a change is found where it is', async () => {
   await write('server/http/new.ts', 'new');
   expect(await changed()).toEqual({ pages: false, server: true });
   await build();
+  await write('server/build-content.ts', 'a step of the build');
+  expect(await changed()).toEqual({ pages: true, server: true });
+  await build();
   await write('domain/first.ts', 'other');
   expect(await changed()).toEqual({ pages: true, server: false });
   await build();

@@ -50,7 +50,8 @@ export interface Changes {
 /** What changed since the last build. Files that look as they did then are not read again. */
 export async function findChanges(root = ownRoot): Promise<Changes> {
   const kept = await readStamp(root);
-  const pages = await partOf({ root, places: pageSources, kept: kept?.pages });
+  const places = [...pageSources, ...buildSteps(root)];
+  const pages = await partOf({ root, places, kept: kept?.pages });
   const server = await partOf({ root, places: serverSources, kept: kept?.server });
   const stamp = { pages, server };
   const changes = {
@@ -61,6 +62,12 @@ export async function findChanges(root = ownRoot): Promise<Changes> {
   const isTouched = kept?.pages.states !== pages.states || kept.server.states !== server.states;
   if (!changes.pages && !changes.server && isTouched) await keepStamp(stamp, root);
   return changes;
+}
+
+/** What makes the built files: when it changes, they have to be made again. */
+function buildSteps(root: string): string[] {
+  const steps = readdirSync(join(root, 'server')).filter((file) => /^buil[dt]\b.*\.ts$/.test(file));
+  return steps.filter((file) => !tests.test(file)).map((file) => join('server', file));
 }
 
 /** A folder that nobody may write to is looked through at every start. */
