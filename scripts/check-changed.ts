@@ -1,4 +1,4 @@
-import { runLanes } from './lanes.ts';
+import { runLanes, typesOf } from './lanes.ts';
 
 /** What is quick: types, lint and the tests that reach a file changed since a commit. */
 const [since] = process.argv.slice(2);
@@ -9,9 +9,8 @@ await runLanes([
   [{ name: 'route types', command: ['react-router', 'typegen'] }],
 ]);
 const changed = since === undefined ? '--changed' : `--changed=${since}`;
-const incremental = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 await runLanes([
-  [{ name: 'types', command: ['tsc', '--noEmit', ...incremental] }],
+  [{ name: 'types', command: typesOf('tsconfig.json', 'types') }],
   [
     {
       name: 'tests of what changed',

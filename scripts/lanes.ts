@@ -9,6 +9,12 @@ export interface Check {
 
 const root = join(import.meta.dirname, '..');
 
+/** Checks the types of a project; what was checked before is checked again where it changed. */
+export function typesOf(project: string, name: string): string[] {
+  const kept = join(root, 'node_modules', '.cache', `${name}.tsbuildinfo`);
+  return ['tsc', '--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', kept];
+}
+
 interface Timed {
   name: string;
   seconds: number;

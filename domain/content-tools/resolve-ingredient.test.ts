@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { compileContent } from '../recipes/files/compile-content.ts';
+import { ownContent } from '../recipes/testing/own-content.ts';
 import { createFoodMatcher } from './match-food.ts';
 import { ingredientLineText } from './recipe-yaml.ts';
 import { resolveIngredient } from './resolve-ingredient.ts';
 
-const matcher = createFoodMatcher(await compileContent({ folder: 'content' }));
+const matcher = createFoodMatcher(await ownContent());
 
 test.each([
   ['1 1/2 cups almond flour, sifted', '360 ml almond-flour | sifted'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileContent } from '../recipes/files/compile-content.ts';
+import { ownContent } from '../recipes/testing/own-content.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 import { foodSynonyms } from './food-synonyms.ts';
 import { linkSteps } from './link-steps.ts';
@@ -10,7 +10,7 @@ import { resolveIngredient } from './resolve-ingredient.ts';
 import { toCooklang } from './to-cooklang.ts';
 import { toSchemaRecipe } from './to-schema-recipe.ts';
 
-const content = await compileContent({ folder: 'content' });
+const content = await ownContent();
 const foods = new Map(content.foods.map((food) => [food.id, food]));
 const matcher = createFoodMatcher(content);
 

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Food, FoodId } from '../foods/food.ts';
-import { compileContent } from '../recipes/files/compile-content.ts';
+import { ownContent } from '../recipes/testing/own-content.ts';
 import { cookedServings, isCookable } from './cooked-servings.rules.ts';
 import { kitchenLines } from './kitchen-lines.rules.ts';
 import { nearestMeasure } from './measures/kitchen-points.rules.ts';
@@ -9,8 +8,7 @@ import { nearestMeasure } from './measures/kitchen-points.rules.ts';
 /** Every shipped recipe for every quarter of a serving up to twelve. */
 const servings = Array.from({ length: 48 }, (_, index) => (index + 1) / 4);
 
-const folder = join(import.meta.dirname, '..', '..', 'content');
-const content = await compileContent({ folder });
+const content = await ownContent();
 const { recipes } = content;
 const foods: ReadonlyMap<FoodId, Food> = new Map(content.foods.map((food) => [food.id, food]));
 

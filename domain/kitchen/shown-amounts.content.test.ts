@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { quantityValue } from '../../lib/fractions.ts';
 import { gramsPerOunce, gramsPerPound, millilitersPer, type VolumeUnit } from '../../lib/units.ts';
 import type { Food, FoodId } from '../foods/food.ts';
 import type { ShownAmount } from '../recipes/amounts/shown-amount.ts';
-import { compileContent } from '../recipes/files/compile-content.ts';
+import { ownContent } from '../recipes/testing/own-content.ts';
 import type { CompiledIngredient, CompiledRecipe } from '../recipes/recipe.ts';
 import { kitchenLines } from './kitchen-lines.rules.ts';
 import { recipeSheet } from './sheet/recipe-sheet.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'content');
-const { recipes, foods: table } = await compileContent({ folder });
+const { recipes, foods: table } = await ownContent();
 const foods: ReadonlyMap<FoodId, Food> = new Map(table.map((food) => [food.id, food]));
 
 /** From a small eater alone to a family with leftovers. */

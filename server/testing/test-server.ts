@@ -17,7 +17,7 @@ import {
   type ProgramIndex,
 } from '../../domain/programs/compile-programs.ts';
 import { expectSoundPlans } from '../../domain/meal-plans/testing/judge-plans.ts';
-import { compileContent } from '../../domain/recipes/files/compile-content.ts';
+import { ownContent } from '../../domain/recipes/testing/own-content.ts';
 import { indexContent, type ContentIndex } from '../../domain/recipes/content-index.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
@@ -78,7 +78,7 @@ let compiledTerms: Promise<Terms> | undefined;
 
 /** The real content, compiled once per test file. */
 export function testContent(): Promise<ContentIndex> {
-  compiledContent ??= compileContent({ folder: contentFolder }).then(indexContent);
+  compiledContent ??= ownContent().then(indexContent);
   return compiledContent;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultStrictnessSettings } from '../../recipes/nutrition/strictness.rules.ts';
-import { checkContent } from './check-content.ts';
+import { ownContent } from '../../recipes/testing/own-content.ts';
 
 /** So many more below a limit than above it are chance; more are amounts tuned to a label. */
 const toleratedRatio = 1.6;
 
-const { content } = await checkContent('content');
+const content = await ownContent();
 const few = defaultStrictnessSettings.fewNetCarbsGrams;
 
 test.each([

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileContent } from '../files/compile-content.ts';
+import { ownContent } from '../testing/own-content.ts';
 import { recipesUsingFood } from './recipes-using-food.ts';
 
-const content = join(import.meta.dirname, '..', '..', '..', 'content');
-const { recipes, foods } = await compileContent({ folder: content });
+const { recipes, foods } = await ownContent();
 
 test('recipes that count a food, the one with most of it a serving first', () => {
   const found = recipesUsingFood({ recipes, foodId: 'broccoli' });

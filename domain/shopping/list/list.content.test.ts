@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
 import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
-import { compileContent } from '../../recipes/files/compile-content.ts';
+import { ownContent } from '../../recipes/testing/own-content.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
 import { countToBuy } from './count-to-buy.rules.ts';
 import { boughtAs, gramsOfWhole } from './food-rows.rules.ts';
 import { mergeShoppingList } from './merge-list.rules.ts';
 import type { ListedRecipe } from './shopping-needs.rules.ts';
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'content');
-const content = await compileContent({ folder });
+const content = await ownContent();
 const foods: ReadonlyMap<FoodId, Food> = new Map(content.foods.map((food) => [food.id, food]));
 
 /** Up to a week of shipped recipes, each for any quarter of a serving up to twelve. */
