@@ -13,7 +13,8 @@ export function Greeting({ firstName, now }: { firstName: string; now: ReadersHo
   return (
     <div className="flex flex-wrap items-end justify-between gap-4 pt-7 pb-6">
       <h1 className="text-h1">{greetingWords(now)({ name: firstName })}</h1>
-      <p className="min-h-6 font-semibold text-ink-2 first-letter:uppercase">
+      {/* A line of its own on phones, so that nothing moves once the day is known. */}
+      <p className="min-h-6 font-semibold text-ink-2 first-letter:uppercase max-sm:w-full">
         {now && <LongDay day={now.day} />}
       </p>
     </div>

@@ -11,7 +11,7 @@ export interface PictureProps extends PictureSource {
   height: number;
   /** Empty when the title stands beside it. */
   alt?: string;
-  /** `eager` for what is seen first. */
+  /** `eager` for what is seen first: it is fetched before scripts. */
   loading?: 'lazy' | 'eager';
   className?: string;
 }
@@ -39,6 +39,7 @@ export function Picture({
         width={width}
         height={height}
         loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
         decoding="async"
         className={className}
       />
