@@ -2,7 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 
-type Days = Extract<PageBlockFragment, { type: 'PageDays' }>;
+type Days = Extract<PageBlockFragment, { lanes: unknown }>;
 type Lane = Days['lanes'][number];
 
 const colors = ['bg-data-fiber', 'bg-data-protein', 'bg-data-fat', 'bg-data-carbs'] as const;

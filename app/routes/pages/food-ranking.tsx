@@ -9,7 +9,7 @@ import { ValueBar } from '../../ui/data/value-bar.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 
-type Ranking = Extract<PageBlockFragment, { type: 'PageRanking' }>;
+type Ranking = Extract<PageBlockFragment, { foods: unknown }>;
 type RankedFood = Ranking['foods'][number];
 
 /** Foods of the food table as it is today, the best first. */

@@ -3,7 +3,10 @@ import { CarbEgg } from '../../ui/data/carb-egg.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 
-type LevelsFigureData = Extract<PageBlockFragment, { type: 'PageLevels' }>;
+type LevelsFigureData = Pick<
+  Extract<PageBlockFragment, { caption: unknown }>,
+  'title' | 'text' | 'caption'
+>;
 
 const levels = [
   { least: 0, most: 20, name: m.home_level_keto, text: m.home_level_keto_text },

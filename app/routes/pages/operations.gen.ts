@@ -23,36 +23,36 @@ export type PageQueryVariables = Exact<{
 
 
 export type PageQuery = { brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
-        | { title: string, days: number, type: 'PageDays', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
-        | { title: string, type: 'PageLevels', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
-        | { isNumbered: boolean, type: 'PageList', items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
-        | { tone: Types.PageNoteTone, title: string, type: 'PageNote', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
-        | { type: 'PageParagraph', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
-        | { type: 'PagePeople', people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
-        | { type: 'PageQuestions', questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
-        | { title: string, isBySatiety: boolean, type: 'PageRanking', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
-        | { title: string, dayGrams: number, type: 'PageServings', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
+        | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
+        | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
+        | { tone: Types.PageNoteTone, title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
+        | { people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
+        | { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
+        | { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
+        | { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
       > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
 export type PageWordsFragment = { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> };
 
-type PageBlock_PageDays_Fragment = { title: string, days: number, type: 'PageDays', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> };
+type PageBlock_PageDays_Fragment = { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> };
 
-type PageBlock_PageLevels_Fragment = { title: string, type: 'PageLevels', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+type PageBlock_PageLevels_Fragment = { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
 
-type PageBlock_PageList_Fragment = { isNumbered: boolean, type: 'PageList', items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> };
+type PageBlock_PageList_Fragment = { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> };
 
-type PageBlock_PageNote_Fragment = { tone: Types.PageNoteTone, title: string, type: 'PageNote', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+type PageBlock_PageNote_Fragment = { tone: Types.PageNoteTone, title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
 
-type PageBlock_PageParagraph_Fragment = { type: 'PageParagraph', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
+type PageBlock_PageParagraph_Fragment = { text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
 
-type PageBlock_PagePeople_Fragment = { type: 'PagePeople', people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
+type PageBlock_PagePeople_Fragment = { people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
 
-type PageBlock_PageQuestions_Fragment = { type: 'PageQuestions', questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
+type PageBlock_PageQuestions_Fragment = { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
 
-type PageBlock_PageRanking_Fragment = { title: string, isBySatiety: boolean, type: 'PageRanking', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> };
+type PageBlock_PageRanking_Fragment = { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> };
 
-type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, type: 'PageServings', text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> };
+type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> };
 
 export type PageBlockFragment =
   | PageBlock_PageDays_Fragment
@@ -128,7 +128,6 @@ fragment PageWords on PageText {
 }
 
 fragment PageBlock on PageBlock {
-  type: __typename
   ... on PageParagraph {
     text {
       ...PageWords

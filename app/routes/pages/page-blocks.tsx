@@ -11,43 +11,36 @@ import { LevelsFigure } from './levels-figure.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServingsFigure } from './servings-figure.tsx';
 
-type BlockOf<Name extends PageBlockFragment['type']> = Extract<PageBlockFragment, { type: Name }>;
+type BlockWith<Name extends string> = Extract<PageBlockFragment, Record<Name, unknown>>;
 
 /** One part of a page: words, or a figure drawn from data. */
 export function PageBlock({ block }: { block: PageBlockFragment }) {
-  switch (block.type) {
-    case 'PageParagraph':
-      return (
-        <p className="text-lg">
-          <RichText words={block.text} />
-        </p>
-      );
-    case 'PageList':
-      return <List block={block} />;
-    case 'PageNote':
-      return (
-        <Alert tone={block.tone === 'MEDICAL' ? 'medical' : 'tip'} title={block.title}>
-          <span className="mt-1 block">
-            <RichText words={block.text} />
-          </span>
-        </Alert>
-      );
-    case 'PageQuestions':
-      return <Questions questions={block.questions} />;
-    case 'PagePeople':
-      return <People people={block.people} />;
-    case 'PageLevels':
-      return <LevelsFigure figure={block} />;
-    case 'PageServings':
-      return <ServingsFigure figure={block} />;
-    case 'PageDays':
-      return <DaysFigure figure={block} />;
-    case 'PageRanking':
-      return <FoodRanking figure={block} />;
-  }
+  if ('isNumbered' in block) return <List block={block} />;
+  if ('tone' in block) return <Note note={block} />;
+  if ('questions' in block) return <Questions questions={block.questions} />;
+  if ('people' in block) return <People people={block.people} />;
+  if ('dayGrams' in block) return <ServingsFigure figure={block} />;
+  if ('lanes' in block) return <DaysFigure figure={block} />;
+  if ('foods' in block) return <FoodRanking figure={block} />;
+  if ('caption' in block) return <LevelsFigure figure={block} />;
+  return (
+    <p className="text-lg">
+      <RichText words={block.text} />
+    </p>
+  );
 }
 
-function List({ block: { items, isNumbered } }: { block: BlockOf<'PageList'> }) {
+function Note({ note: { tone, title, text } }: { note: BlockWith<'tone'> }) {
+  return (
+    <Alert tone={tone === 'MEDICAL' ? 'medical' : 'tip'} title={title}>
+      <span className="mt-1 block">
+        <RichText words={text} />
+      </span>
+    </Alert>
+  );
+}
+
+function List({ block: { items, isNumbered } }: { block: BlockWith<'isNumbered'> }) {
   const Element = isNumbered ? 'ol' : 'ul';
   return (
     <Element
@@ -62,7 +55,7 @@ function List({ block: { items, isNumbered } }: { block: BlockOf<'PageList'> }) 
   );
 }
 
-function Questions({ questions }: Pick<BlockOf<'PageQuestions'>, 'questions'>) {
+function Questions({ questions }: Pick<BlockWith<'questions'>, 'questions'>) {
   return (
     <div>
       {questions.map(({ question, answer }) => (
@@ -83,7 +76,7 @@ function Questions({ questions }: Pick<BlockOf<'PageQuestions'>, 'questions'>) {
 const tones = ['leaf', 'sky', 'plum', 'paprika', 'yolk'] as const;
 
 /** Invented people, each marked. */
-function People({ people }: Pick<BlockOf<'PagePeople'>, 'people'>) {
+function People({ people }: Pick<BlockWith<'people'>, 'people'>) {
   return (
     <ul className="grid gap-gutter sm:grid-cols-2">
       {people.map(({ name, role, text }, index) => (

@@ -13,7 +13,7 @@ interface StructuredPage {
 /** What search engines read of a page: where it stands, what it is, and its questions. */
 export function structuredPage(args: StructuredPage): Record<string, unknown>[] {
   const questions = args.page.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'PageQuestions' ? block.questions : [])),
+    blocks.flatMap((block) => ('questions' in block ? block.questions : [])),
   );
   return [
     breadcrumbs(args),

@@ -8,7 +8,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 
-type Servings = Extract<PageBlockFragment, { type: 'PageServings' }>;
+type Servings = Extract<PageBlockFragment, { dayGrams: unknown }>;
 
 /** The radius of one gram; areas compare, so the radius grows with the root. */
 const gramRadius = 7.2;
