@@ -35,7 +35,7 @@ const port = Number(new URL(server.url).port);
 
 try {
   await measure({ path: '/' });
-  const plain = await measure({ path: `${screenPath('recipes', 'en')}?plain` });
+  const plain = await measure({ path: `${screenPath('recipes', 'en')}?page=2` });
   console.log(`a plain page, rendered: ${plain.ms.toFixed(2)} ms\n`);
   const found = [];
   for (const attack of chosen) found.push(await judge(attack));

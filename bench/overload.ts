@@ -27,7 +27,7 @@ const port = Number(new URL(server.url).port);
 const pid = server.process.pid ?? 0;
 const page: Target = {
   port,
-  path: `${screenPath('recipe', 'en', { slug })}?rendered`,
+  path: `${screenPath('recipe', 'en', { slug })}?dish=none`,
   headers: { accept: 'text/html' },
 };
 
