@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { Link, useLocation } from 'react-router';
 import { isWarnedBeforeCharge } from '../../domain/membership/offers/offers.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
+import { dateFormat } from '../../lib/formats.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -63,7 +64,7 @@ function afterwards({ offer, locale }: { offer: MembershipOffer; locale: Locale 
   if (isWarnedBeforeCharge(trialDays)) return m.members_nothing_today_with_notice();
   if (trialDays > 0) return m.members_nothing_today();
   if (pastTrialEndedAt === null) return m.members_leave_anytime();
-  const month = new Intl.DateTimeFormat(locales[locale].languageTag, {
+  const month = dateFormat(locales[locale].languageTag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

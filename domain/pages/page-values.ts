@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
+import { numberFormat } from '../../lib/formats.ts';
 import { operatorFacts } from '../legal/operator-facts.ts';
 import { offerTermsOf } from '../membership/offers/offers.rules.ts';
 import type { PageValues } from './page-values.rules.ts';
@@ -9,7 +10,7 @@ export function pageValues(context: RequestContext): PageValues {
   const { services, locale } = context;
   const { content, themedPlans, settings } = services;
   const { MONTHLY, YEARLY } = offerTermsOf(settings).trialDays;
-  const inFigures = new Intl.NumberFormat(locales[locale].languageTag);
+  const inFigures = numberFormat(locales[locale].languageTag);
   return {
     ...operatorFacts(context),
     recipeCount: inFigures.format(content.recipes.length),
