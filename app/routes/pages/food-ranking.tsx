@@ -25,7 +25,9 @@ export function FoodRanking({ figure }: { figure: Ranking }) {
         <caption className="sr-only">{title}</caption>
         <thead className="text-sm text-ink-2">
           <tr>
-            <th className="w-14 pb-2 font-medium" aria-label={m.pages_table_picture()} />
+            <th className="w-14 pb-2 font-medium">
+              <span className="sr-only">{m.pages_table_picture()}</span>
+            </th>
             <th className="pb-2 font-medium">{m.pages_table_food()}</th>
             <th className="w-1/3 pb-2 font-medium max-sm:hidden" aria-hidden />
             <th className="pb-2 text-right font-medium">
