@@ -65,6 +65,7 @@ test('tests and what the build writes change nothing', async () => {
   await write('server/first.test.ts', 'test');
   await write('domain/testing/people.ts', 'people');
   await write('i18n/paraglide/messages.js', 'generated');
+  await write('i18n/project.inlang/.meta.json', '{}');
   await write('app/notes.md', 'notes');
   expect(await changed()).toEqual(nothing);
 });

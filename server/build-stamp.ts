@@ -25,7 +25,7 @@ const pageSources = [
 const serverSources = ['api', 'db', 'server'];
 const kinds = /\.(ts|tsx|css|json|yaml|csv|svg|png|graphql|sql)$/;
 /** The build itself writes them again as they were. */
-const generated = ['i18n/paraglide/', 'i18n/messages/zu/'];
+const generated = ['i18n/paraglide/', 'i18n/messages/zu/', 'i18n/project.inlang/.meta.json'];
 const tests = /\.test\.tsx?$|\/testing\//;
 
 interface Part {
