@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { unchanging } from './unchanging.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -59,8 +60,10 @@ async function turn(page: Page, colorScheme: ColorScheme): Promise<void> {
 
 /** The page is not wider than the window. */
 async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const beside = unchanging(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
   );
   expect(beside, page.url()).toBeLessThanOrEqual(0);
 }

@@ -38,7 +38,6 @@ test.each(journeys)(
     const languageTag = locales[locale].languageTag;
     const opened = await openPage(browser, { viewport, colorScheme, languageTag });
     const { page, context, pageErrors } = opened;
-    page.setDefaultTimeout(20_000);
     const email = `account-${locale}@example.com`;
     await signUpMember(server.url, email);
 
@@ -106,7 +105,7 @@ async function setUpTwoSteps(page: Page, locale: Locale): Promise<string> {
   await page.fill('input[name=code]', codeOf(secret));
   await page.keyboard.press('Enter');
   await page.getByText(m.identity_recovery_title({}, { locale })).waitFor();
-  expect(await page.locator('main li').count()).toBe(10);
+  await expect.poll(() => page.locator('main li').count()).toBe(10);
   await expectAccessible(page);
   return secret;
 }
@@ -179,11 +178,12 @@ async function expire({ page, context, locale }: InBrowser): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor();
   await page.getByText(m.site_error_expired_text({}, { locale })).waitFor();
   await expectAccessible(page);
-  expect((await context.cookies(server.url)).map(({ name }) => name)).not.toContain('auth');
+  const cookieNames = async () => (await context.cookies(server.url)).map(({ name }) => name);
+  await expect.poll(cookieNames).not.toContain('auth');
   await page.getByRole('link', { name: m.identity_expired_link({}, { locale }) }).click();
   await page.locator('input[name=password]').waitFor();
-  expect(new URL(page.url()).searchParams.get('redirect_to')).toBe(
-    screenPath('userSettings', locale),
+  await page.waitForURL(
+    (url) => url.searchParams.get('redirect_to') === screenPath('userSettings', locale),
   );
 }
 
@@ -193,15 +193,16 @@ test('without JavaScript a member logs in with a code, ends other sessions and d
   await signInElsewhere(email);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const open = (screen: 'login' | 'twoStepLogin' | 'userSettings' | 'deleteAccount') =>
     page.goto(`${server.url}${screenPath(screen, 'en')}`);
+  const isHome = () => page.waitForURL(`**${screenPath('memberHome', 'en')}`);
   const fillPassword = () => page.fill('input[name=password]', memberPassword);
 
   await open('login');
   await page.fill('input[name=email]', email);
   await fillPassword();
   await page.getByRole('button', { name: m.identity_log_in() }).click();
+  await isHome();
   await open('twoStepLogin');
   await fillPassword();
   await page.getByRole('button', { name: m.identity_two_step_start() }).click();
@@ -209,9 +210,10 @@ test('without JavaScript a member logs in with a code, ends other sessions and d
   await page.fill('input[name=code]', '000000');
   await page.getByRole('button', { name: m.identity_two_step_confirm() }).click();
   await page.getByText(m.error_code_incorrect()).waitFor();
-  expect(await page.locator('input[name=secret]').inputValue()).toBe(secret);
+  await expect.poll(() => page.locator('input[name=secret]').inputValue()).toBe(secret);
   await page.fill('input[name=code]', codeOf(secret));
   await page.getByRole('button', { name: m.identity_two_step_confirm() }).click();
+  await page.getByText(m.identity_recovery_title()).waitFor();
   const [recoveryCode = ''] = await page.locator('main li').allTextContents();
 
   await context.clearCookies();
@@ -221,12 +223,13 @@ test('without JavaScript a member logs in with a code, ends other sessions and d
   await page.getByRole('button', { name: m.identity_log_in() }).click();
   await page.fill('input[name=code]', recoveryCode);
   await page.getByRole('button', { name: m.identity_log_in() }).click();
+  await isHome();
   await open('userSettings');
-  await page.getByRole('button', { name: m.identity_sessions_end_others() }).click();
-  expect(await page.getByText(m.identity_session_current(), { exact: true }).count()).toBe(1);
-  expect(await page.getByRole('button', { name: m.identity_sessions_end_others() }).count()).toBe(
-    0,
-  );
+  const endOthers = page.getByRole('button', { name: m.identity_sessions_end_others() });
+  await endOthers.click();
+  await expect.poll(() => endOthers.count()).toBe(0);
+  const current = page.getByText(m.identity_session_current(), { exact: true });
+  await expect.poll(() => current.count()).toBe(1);
 
   await open('deleteAccount');
   await fillPassword();

@@ -27,7 +27,6 @@ const cookingUrl = () => `${server.url}${screenPath('cooking', locale, { slug })
 
 async function openCooking(who: Member) {
   const opened = await openPage(browser, { viewport: 'phone' });
-  opened.page.setDefaultTimeout(20_000);
   await signIn(opened.context, { url: server.url, member: who });
   return opened;
 }
@@ -77,7 +76,9 @@ test('a dish is cooked from beginning to end without a network', { timeout: 180_
   await context.setOffline(true);
   await next(page, m.cooking_start({}, { locale })).click();
   await expect.poll(() => heading(page).textContent()).toBe('Step 1 of 5');
-  expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => heading(page).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => heading(page).textContent()).toBe('Step 2 of 5');
   await page.keyboard.press('ArrowRight');
@@ -103,12 +104,14 @@ async function reloadInTheMiddle(page: Page): Promise<void> {
   await page.reload();
   await expect.poll(() => heading(page).textContent()).toBe('Step 3 of 5');
   await page.getByRole('timer').waitFor();
-  const widths = await page
-    .locator('main img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(widths.every((width) => width > 0)).toBe(true);
+  const widths = () =>
+    page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).not.toContain(0);
   await page.getByRole('button', { name: m.cooking_ingredients({}, { locale }) }).click();
-  expect(await page.locator('dialog input[type=checkbox]').first().isChecked()).toBe(true);
+  const box = page.locator('dialog input[type=checkbox]').first();
+  await expect.poll(() => box.isChecked()).toBe(true);
   await page.keyboard.press('Escape');
 }
 
@@ -123,19 +126,20 @@ async function rateWithoutNetwork(page: Page): Promise<void> {
 
 async function comeBackOnline({ page, context }: { page: Page; context: BrowserContext }) {
   await context.setOffline(false);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('kept-ratings')), { timeout: 20_000 })
-    .toBe('[]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-ratings'))).toBe('[]');
   await page.goto(`${server.url}${screenPath('recipe', locale, { slug })}`);
   const own = page.getByRole('button', { name: m.recipes_stars({ count: 4 }, { locale }) });
-  expect(await own.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
 }
 
 /** Nothing of the member stays on the device. */
 async function logOut(page: Page): Promise<void> {
-  const before = await keptNames(page);
-  expect(before.caches).toHaveLength(2);
-  expect(before.values).toContain('kept-timers');
+  await expect
+    .poll(() => keptNames(page))
+    .toEqual({
+      caches: [expect.any(String), expect.any(String)],
+      values: expect.arrayContaining(['kept-timers']),
+    });
   await page.goto(`${server.url}${screenPath('logout', locale)}`);
   await page.getByRole('button', { name: m.identity_log_out({}, { locale }) }).click();
   await page.waitForURL(`**${screenPath('login', locale)}*`);
@@ -220,7 +224,7 @@ test('without scripts the whole recipe stands on one page', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(cookingUrl());
-  const headings = await page.locator('main h2').allTextContents();
-  expect(headings.filter((text) => text.startsWith('Step '))).toHaveLength(5);
+  const steps = page.locator('main h2', { hasText: /^Step / });
+  await expect.poll(() => steps.count()).toBe(5);
   await context.close();
 });

@@ -175,7 +175,7 @@ test('what a visitor opened is gone when somebody logs in, and the plan is kept 
   await waitUntilKept(page, recipePath);
   await logIn(page);
   await waitUntilKept(page, homePath);
-  expect(await pathsIn(page, 'pages-')).not.toContain(recipePath);
+  await expect.poll(() => pathsIn(page, 'pages-'), polling).not.toContain(recipePath);
   await context.close();
 });
 
@@ -203,7 +203,8 @@ test('page data that is lost or refused is asked for again, three times at most'
   proxy.meddle((path) => (isOfData(path) ? failures[tries() - 1] : undefined));
   await followLink(page, recipes);
   await page.waitForURL(urlOf(recipes));
-  expect([tries(), await isSameDocument(page)]).toEqual([3, true]);
+  expect(tries()).toBe(3);
+  await expect.poll(() => isSameDocument(page), polling).toBe(true);
 
   await page.goto(urlOf(screenPath('login', locale)));
   await waitForApp(page);
@@ -212,7 +213,8 @@ test('page data that is lost or refused is asked for again, three times at most'
   proxy.meddle((path) => (isOfData(path) ? 503 : undefined));
   await followLink(page, recipes);
   await page.waitForURL(urlOf(recipes));
-  expect([tries(), await isSameDocument(page)]).toEqual([4, false]);
+  expect(tries()).toBe(4);
+  await expect.poll(() => isSameDocument(page), polling).toBe(false);
   await context.close();
 });
 
@@ -248,8 +250,8 @@ test('a new build is told of, takes nothing that was typed, and comes with the n
   await expectAccessible(page);
   await page.getByRole('button', { name: m.site_update_reload({}, { locale }) }).click();
   await page.getByText(m.site_update_later({}, { locale })).waitFor();
-  expect(await page.inputValue('input[name=email]')).toBe('somebody@example.com');
-  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => page.inputValue('input[name=email]')).toBe('somebody@example.com');
+  await expect.poll(() => isSameDocument(page), polling).toBe(true);
 
   await followLink(page, screenPath('recipes', locale));
   await page.waitForURL(urlOf(screenPath('recipes', locale)), { waitUntil: 'commit' });
@@ -306,7 +308,7 @@ const isPrefetcherAsked = () =>
 test('pages behind links in view are fetched ahead, four at a time', async () => {
   const { context, turns } = await openWatched({ userAgent: readersBrowser });
   await expect.poll(async () => (await turns()).length, polling).toBeGreaterThanOrEqual(2);
-  expect(Math.max(...(await turns()))).toBe(4);
+  await expect.poll(async () => Math.max(...(await turns())), polling).toBe(4);
   await context.close();
 });
 
@@ -323,6 +325,6 @@ test('nothing is fetched ahead for those who save data, nor for bots', async () 
   await expect.poll(isPrefetcherAsked, polling).toBe(true);
   await waitUntilKept(bot.page, screenPath('offline', locale), 'offline-');
   await bot.page.clock.runFor(12_000);
-  expect(await bot.turns()).toEqual([]);
+  await expect.poll(bot.turns, polling).toEqual([]);
   await bot.context.close();
 });

@@ -42,10 +42,9 @@ test.each(journeys)(
       languageTag: locales[locale].languageTag,
     });
     const email = `journey-${locale}-${viewport}@example.com`;
-    page.setDefaultTimeout(20_000);
 
     await page.goto(`${server.url}${screenPath('home', locale)}`);
-    expect(await page.getAttribute('html', 'lang')).toBe(locales[locale].languageTag);
+    await page.locator(`html[lang=${locales[locale].languageTag}]`).waitFor();
     await page
       .getByRole('link', { name: m.site_take_the_quiz({}, { locale }) })
       .first()
@@ -76,7 +75,7 @@ async function goBackAndReload(page: Page): Promise<void> {
   await page.locator('header button[value=back]').click();
   await page.waitForURL(/foods-to-avoid/);
   await page.reload();
-  expect(await page.locator('input[name=avoid][value=PORK]').isChecked()).toBe(true);
+  await page.locator('input[name=avoid][value=PORK]:checked').waitFor({ state: 'attached' });
   await answerStep(page);
 }
 
@@ -130,8 +129,8 @@ async function seeRecipe(page: Page, locale: Locale): Promise<void> {
 async function shop(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
   const rows = page.locator('button[data-item][aria-pressed=false]');
+  await expect.poll(() => rows.count()).toBeGreaterThan(3);
   const before = await rows.count();
-  expect(before).toBeGreaterThan(3);
   await rows.first().click();
   await expect.poll(() => rows.count()).toBe(before - 1);
   await page.reload();
@@ -152,5 +151,6 @@ async function comeBack({ page, locale, email }: { page: Page; locale: Locale; e
   await page.locator('main form button[type=submit]').last().click();
   await page.waitForURL(`**${screenPath('memberHome', locale)}`);
   await page.goto(`${server.url}${screenPath('shoppingList', locale)}`);
-  expect(await page.locator('button[data-item][aria-pressed=true]').count()).toBe(1);
+  const inBasket = page.locator('button[data-item][aria-pressed=true]');
+  await expect.poll(() => inBasket.count()).toBe(1);
 }

@@ -26,8 +26,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openMember() {
   const opened = await openPage(browser, { viewport: 'phone' });
-  const { page } = opened;
-  page.setDefaultTimeout(30_000);
   await signIn(opened.context, { url: server.url, member });
   return opened;
 }
@@ -133,7 +131,8 @@ test('the list says that its week has changed, and follows; own and ticked items
   await page.getByText(m.shopping_news_title()).waitFor();
   await page.getByText(m.shopping_follow_title()).waitFor({ state: 'detached' });
   await page.locator('button[data-item]', { hasText: 'Birthday candles' }).waitFor();
-  expect(await page.locator(`button[data-item="${bought}"][aria-pressed=false]`).count()).toBe(0);
+  const toBuyAgain = page.locator(`button[data-item="${bought}"][aria-pressed=false]`);
+  await expect.poll(() => toBuyAgain.count()).toBe(0);
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
 });

@@ -21,7 +21,6 @@ const email = 'tunnel@example.com';
 test('in a tunnel every form stays as it was typed, and goes through behind it', async () => {
   await signUpMember(server.url, email);
   const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone' });
-  page.setDefaultTimeout(20_000);
   await quizStep(page, context);
   await logIn(page, context);
   await pay(page, context);
@@ -41,7 +40,7 @@ async function quizStep(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: m.onboarding_continue() }).click();
   await page.getByRole('alert').filter({ hasText: m.onboarding_error() }).waitFor();
   await expectAccessible(page);
-  expect(await page.locator('input[name=goals]').first().isChecked()).toBe(true);
+  await expect.poll(() => page.locator('input[name=goals]').first().isChecked()).toBe(true);
   await tryAgainOutside(page, context);
   await page.waitForURL(/\/sex/);
 }
@@ -53,7 +52,7 @@ async function logIn(page: Page, context: BrowserContext): Promise<void> {
   await enterTunnel(context);
   await page.getByRole('button', { name: m.identity_log_in(), exact: true }).click();
   await page.getByText(m.error_login_failed()).waitFor();
-  expect(await page.inputValue('input[name=password]')).toBe(memberPassword);
+  await expect.poll(() => page.inputValue('input[name=password]')).toBe(memberPassword);
   await tryAgainOutside(page, context);
   await page.waitForURL((url) => url.pathname !== screenPath('login', locale));
 }
@@ -74,8 +73,8 @@ async function changeName(page: Page, context: BrowserContext): Promise<void> {
   await enterTunnel(context);
   await page.getByRole('button', { name: m.identity_change_name_save() }).click();
   const support = page.getByRole('alert').getByRole('link', { name: m.site_support() });
-  expect(await support.getAttribute('href')).toMatch(/^mailto:/);
-  expect(await page.inputValue('input[name=firstName]')).toBe('Åsa');
+  await expect.poll(() => support.getAttribute('href')).toMatch(/^mailto:/);
+  await expect.poll(() => page.inputValue('input[name=firstName]')).toBe('Åsa');
   await tryAgainOutside(page, context);
   await page.getByText(m.identity_notice_name()).waitFor();
 }

@@ -27,7 +27,6 @@ async function openSettings(email: string, url = server.url) {
   const { cookie } = await signUpMember(server.url, email);
   const opened = await openPage(browser, { viewport: 'phone' });
   const { page, context } = opened;
-  page.setDefaultTimeout(waitMs);
   await context.grantPermissions(['notifications'], { origin: url });
   await context.addInitScript(pretendPushService);
   await page.goto(`${url}${screenPath('login', locale)}`);

@@ -57,20 +57,20 @@ async function dishesOfPlan(page: Page, slug: string): Promise<CookedDish[]> {
   return cooked.map(({ texts, ...dish }) => ({ ...dish, rows: texts.map(rowOf) }));
 }
 
-async function recipeRows(page: Page, address: string): Promise<Record<'screen' | 'paper', Row[]>> {
+async function expectOnRecipe(page: Page, { address, rows }: CookedDish): Promise<void> {
   await page.goto(`${server.url}${address}`);
-  const selector = 'section[aria-labelledby=ingredients] li';
-  const screen = await rowsOf(page, selector);
+  const onRecipe = () => rowsOf(page, 'section[aria-labelledby=ingredients] li');
+  await expect.poll(onRecipe, { message: address }).toEqual(rows);
   await page.emulateMedia({ media: 'print' });
-  const paper = await rowsOf(page, selector);
+  await expect.poll(onRecipe, { message: `${address} on paper` }).toEqual(rows);
   await page.emulateMedia({ media: 'screen' });
-  return { screen, paper };
 }
 
-async function cookingRows(page: Page): Promise<Row[]> {
+async function expectInCooking(page: Page, { address, rows }: CookedDish): Promise<void> {
   const href = await page.locator('a[href*="/cooking/"]').first().getAttribute('href');
   await page.goto(`${server.url}${href}`);
-  return rowsOf(page, 'main li:has(input[type=checkbox])');
+  const inCooking = () => rowsOf(page, 'main li:has(input[type=checkbox])');
+  await expect.poll(inCooking, { message: `${address} in the kitchen` }).toEqual(rows);
 }
 
 /** By the title of a recipe: what it takes of the list. */
@@ -111,7 +111,6 @@ test(
   { timeout: 240_000 },
   async () => {
     const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
-    page.setDefaultTimeout(30_000);
     await signIn(context, { url: server.url, member });
     await page.goto(`${server.url}${screenPath('myMealPlanner', locale)}`);
     const plan = await page
@@ -121,12 +120,9 @@ test(
     const slug = plan?.split('/').at(-1) ?? '';
     const dishes = await dishesOfPlan(page, slug);
     expect(dishes.length).toBeGreaterThan(7);
-    for (const { address, rows } of dishes) {
-      const { screen, paper } = await recipeRows(page, address);
-      const cooking = await cookingRows(page);
-      expect({ address, rows: screen }).toEqual({ address, rows });
-      expect({ address, rows: paper }).toEqual({ address, rows });
-      expect({ address, rows: cooking }).toEqual({ address, rows });
+    for (const dish of dishes) {
+      await expectOnRecipe(page, dish);
+      await expectInCooking(page, dish);
     }
 
     const list = await listRows(page);

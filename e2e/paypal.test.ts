@@ -57,23 +57,22 @@ test.each([
   async ({ locale, javaScriptEnabled }) => {
     const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
     await createAccount({ page, locale, isHydrated: javaScriptEnabled });
 
     await choosePayPal({ page, locale });
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByText(m.error_payment_not_approved({}, { locale })).waitFor();
     // As it was left: PayPal, and the plan by the month.
-    expect(await page.isChecked('input[name=method][value=paypal]')).toBe(true);
-    expect(new URL(page.url()).searchParams.get('plan')).toBe('monthly');
+    const chosen = page.locator('input[name=method][value=paypal]');
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+    await page.waitForURL(/[?&]plan=monthly/);
     if (javaScriptEnabled) await expectAccessible(page);
 
     await choosePayPal({ page, locale });
     await page.getByRole('link', { name: 'Agree' }).click();
     await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'success' })}*`);
-    expect(await page.textContent('h1')).toBe(
-      m.membership_success_title({ name: 'Alma' }, { locale }),
-    );
+    const title = m.membership_success_title({ name: 'Alma' }, { locale });
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
     await page.goto(`${server.url}${screenPath('membership', locale)}`);
     await page.getByRole('button', { name: m.membership_portal_paypal({}, { locale }) }).waitFor();

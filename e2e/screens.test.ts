@@ -31,11 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function open() {
-  const given = await openPage(browser, { viewport: 'phone' });
-  given.page.setDefaultTimeout(30_000);
-  return given;
-}
+const open = () => openPage(browser, { viewport: 'phone' });
 
 test('every screen is looked at by its address', () => {
   const screens = (Object.keys(screenPaths) as Screen[]).filter(

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { faultsOf, launchBrowser, openPage, type Viewport } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import type { Member } from './operations/api-client.ts';
 
@@ -30,10 +32,8 @@ interface Device {
 
 async function openDevice(viewport: Viewport): Promise<Device> {
   const opened = await openPage(browser, { viewport });
-  const { page } = opened;
-  page.setDefaultTimeout(30_000);
   await signIn(opened.context, { url: server.url, member });
-  await page.goto(listUrl());
+  await openHydrated(opened.page, listUrl());
   return opened;
 }
 
@@ -104,9 +104,14 @@ test('two phones and a browser that edit at once end with the same list', async 
       await page.locator('button[data-item]', { hasText: text }).waitFor();
     }
   }
-  expect(await keysOf(toBuy(other.page))).toEqual(await keysOf(toBuy(desktop.page)));
+  await expect
+    .poll(async () => {
+      const [ofOther, ofDesktop] = [toBuy(other.page), toBuy(desktop.page)].map(keysOf);
+      return isDeepStrictEqual(await ofOther, await ofDesktop);
+    })
+    .toBe(true);
   await phone.page.reload();
-  expect(await keysOf(inBasket(phone.page))).toEqual([first, second, third].toSorted());
+  await expect.poll(() => keysOf(inBasket(phone.page))).toEqual([first, second, third].toSorted());
   for (const { context, pageErrors } of devices) {
     expect(faultsOf(pageErrors)).toEqual([]);
     await context.close();
@@ -166,9 +171,9 @@ test('the list works without scripts, and a change can be taken back', async () 
   const [key] = await keysOf(toBuy(page));
   if (!key) throw new Error('There is nothing to buy');
   await row(page, key).click();
-  expect(await keysOf(inBasket(page))).toContain(key);
+  await expect.poll(() => keysOf(inBasket(page))).toContain(key);
   await page.getByRole('button', { name: m.shopping_undo({}, { locale }) }).click();
-  expect(await keysOf(toBuy(page))).toContain(key);
+  await expect.poll(() => keysOf(toBuy(page))).toContain(key);
   await page.locator('a[href*="edit=food"]').first().click();
   await page.fill('input[name=amount]', '0');
   await page.getByRole('button', { name: m.shopping_save({}, { locale }) }).click();
@@ -212,7 +217,7 @@ test('a store has its own order, changed by keys', async () => {
   }
   await page.getByRole('link', { name: m.shopping_back_to_list({}, { locale }) }).click();
   await page.getByText(m.shopping_order_of({ name: 'Corner shop' }, { locale })).waitFor();
-  expect((await headings())[0]).not.toBe(before);
+  await expect.poll(async () => (await headings())[0]).not.toBe(before);
   expect(pageErrors).toEqual([]);
   await context.close();
 });
