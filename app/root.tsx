@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
   type UIMatch,
 } from 'react-router';
 import { localeCodes, locales } from '../i18n/locales.ts';
@@ -53,17 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { brand, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
 }
 
-/** Typing and choosing change the query of a page, and nothing of what the frame around it shows. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  const isQueryChange = isSamePage && currentUrl.search !== nextUrl.search;
-  return isQueryChange && formMethod === undefined ? false : defaultShouldRevalidate;
-}
+/** Nothing of what the frame around a page shows hangs on its query. */
+export { reloadUnlessQuery as shouldRevalidate } from './loading/reload-unless-query.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -38,7 +38,7 @@ test.each([
 
 test('a subscription that is over keeps the status it was given', () => {
   const statuses = (['CANCELLED', 'INVALID', 'NEW'] as const).map((status) =>
-    currentStatus({ membership: { ...stripe, status, expireTime: earlier }, now }),
+    currentStatus({ membership: { ...stripe, status, expireTime: fourDaysEarlier }, now }),
   );
   expect(statuses).toEqual(['CANCELLED', 'INVALID', 'NEW']);
 });

@@ -4,6 +4,7 @@ import { builder } from '../../api/builder.ts';
 import { listRecipes } from './reading/list-recipes.ts';
 import { RecipePageType } from './reading/recipe-page.resolvers.ts';
 import './ratings/recipe-rating.resolvers.ts';
+import './reading/discover.resolvers.ts';
 import { MealType, StrictnessType } from './recipe-type.resolvers.ts';
 
 const RecipeFilterInput = builder.inputType('RecipeFilter', {

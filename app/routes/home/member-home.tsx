@@ -19,7 +19,7 @@ import { PlanWaits } from './plan-waits.tsx';
 import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { RecipeCollections } from './recipe-collections.tsx';
+import { RecipeCollections } from '../recipes/index/recipe-collections.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = pageAddress(request);

@@ -21,8 +21,6 @@ export type MemberHomePlanFragment = { slug: string, title: string | null, chara
 
 export type MemberHomeDayFragment = { index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> };
 
-export type HomeCollectionFragment = { name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> };
-
 export type HomeProgramFragment = { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null };
 
 export const HomeDocument = new TypedDocumentString<HomeQuery, HomeQueryVariables>(`query Home {
@@ -114,7 +112,7 @@ export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, Membe
     }
   }
   recipeCollections {
-    ...HomeCollection
+    ...CollectionCard
   }
 }
 
@@ -217,7 +215,7 @@ fragment RecipeCard on Recipe {
   }
 }
 
-fragment HomeCollection on RecipeCollection {
+fragment CollectionCard on RecipeCollection {
   name
   filters {
     filter

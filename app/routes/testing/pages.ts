@@ -1,3 +1,5 @@
+import { pageKeys } from '../../../domain/pages/page-keys.rules.ts';
+import { screenPath } from '../../../i18n/paths.ts';
 import type { Who } from './people.ts';
 
 /** What each person gets at an address: `200`, `404 food.not-found` or where it leads. */
@@ -90,12 +92,10 @@ export const pages: Pages = {
     '/tracking?tab=food&day=2026-02-30',
     '/tracking?measure=x&edit=x',
     '/search',
-    '/search?query=salmon',
-    '/search?query=%00&page=x',
+    '/search?s=salmon',
+    '/search?tab=x&diet=x&page=x',
     '/terms',
-    '/keto',
-    '/es/dieta-keto',
-    '/contact',
+    ...pageKeys.map((key) => screenPath(key, 'en')),
     '/contact?sent=x',
   ]),
   ...open('→ /', ['/preferences/units']),
@@ -104,7 +104,7 @@ export const pages: Pages = {
   ...open(`→ ${cooking}`, [`${cooking}/x`, `${cooking}/999999`]),
   ...open('→ /food-navigator/carbs/vegetables', ['/food-navigator']),
   ...open('→ /food-navigator/carbs/vegetables?compare=x', ['/food-navigator?page=x&compare=x']),
-  ...open('400 text.unreadable', ['/meal-plan/%00']),
+  ...open('400 text.unreadable', ['/meal-plan/%00', '/search?s=%00']),
   ...open('404', [
     `${recipe}/servings/x`,
     `${recipe}/servings/99999999999`,

@@ -123,3 +123,85 @@ test('time that a company gives while it cannot charge is no renewal', () => {
   expect(kindsOf(facts)).toEqual(['TRIAL_STARTED']);
   expect(foldFacts(facts).standing.expireTime).toEqual(at('04-24T08:00'));
 });
+
+test('the newest bill comes first', () => {
+  const facts = [payment('03-08T08:00'), payment('05-08T08:00'), payment('04-08T08:00')];
+  expect(foldFacts(facts).payments.map(({ reference }) => reference)).toEqual([
+    'bill 05-08T08:00',
+    'bill 04-08T08:00',
+    'bill 03-08T08:00',
+  ]);
+});
+
+test('what a company says of a bill again is told once', () => {
+  const facts = [
+    standing('03-01T08:00', started),
+    payment('03-08T08:00', { reference: 'bill' }),
+    payment('03-08T09:00', { reference: 'bill' }),
+  ];
+  expect(kindsOf(facts)).toEqual(['TRIAL_STARTED', 'PAID']);
+  expect(foldFacts(facts).payments).toMatchObject([{ at: at('03-08T08:00') }]);
+});
+
+test('of two standings of one moment the same one counts, whichever came first', () => {
+  const cancelled = { ...standing('03-03T08:00', { renews: false }), id: 'a' };
+  const resumed = { ...standing('03-03T08:00', { renews: true }), id: 'b' };
+  const first = standing('03-01T08:00', started);
+  for (const facts of [
+    [first, cancelled, resumed],
+    [first, resumed, cancelled],
+    [resumed, cancelled, first],
+  ]) {
+    expect(foldFacts(facts).standing.renews).toBe(true);
+    expect(kindsOf(facts)).toEqual(['TRIAL_STARTED', 'CANCELLED', 'RESUMED']);
+  }
+});
+
+test.each<[string, MembershipFact, boolean]>([
+  ['a minute later', standing('03-03T08:01', { renews: true }), false],
+  ['later in the same second', standing('03-03T08:00', { renews: true }, 2), false],
+  ['of something else', { ...standing('03-03T08:00', { priceMinor: 1 }), id: 'z' }, false],
+  [
+    'in part of the same',
+    { ...standing('03-03T08:00', { status: 'ACTIVE', renews: true }), id: 'z' },
+    true,
+  ],
+])('a standing %s is doubtful or not', (_what, second, isDoubtful) => {
+  const first = standing('03-03T08:00', { status: 'ACTIVE', renews: false });
+  expect(foldFacts([first, second]).isAmbiguous).toBe(isDoubtful);
+  // A bill of the same time says nothing about it.
+  expect(foldFacts([first, second, payment('03-03T08:01')]).isAmbiguous).toBe(isDoubtful);
+});
+
+test('only bills, and nothing is doubtful', () => {
+  expect(foldFacts([payment('03-08T08:00'), payment('03-08T08:00')]).isAmbiguous).toBe(false);
+});
+
+test('a membership without a trial is started, and one that never ran does not end', () => {
+  expect(kindsOf([standing('03-01T08:00', { ...started, trialEndsAt: null })])).toEqual([
+    'STARTED',
+  ]);
+  expect(kindsOf([standing('03-01T08:00', { status: 'INVALID' })])).toEqual([]);
+  const over = [
+    standing('03-01T08:00', { status: 'INVALID' }),
+    standing('03-02T08:00', { status: 'INVALID', renews: false }),
+  ];
+  expect(kindsOf(over)).toEqual([]);
+});
+
+test('the first card that a company names is no other card', () => {
+  const facts = [
+    standing('03-01T08:00', { ...started, paymentMethod: null }),
+    standing('03-02T08:00', { paymentMethod: 'Visa 4242' }),
+  ];
+  expect(kindsOf(facts)).toEqual(['TRIAL_STARTED']);
+});
+
+test('what else happens while a company cannot charge is told', () => {
+  const end = { expireTime: at('04-24T08:00'), renews: false };
+  const grace = { ...standing('04-08T08:00', end), isGrace: true };
+  expect(kindsOf([standing('03-01T08:00', started), grace])).toEqual([
+    'TRIAL_STARTED',
+    'CANCELLED',
+  ]);
+});

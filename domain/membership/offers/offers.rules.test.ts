@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings/config.ts';
-import { endOfBillingPeriod, offerOf, offerTermsOf, trialDaysFor, vatOf } from './offers.rules.ts';
+import {
+  endOfBillingPeriod,
+  hasBeenMember,
+  isWarnedBeforeCharge,
+  offerOf,
+  offerTermsOf,
+  subscriptionStatuses,
+  trialDaysFor,
+  vatOf,
+} from './offers.rules.ts';
 import type { BillingPeriod, Currency } from './offers.rules.ts';
 import { monthlyFigure, priceText } from './price-text.rules.ts';
 
@@ -72,4 +81,32 @@ test.each([
   ['2026-03-02T08:00:00Z', 'YEARLY', '2027-03-02T08:00:00.000Z'],
 ] as const)('a period from %s, %s, ends %s', (start, billingPeriod, end) => {
   expect(endOfBillingPeriod({ start: new Date(start), billingPeriod }).toISOString()).toBe(end);
+});
+
+test('who is on trial for less than four days is not written to before the charge', () => {
+  expect([0, 3, 4, 7].map(isWarnedBeforeCharge)).toEqual([false, false, true, true]);
+});
+
+test('who only began to pay, or could not, has not been a member', () => {
+  expect(hasBeenMember(null)).toBe(false);
+  const members = subscriptionStatuses.filter((status) => hasBeenMember({ status }));
+  expect(members).toEqual(['ACTIVE', 'CANCELLED', 'EXPIRED']);
+});
+
+test('each currency has prices and tax of its own', () => {
+  const settings = {
+    PRICE_USD_MONTHLY: '1',
+    PRICE_USD_YEARLY: '2',
+    PRICE_USD_ES_MONTHLY: '3',
+    PRICE_USD_ES_YEARLY: '4',
+    PRICE_SEK_MONTHLY: '5',
+    PRICE_SEK_YEARLY: '6',
+  };
+  const { prices } = offerTermsOf(readSettings(settings));
+  const both = ({ MONTHLY, YEARLY }: { MONTHLY: number; YEARLY: number }) => [MONTHLY, YEARLY];
+  expect([prices.USD, prices.USD_ES, prices.SEK].map(both)).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
 });

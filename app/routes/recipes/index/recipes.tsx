@@ -1,10 +1,16 @@
+import type { RouterContextProvider } from 'react-router';
 import { dateFormat } from '../../../../lib/formats.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
-import { RecipesDocument, type RecipesQuery } from '../operations.gen.ts';
-import { useLocale } from '../../../shell/locale.ts';
+import {
+  DiscoverDocument,
+  RecipesDocument,
+  SavedRecipesDocument,
+  type RecipesQuery,
+} from '../operations.gen.ts';
+import { pageAddress, useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -16,21 +22,48 @@ import { filterOf, filterPath, filterVariables, type RecipeFilter } from './reci
 import { PageLinks } from '../../../shell/page-links.tsx';
 import { FindRecipe } from './find-recipe.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
-import { Shelves } from './shelves.tsx';
+import { discoverAddressOf, type DiscoverAddress } from './discover-address.ts';
+import { Discovery } from './discovery.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 
 /** The first row on a wide screen. */
 const seenFirst = 4;
+const seasonalCount = 4;
+const savedCount = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = filterOf(new URL(request.url).searchParams);
+  const { searchParams } = pageAddress(request);
+  const filter = filterOf(searchParams);
   const { recipes, seasonMonth } = await execute(context, RecipesDocument, filterVariables(filter));
+  const address = discoverAddressOf(searchParams);
   return {
+    discovery: isWhole(filter) ? await discover({ context, address }) : null,
+    address,
     page: recipes,
     seasonMonth,
     filter: { ...filter, page: recipes.page },
     alternates: alternatesOf(filter),
   };
+}
+
+/** What is shown before somebody looks for something. */
+async function discover({
+  context,
+  address,
+}: {
+  context: Readonly<RouterContextProvider>;
+  address: DiscoverAddress;
+}) {
+  const { minutes, foodIds } = address;
+  const variables = { minutes, foodIds: [...foodIds] };
+  const found = await execute(context, DiscoverDocument, variables);
+  if (found.me === null) return { ...found, saved: [] };
+  const { favoriteRecipes } = await execute(context, SavedRecipesDocument);
+  return { ...found, saved: favoriteRecipes.recipes.slice(0, savedCount) };
+}
+
+function isWhole({ page, meal, strictness, isOpen }: RecipeFilter): boolean {
+  return page === 1 && meal === null && strictness === null && !isOpen;
 }
 
 export const headers = sharedPageHeaders;
@@ -46,15 +79,28 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { page, filter, seasonMonth } = loaderData;
+  const { page, filter, seasonMonth, discovery, address } = loaderData;
   const month = monthName({ month: seasonMonth, locale: useLocale() });
-  const isWhole =
-    filter.page === 1 && filter.meal === null && filter.strictness === null && !filter.isOpen;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
-      <PageHeader title={m.recipes_index_title()} lead={m.recipes_index_lead()} />
+      <PageHeader
+        title={discovery ? m.recipes_discover_title() : m.recipes_index_title()}
+        lead={discovery ? undefined : m.recipes_index_lead()}
+      />
       <FindRecipe />
-      {isWhole && <Shelves />}
+      {discovery && (
+        <>
+          <Discovery
+            discovery={discovery}
+            address={address}
+            month={month}
+            seasonal={page.recipes.slice(0, seasonalCount)}
+          />
+          <h2 className="pt-[calc(var(--spacing-section)/2)] pb-4 text-h2">
+            {m.recipes_filter_all()}
+          </h2>
+        </>
+      )}
       <RecipeFilters filter={filter} />
       <output className="mb-5 block font-semibold text-ink-2">
         {m.recipes_count({ count: page.totalCount })}{' '}

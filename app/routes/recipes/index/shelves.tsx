@@ -29,8 +29,8 @@ const shelves: readonly Shelf[] = [
 export function Shelves() {
   const locale = useLocale();
   return (
-    <nav aria-labelledby="shelves" className="pb-6">
-      <h2 id="shelves" className="mb-3 text-h3">
+    <nav aria-labelledby="shelves" className="pt-[calc(var(--spacing-section)/2)]">
+      <h2 id="shelves" className="mb-4 text-h2">
         {m.recipes_shelves()}
       </h2>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">

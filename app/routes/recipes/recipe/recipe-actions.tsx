@@ -1,3 +1,4 @@
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRight';
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus';
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import type { MouseEvent } from 'react';
@@ -12,13 +13,22 @@ export interface RecipeActionsProps {
   servings?: number | undefined;
   /** Of the plan that the recipe was opened from. */
   dish?: string | undefined;
+  /** Where the dish is swapped for another; null where it is not of the member's week. */
+  swapTo: string | null;
   planTo: string;
   /** Whoever has no plans hears how to get some; null for a member. */
   onPrompt: (() => void) | null;
 }
 
 /** What one does with a recipe that is open. */
-export function RecipeActions({ slug, servings, dish, planTo, onPrompt }: RecipeActionsProps) {
+export function RecipeActions({
+  slug,
+  servings,
+  dish,
+  swapTo,
+  planTo,
+  onPrompt,
+}: RecipeActionsProps) {
   const locale = useLocale();
 
   function prompt(event: MouseEvent) {
@@ -37,9 +47,21 @@ export function RecipeActions({ slug, servings, dish, planTo, onPrompt }: Recipe
       >
         {m.recipes_start_cooking()}
       </ButtonLink>
-      <ButtonLink size="lg" icon={CalendarPlusIcon} to={planTo} preventScrollReset onClick={prompt}>
-        {m.recipes_add_to_plan()}
-      </ButtonLink>
+      {swapTo === null ? (
+        <ButtonLink
+          size="lg"
+          icon={CalendarPlusIcon}
+          to={planTo}
+          preventScrollReset
+          onClick={prompt}
+        >
+          {m.recipes_add_to_plan()}
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="lg" icon={ArrowsLeftRightIcon} to={swapTo}>
+          {m.recipes_swap()}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { DishServingFragment, RecipeFactsFragment, RecipeQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
+import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -26,6 +28,7 @@ interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
   /** The dish of the plan that it was opened from. */
   planned: DishServingFragment | null;
+  weekTo: string | null;
   /** Of a locked recipe. */
   glimpse: RecipeQuery['recipe']['glimpse'];
   units: UnitSystem;
@@ -34,13 +37,18 @@ interface RecipeHeadProps {
 }
 
 /** The picture, and everything that is said before one starts to cook. */
-export function RecipeHead({ recipe, planned, glimpse, units, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }: RecipeHeadProps) {
   const locale = useLocale();
   const { id, title, description, isFavorite } = recipe;
   return (
     <div className="mx-auto lg:page-width lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block!">
       <div className="relative aspect-[640/560] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
         <Picture {...dishPicture(id)} width={640} height={560} loading="eager" />
+        {weekTo !== null && (
+          <div data-noprint className="absolute top-4 left-4 rounded-full bg-surface shadow-sm">
+            <IconButtonLink icon={ArrowLeftIcon} label={m.recipes_back_to_week()} to={weekTo} />
+          </div>
+        )}
         <div data-noprint className="absolute top-4 right-4 flex items-center gap-2">
           <Heart itemType="RECIPE" itemId={id} isFavorite={isFavorite} title={title} />
           <ShareAndPrint title={title} />

@@ -12,7 +12,7 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
-import { WrittenSteps } from '../../../dishes/written-steps.tsx';
+import { PicturedSteps } from './pictured-steps.tsx';
 
 interface IngredientsProps {
   recipe: RecipeFactsFragment;
@@ -71,16 +71,20 @@ function ChosenServings({ recipe, count }: { recipe: RecipeFactsFragment; count:
 }
 
 export function RecipeInstructions({
+  recipeId,
   steps,
   tip,
   units,
-}: Pick<RecipeMethodFragment, 'steps' | 'tip'> & { units: UnitSystem }) {
+}: Pick<RecipeMethodFragment, 'steps' | 'tip'> & {
+  recipeId: string;
+  units: UnitSystem;
+}) {
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions" className="mb-6 text-h2">
         {m.recipes_instructions()}
       </h2>
-      <WrittenSteps steps={steps} units={units} />
+      <PicturedSteps recipeId={recipeId} steps={steps} units={units} />
       {tip && (
         <div className="mt-8 print:mt-4">
           <Alert tone="tip" title={m.recipes_tip()}>

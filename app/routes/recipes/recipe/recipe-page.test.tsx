@@ -78,7 +78,9 @@ const answer = {
         weight: null,
       },
     ],
-    steps: [{ pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10] }],
+    steps: [
+      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], ingredients: [] },
+    ],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },
       { question: 'Which cut?', answer: 'Chuck.' },
@@ -123,6 +125,7 @@ function render(props: Partial<RecipePageProps> = {}): string {
     units: 'metric',
     additionId: 'an-id',
     planned: null,
+    week: null,
     path: '/recipes/stew',
     promptTo: '/recipes/stew?members',
     isPromptOpen: false,

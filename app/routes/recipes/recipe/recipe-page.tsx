@@ -42,6 +42,8 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
   isPromptOpen: boolean;
   /** The dish of a plan that the page was opened from: the sheet is as the plan cooks it. */
   planned: DishServingFragment | null;
+  /** Where that plan is, and where the dish is swapped in it; null for a plan of somebody else. */
+  week: { to: string; swapTo: string | null } | null;
   /** The member's plans while one is chosen; `choice` is what the address says of it. */
   planning: { plans: readonly PlanChoiceFragment[]; choice: string } | null;
   result: RecipeAnswer | null;
@@ -61,6 +63,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
       <RecipeHead
         recipe={recipe}
         planned={page.planned}
+        weekTo={page.week?.to ?? null}
         glimpse={answer.glimpse}
         units={page.units}
         actions={
@@ -73,6 +76,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
                   : sheet.servings
               }
               dish={page.planned?.key}
+              swapTo={page.week?.swapTo ?? null}
               planTo={page.isPremiumMember ? `${page.path}?${planParameter}` : page.promptTo}
               onPrompt={page.isPremiumMember ? null : prompt}
             />
@@ -110,7 +114,14 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
               !sheet && 'lg:col-span-2',
             )}
           >
-            {sheet && <RecipeInstructions steps={sheet.steps} tip={sheet.tip} units={page.units} />}
+            {sheet && (
+              <RecipeInstructions
+                recipeId={recipe.id}
+                steps={sheet.steps}
+                tip={sheet.tip}
+                units={page.units}
+              />
+            )}
             {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
             {sheet && (
               <RatingCard

@@ -1,10 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { readDishKey } from '../../../../domain/meal-plans/reading/dish-key.rules.ts';
 import { cardImage } from '../../../../domain/recipes/pictures/image-address.rules.ts';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
 import {
+  PlanOfDishDocument,
   PlansForRecipeDocument,
   RecipeDocument,
   type RecipeFactsFragment,
@@ -42,6 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...viewer,
     answer,
     planned,
+    week: planned && (await weekOf({ context, locale, dish: planned.key, recipeId: recipe.id })),
     isPremiumMember,
     planning: isPremiumMember ? await planningOf({ context, request }) : null,
     units: unitsOf({ request, profile }),
@@ -52,6 +55,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     alternates: alternatesOf({ recipe, servings }),
   };
   return data(page, { status: problems.length > 0 ? 404 : 200 });
+}
+
+/** The plan the recipe was opened from, and the dish's place in it. */
+async function weekOf(args: {
+  context: Readonly<RouterContextProvider>;
+  locale: Locale;
+  dish: string;
+  recipeId: string;
+}) {
+  const { context, locale, dish, recipeId } = args;
+  const place = readDishKey(dish);
+  if (place === null) return null;
+  const { mealPlan } = await execute(context, PlanOfDishDocument, { slug: place.slug });
+  const { slug, canEdit } = mealPlan;
+  const pick = `${place.day}.${place.meal}`;
+  const query = { pick, swap: recipeId };
+  return {
+    to: screenPath('mealPlan', locale, { slug }),
+    swapTo: canEdit ? screenPath('mealPlan', locale, { slug }, { query }) : null,
+  };
 }
 
 /** The member's plans, when the address asks for them. */

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { execute } from '../../../graphql/api.ts';
@@ -38,16 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Tabs and dialogs are in the query, and the list itself is on the device. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  const isQueryChange = isSamePage && currentUrl.search !== nextUrl.search;
-  return isQueryChange && formMethod === undefined ? false : defaultShouldRevalidate;
-}
+export { reloadUnlessQuery as shouldRevalidate } from '../../../loading/reload-unless-query.ts';
 
 export async function action(args: Route.ActionArgs) {
   const answer = await changeList(args);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { readFilters } from '../../../domain/search/recipes/search-filters.rules.ts';
-import * as m from '../../../i18n/paraglide/messages.js';
-import type { HomeCollectionFragment } from './operations.gen.ts';
-import { useLocale } from '../../shell/locale.ts';
-import { CardGrid, Section } from '../../ui/layout/section.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { dishPicture } from '../../dishes/dish-picture.ts';
-import { searchPath } from '../search/search-address.ts';
+import { readFilters } from '../../../../domain/search/recipes/search-filters.rules.ts';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { CollectionCardFragment } from '../operations.gen.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { CardGrid, Section } from '../../../ui/layout/section.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { searchPath } from '../../search/search-address.ts';
 
-const titles: Record<HomeCollectionFragment['name'], () => string> = {
+const titles: Record<CollectionCardFragment['name'], () => string> = {
   QUICK_LUNCHES: m.home_collection_quick_lunches,
   HIGH_PROTEIN: m.home_collection_high_protein,
   BAKING: m.home_collection_baking,
@@ -18,7 +18,7 @@ const titles: Record<HomeCollectionFragment['name'], () => string> = {
 };
 
 interface RecipeCollectionsProps {
-  collections: readonly HomeCollectionFragment[];
+  collections: readonly CollectionCardFragment[];
 }
 
 export function RecipeCollections({ collections }: RecipeCollectionsProps) {
@@ -35,7 +35,7 @@ export function RecipeCollections({ collections }: RecipeCollectionsProps) {
 }
 
 /** Three of its dishes, its name, and how many there are. The whole card is one link. */
-function CollectionCard({ collection }: { collection: HomeCollectionFragment }) {
+function CollectionCard({ collection }: { collection: CollectionCardFragment }) {
   const { name, filters, recipeCount, coverRecipes } = collection;
   const chosen = readFilters(
     (filter) => filters.find((each) => each.filter === filter)?.values ?? [],

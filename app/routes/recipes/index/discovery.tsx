@@ -1,0 +1,61 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { RecipeCardFragment } from '../../../dishes/operations.gen.ts';
+import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
+import { useLocale } from '../../../shell/locale.ts';
+import { CardRow, Section } from '../../../ui/layout/section.tsx';
+import type { DiscoverQuery } from '../operations.gen.ts';
+import type { DiscoverAddress } from './discover-address.ts';
+import { FromFridge } from './from-fridge.tsx';
+import { RecipeCollections } from './recipe-collections.tsx';
+import { Shelves } from './shelves.tsx';
+import { Tonight } from './tonight.tsx';
+
+interface DiscoveryProps {
+  discovery: DiscoverQuery & { saved: readonly RecipeCardFragment[] };
+  address: DiscoverAddress;
+  /** "November" */
+  month: string;
+  seasonal: readonly RecipeCardFragment[];
+}
+
+/** Ways to a dish for who has none in mind: the clock, the fridge, the season, what was saved. */
+export function Discovery({ discovery, address, month, seasonal }: DiscoveryProps) {
+  const locale = useLocale();
+  const { saved } = discovery;
+  return (
+    <>
+      <div className="grid gap-7">
+        <Tonight recipes={discovery.cookTonight} address={address} />
+        <FromFridge
+          foods={discovery.fridgeFoods}
+          answer={discovery.cookFromFridge}
+          address={address}
+        />
+      </div>
+      <Section title={<span className="inline-block first-letter:uppercase">{month}</span>}>
+        <Tiles recipes={seasonal} />
+      </Section>
+      <RecipeCollections collections={discovery.recipeCollections} />
+      {saved.length > 0 && (
+        <Section
+          title={m.recipes_saved_title()}
+          link={{ to: screenPath('favorites', locale), label: m.recipes_saved_all() }}
+        >
+          <Tiles recipes={saved} />
+        </Section>
+      )}
+      <Shelves />
+    </>
+  );
+}
+
+function Tiles({ recipes }: { recipes: readonly RecipeCardFragment[] }) {
+  return (
+    <CardRow>
+      {recipes.map((recipe) => (
+        <RecipeTile key={recipe.id} recipe={recipe} />
+      ))}
+    </CardRow>
+  );
+}

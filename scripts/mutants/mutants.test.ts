@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { placesOf } from './draw-places.ts';
+import { filesUnder, testsBeside } from './files.ts';
+import { judgedMutants } from './judged.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+test.each(judgedMutants.map((each) => ({ ...each })))(
+  'what was judged in $file is still there: $line',
+  async ({ file, line, reason }) => {
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    expect(lines.map((each) => each.trim())).toContain(line);
+    expect(reason).not.toBe('');
+  },
+);
+
+test('code is changed, and neither tests nor what is generated', () => {
+  const files = filesUnder(['domain/kitchen', 'app/routes/search']);
+  expect(files).toContain('domain/kitchen/portions.rules.ts');
+  expect(files.filter((file) => /\.test\.|\.gen\.|\/testing\//.test(file))).toEqual([]);
+  expect(filesUnder(['scripts', 'e2e'])).toEqual([]);
+});
+
+test('a file is tried by the tests of its module, not by those that read all of the content', () => {
+  const tests = testsBeside(['domain/kitchen/sheet/step-pieces.ts']);
+  expect(tests).toContain('domain/kitchen/sheet/recipe-sheet.test.ts');
+  expect(tests.filter((file) => file.includes('.content.'))).toEqual([]);
+  expect(tests.every((file) => file.startsWith('domain/kitchen/'))).toBe(true);
+  const routes = testsBeside(['app/routes/search/search.tsx']);
+  expect(routes.every((file) => file.startsWith('app/routes/search/'))).toBe(true);
+});
+
+test('the same seed draws the same places, another one others', async () => {
+  const files = filesUnder(['domain/kitchen/portions.rules.ts']);
+  const draw = async (seed: number) => (await placesOf({ files, sampleSize: 5, seed })).patterns;
+  expect(await draw(1)).toHaveLength(5);
+  expect(await draw(1)).toEqual(await draw(1));
+  expect(await draw(1)).not.toEqual(await draw(2));
+  const [place] = await draw(1);
+  expect(place).toMatch(/^domain\/kitchen\/portions\.rules\.ts:\d+:\d+-\d+:\d+$/);
+});
