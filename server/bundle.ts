@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
+const modules = join(root, 'node_modules');
 const outFolder = join(root, 'build', 'start');
 
 /** Read files that lie beside them, or find parts of themselves by name. */
@@ -32,9 +33,12 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root,
-    plugins: [entryOfServer, ownPlaces],
-    // `main` before `module`: Node takes it too, so nothing is there twice (graphql notices).
-    resolve: { mainFields: ['main', 'module'] },
+    plugins: [entryOfServer, ownPlaces, nothingTwice],
+    resolve: {
+      mainFields: ['main', 'module'],
+      // Its `main` names no ending, and a bundler tries `.mjs` first, where Node takes `.js`.
+      alias: [{ find: /^graphql$/, replacement: join(modules, 'graphql', 'index.js') }],
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: leftInModules, target: 'node' },
     build: {
@@ -86,6 +90,20 @@ const ownPlaces: Plugin = {
         if (!(name in threads)) throw new Error(`${id} starts a thread that is not bundled`);
         return `new URL('./${name}.js', import.meta.url)`;
       });
+  },
+};
+
+/** A library in both of its forms doesn't know its own objects: `graphql` then fails on `__typename`. */
+const nothingTwice: Plugin = {
+  name: 'nothing-twice',
+  generateBundle(_options, bundle) {
+    const bundled = new Set(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+    );
+    const twice = [...bundled].filter(
+      (id) => id.endsWith('.mjs') && bundled.has(id.replace(/\.mjs$/, '.js')),
+    );
+    if (twice.length > 0) this.error(`in the bundle twice: ${twice.join(', ')}`);
   },
 };
 
