@@ -88,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(ownHostPlugin, { settings });
   await app.register(drainPlugin);
   await app.register(overload.plugin);
-  await app.register(requestTimeoutPlugin);
+  // What is compiled while somebody develops may take longer, and its late answer ended the process.
+  if (options.pages?.mode !== 'development') await app.register(requestTimeoutPlugin);
   await app.register(fastifyCompress, packing);
   await app.register(securityHeadersPlugin, { settings });
   if (settings.CROSS_ORIGIN) {
