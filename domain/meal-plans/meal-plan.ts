@@ -1,38 +1,14 @@
 import type { LocalDay } from '../../lib/local-time.ts';
-import type { Eaters, Portions } from '../kitchen/portions.rules.ts';
+import type { Eaters } from '../kitchen/portions.rules.ts';
 import type { Targets } from '../planner/targets.ts';
-import type { RepeatsAfterDays, WhyReason } from '../planner/types.ts';
-import type { Meal, RecipeId, RecipeRole } from '../recipes/recipe.ts';
+import type { RepeatsAfterDays } from '../planner/types.ts';
+import type { MealPlanDay } from './meals.rules.ts';
 
 export const mealPlanKinds = ['CUSTOM', 'PERSONALIZED', 'THEMED'] as const;
 export const mealPlanOrigins = ['COPIED', 'CREATED', 'GENERATED'] as const;
 
 export type MealPlanKind = (typeof mealPlanKinds)[number];
 export type MealPlanOrigin = (typeof mealPlanOrigins)[number];
-
-/** One recipe of a meal. */
-export interface MealPlanLine {
-  readonly recipeId: RecipeId;
-  readonly role: RecipeRole;
-  /** What each eater gets of it, the member first. */
-  readonly portions: Portions;
-  /** The day whose dinner this is the rest of. */
-  readonly leftoverOfDay: number | null;
-  readonly reasons: readonly WhyReason[];
-  /** Its meal stays when the rest of the plan is planned anew. */
-  readonly isLocked?: boolean;
-}
-
-export interface MealPlanMeal {
-  readonly meal: Meal;
-  readonly recipes: readonly MealPlanLine[];
-}
-
-export interface MealPlanDay {
-  /** 0 is the first day. */
-  readonly index: number;
-  readonly meals: readonly MealPlanMeal[];
-}
 
 /** How a generated plan came about: with these the planner makes it again. */
 export interface Generation {
@@ -89,18 +65,6 @@ export type MealPlanContent = Pick<
   MealPlan,
   'title' | 'description' | 'eaters' | 'dayCount' | 'days'
 >;
-
-/** A line with where it stands in its plan. */
-export interface PlacedLine extends MealPlanLine {
-  readonly day: number;
-  readonly meal: Meal;
-}
-
-export function placedLines(days: readonly MealPlanDay[]): PlacedLine[] {
-  return days.flatMap(({ index, meals }) =>
-    meals.flatMap(({ meal, recipes }) => recipes.map((line) => ({ ...line, day: index, meal }))),
-  );
-}
 
 export const planFilters = ['ALL', 'PERSONALIZED', 'CUSTOM', 'SHARED'] as const;
 export type PlanFilter = (typeof planFilters)[number];

@@ -12,15 +12,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { assembleDays } from './planning/assemble-days.ts';
 import type { LatestWeek } from './planning/eaten-before.rules.ts';
 import {
   isOnCalendar,
   type MealPlan,
   type MealPlanHead,
-  type PlacedLine,
   type StartedMealPlan,
 } from './meal-plan.ts';
+import { daysForOthers, daysOfRows, rowsOfDays, type MealPlanRow } from './meals.rules.ts';
 import { mealPlanRecipes, mealPlans } from './meal-plans.tables.ts';
 
 export interface Owner {
@@ -60,7 +59,7 @@ export async function insertRecipes({
 }: Owner & {
   plan: Pick<MealPlan, 'id' | 'days'>;
 }): Promise<void> {
-  const rows = recipeRows({ userId, plan });
+  const rows = rowsOfDays(plan.days).map((row) => ({ userId, mealPlanId: plan.id, ...row }));
   if (rows.length > 0) await db.insert(mealPlanRecipes).values(rows);
 }
 
@@ -83,16 +82,6 @@ function planRow({
     createdAt,
     updatedAt: createdAt,
   };
-}
-
-function recipeRows({ userId, plan }: { userId: string; plan: Pick<MealPlan, 'id' | 'days'> }) {
-  return plan.days.flatMap(({ index, meals }) =>
-    meals.flatMap(({ meal, recipes }) =>
-      recipes.map((line, position) => {
-        return { userId, mealPlanId: plan.id, day: index, meal, position, ...line };
-      }),
-    ),
-  );
 }
 
 type MealPlanKey = { id: string } | { slug: string } | { requestKey: string };
@@ -147,7 +136,7 @@ export async function findSharedPlan({
     .limit(1);
   if (row === undefined) return null;
   const [plan] = await withDays({ db, userId: row.userId, rows: [row] });
-  return plan ?? null;
+  return plan === undefined ? null : { ...plan, days: daysForOthers(plan.days) };
 }
 
 /** Those of the member's calendar, in the order they are eaten. */
@@ -171,29 +160,29 @@ export async function withDays({
   rows: readonly PlanRow[];
 }): Promise<MealPlan[]> {
   if (rows.length === 0) return [];
-  const linesByPlan = Map.groupBy(
-    await selectLines({ db, userId, planIds: rows.map(({ id }) => id) }),
+  const rowsByPlan = Map.groupBy(
+    await selectRows({ db, userId, planIds: rows.map(({ id }) => id) }),
     ({ mealPlanId }) => mealPlanId,
   );
   return rows.map((row) => ({
     ...headOf(row),
-    days: assembleDays({ dayCount: row.dayCount, lines: linesByPlan.get(row.id) ?? [] }),
+    days: daysOfRows({ dayCount: row.dayCount, rows: rowsByPlan.get(row.id) ?? [] }),
   }));
 }
 
-function selectLines({
+function selectRows({
   db,
   userId,
   planIds,
 }: Owner & {
   planIds: string[];
-}): Promise<(PlacedLine & { mealPlanId: string })[]> {
-  const { userId: owner, mealPlanId, position, day, ...columns } = getTableColumns(mealPlanRecipes);
+}): Promise<(MealPlanRow & { mealPlanId: string })[]> {
+  const { userId: owner, ...columns } = getTableColumns(mealPlanRecipes);
   return db
-    .select({ mealPlanId, day, ...columns })
+    .select(columns)
     .from(mealPlanRecipes)
-    .where(and(eq(owner, userId), inArray(mealPlanId, planIds)))
-    .orderBy(asc(day), asc(position));
+    .where(and(eq(owner, userId), inArray(columns.mealPlanId, planIds)))
+    .orderBy(asc(columns.day), asc(columns.position));
 }
 
 function headOf(row: PlanRow): MealPlanHead {

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import type { MealPlanDay, MealPlanLine } from './meal-plan.ts';
-import { changeMeals, mapLines, usualOwnPortion, withLines } from './meals.rules.ts';
+import {
+  carryLine,
+  changeMeals,
+  daysForOthers,
+  daysOfRows,
+  linesAt,
+  mapLines,
+  rowsOfDays,
+  usualOwnPortion,
+  withLines,
+  type MealPlanDay,
+  type MealPlanLine,
+} from './meals.rules.ts';
 
 function line(recipeId: string, own = 1): MealPlanLine {
   const whole = { role: 'main' as const, leftoverOfDay: null, reasons: [] };
@@ -34,6 +45,32 @@ test('a meal comes with its first line, in the order of the day, and goes with i
   const without = withLines({ days: withBreakfast, day: 0, meal: 'BREAKFAST', lines: [] });
   expect(without).toEqual(days);
   expect(changeMeals({ days, change: () => [] }).map(({ meals }) => meals)).toEqual([[], []]);
+});
+
+test('a line is carried to the end of another meal, and within its own meal only changed', () => {
+  const stew = days[0]!.meals[0]!.recipes[0]!;
+  const dinner = { day: 0, meal: 'DINNER' as const };
+  const lunch = { day: 1, meal: 'LUNCH' as const };
+  const carried = carryLine({ days, from: dinner, to: lunch, line: stew });
+  expect(carried[0]?.meals).toEqual([]);
+  expect(linesAt({ days: carried, ...lunch })).toEqual([line('soup'), stew]);
+  const as = { ...stew, leftoverOfDay: 0 };
+  const kept = carryLine({ days, from: dinner, to: dinner, line: stew, as });
+  expect(kept[0]?.meals).toEqual([{ ...days[0]!.meals[0], recipes: [as] }]);
+});
+
+test('a plan is the same after it was written as rows', () => {
+  const locked = { ...line('eggs'), isLocked: true };
+  const whole = [{ index: 0, meals: [{ meal: 'DINNER' as const, recipes: [line('a'), locked] }] }];
+  expect(daysOfRows({ dayCount: 1, rows: rowsOfDays(whole) })).toEqual(whole);
+});
+
+test('others read the dishes of a plan, and nothing else of what its owner did to it', () => {
+  const locked = { ...line('stew'), isLocked: true };
+  const own = [{ index: 0, meals: [{ meal: 'DINNER' as const, recipes: [locked], ...salted }] }];
+  expect(daysForOthers(own)).toEqual([
+    { index: 0, meals: [{ meal: 'DINNER', recipes: [line('stew')] }] },
+  ]);
 });
 
 test('a change is told the place of each meal, and other days stay as they are', () => {

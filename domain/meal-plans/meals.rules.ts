@@ -1,8 +1,52 @@
 import { ownPortion, type Portions } from '../kitchen/portions.rules.ts';
-import { meals as mealOrder, type Meal, type RecipeId } from '../recipes/recipe.ts';
-import type { MealPlanDay, MealPlanLine, MealPlanMeal } from './meal-plan.ts';
+import type { WhyReason } from '../planner/types.ts';
+import {
+  meals as mealOrder,
+  type Meal,
+  type RecipeId,
+  type RecipeRole,
+} from '../recipes/recipe.ts';
 
-/** Meals of plans are made and changed here and nowhere else: what a meal holds stays with it. */
+/**
+ * The days of plans, their meals and the lines of these. Meals are made, changed, written as rows and
+ * read from them here and nowhere else: what a meal holds stays with it.
+ */
+
+/** One recipe of a meal. */
+export interface MealPlanLine {
+  readonly recipeId: RecipeId;
+  readonly role: RecipeRole;
+  /** What each eater gets of it, the member first. */
+  readonly portions: Portions;
+  /** The day whose dinner this is the rest of. */
+  readonly leftoverOfDay: number | null;
+  readonly reasons: readonly WhyReason[];
+  /** Its meal stays when the rest of the plan is planned anew. */
+  readonly isLocked?: boolean;
+}
+
+export interface MealPlanMeal {
+  readonly meal: Meal;
+  readonly recipes: readonly MealPlanLine[];
+}
+
+export interface MealPlanDay {
+  /** 0 is the first day. */
+  readonly index: number;
+  readonly meals: readonly MealPlanMeal[];
+}
+
+/** A line with where it stands in its plan. */
+export interface PlacedLine extends MealPlanLine {
+  readonly day: number;
+  readonly meal: Meal;
+}
+
+export function placedLines(days: readonly MealPlanDay[]): PlacedLine[] {
+  return days.flatMap(({ index, meals }) =>
+    meals.flatMap(({ meal, recipes }) => recipes.map((line) => ({ ...line, day: index, meal }))),
+  );
+}
 
 export const mostRecipesPerMeal = 3;
 
@@ -58,6 +102,32 @@ export function withLines(
   });
 }
 
+/** The lines of a meal; none where there is no such meal. */
+export function linesAt(
+  args: MealPlace & { days: readonly MealPlanDay[] },
+): readonly MealPlanLine[] {
+  return args.days[args.day]?.meals.find(({ meal }) => meal === args.meal)?.recipes ?? [];
+}
+
+/** Takes a line out of one meal and puts it at the end of another, perhaps changed on the way. */
+export function carryLine(args: {
+  days: readonly MealPlanDay[];
+  from: MealPlace;
+  to: MealPlace;
+  line: MealPlanLine;
+  as?: MealPlanLine;
+}): MealPlanDay[] {
+  const { days, from, to, line, as = line } = args;
+  const rest = linesAt({ days, ...from }).filter((each) => each !== line);
+  if (isSamePlace(from, to)) return withLines({ days, ...to, lines: [...rest, as] });
+  const without = withLines({ days, ...from, lines: rest });
+  return withLines({ days: without, ...to, lines: [...linesAt({ days: without, ...to }), as] });
+}
+
+function isSamePlace(left: MealPlace, right: MealPlace): boolean {
+  return left.day === right.day && left.meal === right.meal;
+}
+
 function withMeal({ day, meal }: { day: MealPlanDay; meal: Meal }): MealPlanDay {
   if (day.meals.some((each) => each.meal === meal)) return day;
   const meals = [...day.meals, newMeal({ meal, recipes: [] })];
@@ -69,6 +139,63 @@ function withMeal({ day, meal }: { day: MealPlanDay; meal: Meal }): MealPlanDay 
 
 function rankOf(meal: Meal): number {
   return mealOrder.indexOf(meal);
+}
+
+/** A line as a plan is stored: with its place, and with what its meal holds besides. */
+export interface MealPlanRow extends PlacedLine {
+  readonly position: number;
+}
+
+export function rowsOfDays(days: readonly MealPlanDay[]): MealPlanRow[] {
+  return days.flatMap(({ index: day, meals }) =>
+    meals.flatMap(({ meal, recipes }) =>
+      recipes.map((line, position) => ({ ...line, day, meal, position })),
+    ),
+  );
+}
+
+/** Days and meals of a plan from its rows, which come in the order of their positions. */
+export function daysOfRows(args: {
+  dayCount: number;
+  rows: readonly Omit<MealPlanRow, 'position'>[];
+}): MealPlanDay[] {
+  const rowsByDay = Map.groupBy(args.rows, ({ day }) => day);
+  return Array.from({ length: args.dayCount }, (_, index) => ({
+    index,
+    meals: mealsOfRows(rowsByDay.get(index) ?? []),
+  }));
+}
+
+function mealsOfRows(rows: readonly Omit<MealPlanRow, 'position'>[]): MealPlanMeal[] {
+  const rowsByMeal = Map.groupBy(rows, ({ meal }) => meal);
+  return mealOrder.flatMap((meal) => {
+    const ofMeal = rowsByMeal.get(meal);
+    return ofMeal === undefined ? [] : [newMeal({ meal, recipes: ofMeal.map(lineOfRow) })];
+  });
+}
+
+function lineOfRow(row: MealPlanLine): MealPlanLine {
+  const { recipeId, role, portions, leftoverOfDay, reasons, isLocked } = row;
+  const line = { recipeId, role, portions, leftoverOfDay, reasons };
+  return isLocked ? { ...line, isLocked } : line;
+}
+
+/**
+ * What other people read of a plan's days: its dishes. Whatever else its owner did to a meal or to a
+ * dish, a lock for example, stays with the owner.
+ */
+export function daysForOthers(days: readonly MealPlanDay[]): MealPlanDay[] {
+  return days.map(({ index, meals }) => ({
+    index,
+    meals: meals.map(({ meal, recipes }) => {
+      return newMeal({ meal, recipes: recipes.map(lineForOthers) });
+    }),
+  }));
+}
+
+function lineForOthers(line: MealPlanLine): MealPlanLine {
+  const { recipeId, role, portions, leftoverOfDay, reasons } = line;
+  return { recipeId, role, portions, leftoverOfDay, reasons };
 }
 
 interface EatenDay {

@@ -8,7 +8,7 @@ import {
   setLeftovers,
   swapLine,
 } from './edit-days.rules.ts';
-import { placedLines, type MealPlanDay, type MealPlanLine } from '../meal-plan.ts';
+import { placedLines, type MealPlanDay, type MealPlanLine } from '../meals.rules.ts';
 
 function line(recipeId: string, leftoverOfDay: number | null = null): MealPlanLine {
   return { recipeId, role: 'main', portions: [1, 1], leftoverOfDay, reasons: [] };

@@ -1,24 +1,23 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { Meal, RecipeId } from '../../recipes/recipe.ts';
-import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
 import {
+  carryLine,
   changeMeals,
+  linesAt,
   mapLines,
   mostRecipesPerMeal,
   withLines,
   type DishPlace,
   type MealPlace,
+  type MealPlanDay,
+  type MealPlanLine,
 } from '../meals.rules.ts';
 
 /** Changes of a plan's days by hand. What is done already stays as it is: asking twice is once. */
 
 type Days = readonly MealPlanDay[];
 type Edited = Result<Days, Problem[]>;
-
-export function linesAt({ days, day, meal }: MealPlace & { days: Days }): readonly MealPlanLine[] {
-  return days[day]?.meals.find((each) => each.meal === meal)?.recipes ?? [];
-}
 
 export function addLine(args: MealPlace & { days: Days; line: MealPlanLine }): Edited {
   const { days, day, meal, line } = args;
@@ -100,27 +99,21 @@ export function moveLine(args: DishPlace & { days: Days; to: MealPlace }): Edite
   if (line.leftoverOfDay !== null && to.day <= line.leftoverOfDay) {
     return refusal([problem('day', 'meal-plan.leftovers-too-early')]);
   }
-  const removed = withLines({
-    days,
-    day,
-    meal,
-    lines: linesAt(args).filter((each) => each !== line),
-  });
-  const moved = withLines({
-    days: removed,
-    ...to,
-    lines: [...linesAt({ days: removed, ...to }), line],
-  });
+  const moved = carryLine({ days, from: { day, meal }, to, line });
   return success(isCookedDinner({ meal, line }) ? withFollowing({ ...args, days: moved }) : moved);
 }
 
 /** The leftovers of a dinner that was moved: to the lunch after its new day, or gone. */
 function withFollowing(args: DishPlace & { days: Days; to: MealPlace }): Days {
-  const { recipeId, to } = args;
+  const { days, recipeId, to } = args;
   const leftover = findLeftover(args);
+  if (leftover === null) return days;
+  const lunch = { day: to.day + 1, meal: 'LUNCH' as const };
   const without = withoutLeftovers(args);
-  if (leftover === null || to.meal !== 'DINNER') return without;
-  return withLeftover({ days: without, day: to.day, line: leftover, recipeId });
+  const isFollowing = to.meal === 'DINNER' && hasRoom({ days: without, ...lunch, recipeId });
+  if (!isFollowing) return without;
+  const { line, ...from } = leftover;
+  return carryLine({ days, from, to: lunch, line, as: asLeftover({ line, day: to.day }) });
 }
 
 /** Whether a dinner is also the lunch of the day after. */
@@ -151,15 +144,23 @@ function withLeftover(args: {
   recipeId: RecipeId;
 }): Days {
   const { days, day, line, recipeId } = args;
-  const place = { day: day + 1, meal: 'LUNCH' as const };
-  const lines = linesAt({ days, ...place });
-  const isPossible =
-    days[day + 1] !== undefined &&
+  const lunch = { day: day + 1, meal: 'LUNCH' as const };
+  if (!hasRoom({ days, ...lunch, recipeId })) return days;
+  const lines = [...linesAt({ days, ...lunch }), asLeftover({ line, day })];
+  return withLines({ days, ...lunch, lines });
+}
+
+function asLeftover({ line, day }: { line: MealPlanLine; day: number }): MealPlanLine {
+  return { ...line, leftoverOfDay: day, reasons: leftoverReasons(day) };
+}
+
+function hasRoom(args: DishPlace & { days: Days }): boolean {
+  const lines = linesAt(args);
+  return (
+    args.days[args.day] !== undefined &&
     lines.length < mostRecipesPerMeal &&
-    !lines.some((each) => each.recipeId === recipeId);
-  if (!isPossible) return days;
-  const leftover = { ...line, leftoverOfDay: day, reasons: leftoverReasons(day) };
-  return withLines({ days, ...place, lines: [...lines, leftover] });
+    !lines.some(({ recipeId }) => recipeId === args.recipeId)
+  );
 }
 
 function findLine({ recipeId, ...place }: DishPlace & { days: Days }): MealPlanLine | undefined {
@@ -174,9 +175,17 @@ function isLeftoverOf(args: { line: MealPlanLine; day: number; recipeId: RecipeI
   return args.line.leftoverOfDay === args.day && args.line.recipeId === args.recipeId;
 }
 
-function findLeftover(args: { days: Days; day: number; recipeId: RecipeId }): MealPlanLine | null {
-  const lines = args.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
-  return lines.find((line) => isLeftoverOf({ ...args, line })) ?? null;
+function findLeftover(args: {
+  days: Days;
+  day: number;
+  recipeId: RecipeId;
+}): (MealPlace & { line: MealPlanLine }) | null {
+  const found = args.days.flatMap(({ index: day, meals }) =>
+    meals.flatMap(({ meal, recipes }) =>
+      recipes.flatMap((line) => (isLeftoverOf({ ...args, line }) ? [{ day, meal, line }] : [])),
+    ),
+  );
+  return found[0] ?? null;
 }
 
 function withoutLeftovers(args: { days: Days; day: number; recipeId: RecipeId }): Days {

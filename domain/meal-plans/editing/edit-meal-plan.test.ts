@@ -7,8 +7,9 @@ import { testContent } from '../../../server/testing/test-server.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { editMealPlan, undoMealPlanChange } from './edit-meal-plan.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
-import { placedLines, type MealPlan } from '../meal-plan.ts';
-import type { PlanEdit } from './plan-edits.ts';
+import type { MealPlan } from '../meal-plan.ts';
+import { placedLines } from '../meals.rules.ts';
+import { applyEdit, type PlanEdit } from './plan-edits.ts';
 import { ownPlanPlace } from '../plan-place.ts';
 import { regenerateMealPlan } from '../planning/regenerate-meal-plan.ts';
 import { suggestRecipes } from '../planning/suggest-recipes.ts';
@@ -37,7 +38,12 @@ interface Owned {
 
 function edit(owned: Owned, asked: PlanEdit, version: number | null = owned.plan.version) {
   const place = ownPlanPlace({ db, userId: owned.userId, id: owned.plan.id });
-  return editMealPlan({ place, content, clock, version, edit: asked });
+  return editMealPlan({
+    place,
+    clock,
+    version,
+    edit: (plan) => applyEdit({ plan, content, edit: asked }),
+  });
 }
 
 async function stored({ userId, plan }: Owned): Promise<MealPlan> {

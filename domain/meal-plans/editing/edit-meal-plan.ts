@@ -1,9 +1,7 @@
 import type { Clock } from '../../../lib/clock.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { applyEdit, type PlanEdit } from './plan-edits.ts';
 import { isSameContent, withContent } from '../reading/plan-content.rules.ts';
 import type { PlanPlace } from '../plan-place.ts';
 
@@ -17,11 +15,11 @@ export type EditRefusal =
 
 interface EditMealPlan {
   place: PlanPlace;
-  content: ContentIndex;
   clock: Clock;
   /** Of the plan the member looked at; null overrides whatever is there. */
   version: number | null;
-  edit: PlanEdit;
+  /** The plan after the change, or why there is none. */
+  edit: (plan: MealPlan) => Result<MealPlan, Problem[]>;
 }
 
 /**
@@ -29,11 +27,11 @@ interface EditMealPlan {
  * been made already is a success, so that a request may come twice.
  */
 export function editMealPlan(args: EditMealPlan): Promise<Result<MealPlan, EditRefusal>> {
-  const { place, content, clock, version, edit } = args;
+  const { place, clock, version, edit } = args;
   return place.change<Exclude<EditRefusal, 'not-found'>>({
     now: clock.now(),
     replacedBy: null,
-    change: (plan) => guarded({ plan, version, edited: applyEdit({ plan, edit, content }) }),
+    change: (plan) => guarded({ plan, version, edited: edit(plan) }),
   });
 }
 

@@ -7,7 +7,7 @@ import { editMealPlan, undoMealPlanChange, type EditRefusal } from './edit-meal-
 import type { MealPlan } from '../meal-plan.ts';
 import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
-import type { PlanEdit } from './plan-edits.ts';
+import { applyEdit, type PlanEdit } from './plan-edits.ts';
 import {
   requireMealPlanEditor,
   viewPlan,
@@ -237,17 +237,36 @@ function dishOf(recipe: typeof DishInput.$inferInput) {
   return { day: recipe.day, meal: recipe.meal, recipeId: String(recipe.recipeId) };
 }
 
-async function edit(args: {
+interface ChangeInput {
+  mealPlanId: string | number;
+  version?: number | null | undefined;
+}
+
+function edit(args: {
   context: RequestContext;
-  input: { mealPlanId: string | number; version?: number | null | undefined };
+  input: ChangeInput;
   edit: PlanEdit;
 }): Promise<PlanChangeAnswer> {
-  const { context, input } = args;
-  const { content, clock } = context.services;
+  const { context, input, edit: asked } = args;
+  const { content } = context.services;
   const changeable = requireMealPlanEditor({ context, mealPlanId: String(input.mealPlanId) });
+  return change({
+    ...args,
+    changeable,
+    edit: (plan) => applyEdit({ plan, content, edit: asked }),
+  });
+}
+
+async function change(args: {
+  context: RequestContext;
+  changeable: ChangeablePlan;
+  input: ChangeInput;
+  edit: (plan: MealPlan) => Result<MealPlan, Problem[]>;
+}): Promise<PlanChangeAnswer> {
+  const { context, changeable, input, edit: asked } = args;
+  const { clock } = context.services;
   const { place } = changeable;
-  const seen = input.version ?? null;
-  const changed = await editMealPlan({ place, content, clock, version: seen, edit: args.edit });
+  const changed = await editMealPlan({ place, clock, version: input.version ?? null, edit: asked });
   return answerOf({ context, changeable, changed });
 }
 

@@ -17,8 +17,15 @@ import {
   setLeftovers,
   swapLine,
 } from './edit-days.rules.ts';
-import type { MealPlan, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
-import { mapLines, usualOwnPortion, type DishPlace, type MealPlace } from '../meals.rules.ts';
+import type { MealPlan } from '../meal-plan.ts';
+import {
+  mapLines,
+  usualOwnPortion,
+  type DishPlace,
+  type MealPlace,
+  type MealPlanDay,
+  type MealPlanLine,
+} from '../meals.rules.ts';
 
 /** One thing that somebody does to a plan. */
 export type PlanEdit =

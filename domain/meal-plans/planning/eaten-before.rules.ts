@@ -3,7 +3,7 @@ import type { LocalDay } from '../../../lib/local-time.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { EatenRecipe, PlannedDay, PlannerProfile } from '../../planner/types.ts';
 import { meals } from '../../recipes/recipe.ts';
-import type { PlacedLine } from '../meal-plan.ts';
+import type { PlacedLine } from '../meals.rules.ts';
 
 /** A plan of the past weeks, with what stands on which of its days. */
 export interface LatestWeek {

@@ -1,7 +1,7 @@
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { targetsFor, type Success } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { MealPlanDay } from '../meal-plan.ts';
+import type { MealPlanDay } from '../meals.rules.ts';
 import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
 import { planInThread, type Planned, type ThreadRequest } from '../thread/plan-in-thread.ts';

@@ -8,8 +8,8 @@ import {
 import { portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { Meal } from '../../recipes/recipe.ts';
-import type { Generation, MealPlanDay, MealPlanLine } from '../meal-plan.ts';
-import { newMeal } from '../meals.rules.ts';
+import type { Generation } from '../meal-plan.ts';
+import { newMeal, type MealPlanDay, type MealPlanLine } from '../meals.rules.ts';
 import { proposedChanges, type ProposedChange } from './proposed-changes.rules.ts';
 import { planToCook } from './plan-to-cook.ts';
 

@@ -1,6 +1,6 @@
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { Plan, PlannedRecipe } from '../../planner/index.ts';
-import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meal-plan.ts';
+import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meals.rules.ts';
 
 /** A plan's days as the planner reads them. */
 export function plannerDays(days: readonly MealPlanDay[]): Plan['days'] {

@@ -3,7 +3,7 @@ import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
-import type { MealPlanDay, MealPlanLine } from '../meal-plan.ts';
+import type { MealPlanDay, MealPlanLine } from '../meals.rules.ts';
 import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
 

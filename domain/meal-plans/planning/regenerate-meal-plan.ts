@@ -9,8 +9,8 @@ import {
 } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { guarded, type EditRefusal } from '../editing/edit-meal-plan.ts';
-import { placedLines, type MealPlan } from '../meal-plan.ts';
-import { withLines, type MealPlace } from '../meals.rules.ts';
+import { type MealPlan } from '../meal-plan.ts';
+import { placedLines, withLines, type MealPlace } from '../meals.rules.ts';
 import type { PlanPlace } from '../plan-place.ts';
 import { plannedLines } from './plan-week.ts';
 import { plannerMeal } from './planner-days.ts';

@@ -16,9 +16,8 @@ import {
   type Meal,
   type RecipeId,
 } from '../../recipes/recipe.ts';
-import { linesAt } from '../editing/edit-days.rules.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { mostRecipesPerMeal, type MealPlace } from '../meals.rules.ts';
+import { linesAt, mostRecipesPerMeal, type MealPlace } from '../meals.rules.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { plannerMeal } from './planner-days.ts';
 

@@ -1,4 +1,5 @@
-import { placedLines, type MealPlanContent } from '../meal-plan.ts';
+import { type MealPlanContent } from '../meal-plan.ts';
+import { placedLines } from '../meals.rules.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 
 interface Swap {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFood } from '../../foods/testing/build-food.ts';
 import { compiled } from '../../recipes/testing/build-recipe.ts';
 import { cookedDays, nearestOffered } from './cooking.rules.ts';
-import { assembleDays } from '../planning/assemble-days.ts';
-import { placedLines, type PlacedLine } from '../meal-plan.ts';
+import { daysOfRows, placedLines, type PlacedLine } from '../meals.rules.ts';
 
 const foods = [
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 } }),
@@ -25,7 +24,7 @@ function line(parts: Partial<PlacedLine> = {}): PlacedLine {
 
 /** Cooked, in the pot and kept, of each line. */
 function cooked(lines: readonly PlacedLine[]) {
-  const days = cookedDays({ days: assembleDays({ dayCount: 7, lines }), content });
+  const days = cookedDays({ days: daysOfRows({ dayCount: 7, rows: lines }), content });
   return days.flatMap(({ meals }) =>
     meals.flatMap(({ recipes }) =>
       recipes.map((each) => [each.cookedServings, each.potServings, each.keptServings]),
@@ -94,7 +93,7 @@ test('a recipe that has left the collection is cooked as it is eaten', () => {
 });
 
 test('lines keep what they held, and say nothing of where they stand', () => {
-  const [dinner] = cookedDays({ days: assembleDays({ dayCount: 1, lines: [line()] }), content });
+  const [dinner] = cookedDays({ days: daysOfRows({ dayCount: 1, rows: [line()] }), content });
   const [kept] = placedLines([dinner!]);
   expect(kept).toMatchObject(line());
 });

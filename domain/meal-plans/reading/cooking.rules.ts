@@ -1,8 +1,13 @@
 import { cookedServings } from '../../kitchen/cooked-servings.rules.ts';
 import { sumOfPortions } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { mapLines } from '../meals.rules.ts';
-import { placedLines, type MealPlanDay, type MealPlanLine, type PlacedLine } from '../meal-plan.ts';
+import {
+  mapLines,
+  placedLines,
+  type MealPlanDay,
+  type MealPlanLine,
+  type PlacedLine,
+} from '../meals.rules.ts';
 
 /** Lines hold what everybody eats; what is cooked and bought follows here, every dish once. */
 

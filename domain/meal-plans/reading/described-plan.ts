@@ -2,7 +2,7 @@ import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { eaterCount, ownPortion } from '../../kitchen/portions.rules.ts';
-import type { CompiledRecipe, Meal, RecipeNutrition } from '../../recipes/recipe.ts';
+import type { CompiledRecipe, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { Strictness } from '../../recipes/nutrition/strictness.rules.ts';
 import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { dishKey } from './dish-key.rules.ts';
@@ -13,7 +13,8 @@ import {
   planStrictness,
   type DayNutrition,
 } from './day-nutrition.rules.ts';
-import { isOnCalendar, placedLines, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
+import { isOnCalendar, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
+import { placedLines, type MealPlanMeal } from '../meals.rules.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
 
 /** A line with its recipe. */
@@ -32,8 +33,7 @@ export interface DescribedDish {
   readonly canBeLeftovers: boolean;
 }
 
-export interface DescribedMeal {
-  readonly meal: Meal;
+export interface DescribedMeal extends Omit<MealPlanMeal, 'recipes'> {
   /** Empty when the recipes have left the collection. */
   readonly dishes: readonly DescribedDish[];
 }
@@ -96,9 +96,10 @@ function describeDays({
   const weekdayOf = (day: number | null) =>
     firstWeekday === null || day === null ? null : (firstWeekday + day) % 7;
   return cookedDays({ days: plan.days, content }).map(({ index, meals }) => {
-    const described = meals.map(({ meal, recipes }) => ({
-      meal,
+    const described = meals.map(({ recipes, ...held }) => ({
+      ...held,
       dishes: recipes.flatMap((line): DescribedDish[] => {
+        const { meal } = held;
         const recipe = content.recipesById.get(line.recipeId);
         if (recipe === undefined) return [];
         const eaten = leftoversOf({ line: { ...line, day: index, meal }, lines });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MealPlan, MealPlanContent, MealPlanLine } from '../meal-plan.ts';
+import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
+import type { MealPlanLine } from '../meals.rules.ts';
 import { contentOf, isSameContent, withContent } from './plan-content.rules.ts';
 
 const stew: MealPlanLine = {

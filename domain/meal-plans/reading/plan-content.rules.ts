@@ -1,4 +1,5 @@
 import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
+import type { MealPlanMeal } from '../meals.rules.ts';
 
 /** What a plan holds, apart from what it is. */
 export function contentOf(plan: MealPlanContent): MealPlanContent {
@@ -6,33 +7,23 @@ export function contentOf(plan: MealPlanContent): MealPlanContent {
   return { title, description, eaters, dayCount, days };
 }
 
+/** Whatever a plan, a meal or a dish holds counts, but not why the planner chose the dish. */
 export function isSameContent(left: MealPlanContent, right: MealPlanContent): boolean {
-  return left === right || JSON.stringify(plain(left)) === JSON.stringify(plain(right));
+  return left === right || written(contentOf(left)) === written(contentOf(right));
 }
 
-/** In one order of keys, however the plan was put together; an empty meal is none. */
-function plain({ title, description, eaters, dayCount, days }: MealPlanContent) {
-  return [
-    title,
-    description,
-    eaters.adults,
-    eaters.children,
-    dayCount,
-    days.map(({ meals }) =>
-      meals
-        .filter(({ recipes }) => recipes.length > 0)
-        .map(({ meal, recipes }) => [
-          meal,
-          recipes.map((line) => [
-            line.recipeId,
-            line.role,
-            line.portions,
-            line.leftoverOfDay,
-            line.isLocked ?? false,
-          ]),
-        ]),
-    ),
-  ];
+/** In one order of keys, however it was put together: the database has an order of its own. */
+function written(content: MealPlanContent): string {
+  return JSON.stringify(content, (key, value: unknown) => {
+    if (key === 'reasons' || value === null || value === false) return undefined;
+    if (key === 'meals') return (value as MealPlanMeal[]).filter((each) => each.recipes.length > 0);
+    if (typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(byKey));
+  });
+}
+
+function byKey([left]: [string, unknown], [right]: [string, unknown]): number {
+  return left < right ? -1 : 1;
 }
 
 /** The plan as it held something before. */

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { testContent, testMealPlans } from '../../../server/testing/test-server.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { copyMealPlan, createMealPlan } from '../editing/create-meal-plan.ts';
-import { placedLines } from '../meal-plan.ts';
+import { placedLines } from '../meals.rules.ts';
 import { listCalendarPlans } from '../reading/list-calendar-plans.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';

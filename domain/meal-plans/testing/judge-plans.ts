@@ -4,8 +4,13 @@ import { fixedClock } from '../../../lib/clock.ts';
 import { evaluatePlan, type PlannerProfile } from '../../planner/index.ts';
 import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { mostRecipesPerMeal } from '../meals.rules.ts';
-import { placedLines, type Generation, type MealPlanDay, type PlacedLine } from '../meal-plan.ts';
+import {
+  mostRecipesPerMeal,
+  placedLines,
+  type MealPlanDay,
+  type PlacedLine,
+} from '../meals.rules.ts';
+import { type Generation } from '../meal-plan.ts';
 import { withDays } from '../meal-plans.store.ts';
 import { mealPlans, mealPlanVersions, themedPlanVersions } from '../meal-plans.tables.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';

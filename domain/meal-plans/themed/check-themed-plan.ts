@@ -6,7 +6,7 @@ import {
 } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
-import { placedLines, type PlacedLine } from '../meal-plan.ts';
+import { placedLines, type PlacedLine } from '../meals.rules.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
 import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';

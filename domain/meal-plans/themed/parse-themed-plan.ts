@@ -30,10 +30,15 @@ import {
   textOf,
   type YamlFields,
 } from '../../recipes/files/yaml-fields.ts';
-import type { MealPlanDay, MealPlanLine, MealPlanMeal } from '../meal-plan.ts';
+import {
+  mostRecipesPerMeal,
+  newMeal,
+  type MealPlanDay,
+  type MealPlanLine,
+  type MealPlanMeal,
+} from '../meals.rules.ts';
 import { lineOf as planLineOf } from '../editing/plan-edits.ts';
 import { usualThemedPeople } from '../people.rules.ts';
-import { mostRecipesPerMeal, newMeal } from '../meals.rules.ts';
 import {
   planThemes,
   themedPlanId,

@@ -3,7 +3,7 @@ import type { PerLanguage } from '../../../lib/language.ts';
 import type { AvoidGroup } from '../../foods/food.ts';
 import type { Cuisine, Dish, ProteinSource, RecipeTag } from '../../recipes/recipe.ts';
 import type { Eaters } from '../../kitchen/portions.rules.ts';
-import type { MealPlanDay } from '../meal-plan.ts';
+import type { MealPlanDay } from '../meals.rules.ts';
 
 /** What themed plans are found by. */
 export const planThemes = [

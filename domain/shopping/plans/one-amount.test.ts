@@ -9,7 +9,8 @@ import {
   type TestServer,
 } from '../../../server/testing/test-server.ts';
 import { portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
-import type { MealPlan, MealPlanDay, MealPlanLine } from '../../meal-plans/meal-plan.ts';
+import type { MealPlan } from '../../meal-plans/meal-plan.ts';
+import type { MealPlanDay, MealPlanLine } from '../../meal-plans/meals.rules.ts';
 import { boughtAs } from '../list/food-rows.rules.ts';
 import { keepNewPlan } from '../../meal-plans/planning/keep-new-plan.ts';
 import { premium } from '../../recipes/testing/readers.ts';
