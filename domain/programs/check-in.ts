@@ -65,7 +65,7 @@ function answerProblems({ mood, energy, hunger, note }: CheckInAnswers): Problem
     .filter(([, rating]) => !Number.isInteger(rating) || rating < least || rating > most)
     .map(([path]) => problem(path, 'program.rating-required'));
   if (note.trim().length > longestNote) {
-    problems.push(problem('note', 'program.note-too-long', { most: longestNote }));
+    problems.push(problem('note', 'note.too-long', { most: longestNote }));
   }
   return problems;
 }

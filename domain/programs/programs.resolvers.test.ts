@@ -220,7 +220,7 @@ test('a check-in is one a week, and its weight is one entry of tracking', async 
 test.each<[string, object, string]>([
   ['no mood', { mood: 0 }, 'mood program.rating-required'],
   ['too much hunger', { hunger: 6 }, 'hunger program.rating-required'],
-  ['a long note', { note: 'x'.repeat(1001) }, 'note program.note-too-long'],
+  ['a long note', { note: 'x'.repeat(1001) }, 'note note.too-long'],
   ['no possible weight', { weightKg: 3 }, 'weightKg tracking.weight-out-of-range'],
   ['a week to come', { week: 2 }, 'program.week-not-reached'],
 ])('a check-in with %s is refused and changes nothing', async (_what, wrong, problem) => {

@@ -118,18 +118,13 @@ const access: Record<string, Record<Role, Answer>> = {
   // Meal plans, the shopping list, tracking and programs.
   addMealPlanToShoppingList: members,
   addMeasurement: members,
-  addRecipeToMeal: members,
   addRecipesToShoppingList: members,
   addShoppingExtra: members,
-  changeMealPlanServings: members,
   changeMeasurement: members,
   clearCompletedShoppingItems: members,
   closeMealPlanCalendar: members,
   copyFoodDay: members,
-  copyMealPlan: members,
-  createMealPlan: members,
   deleteFoodEntries: members,
-  deleteMealPlan: members,
   deleteMeasurements: members,
   deleteShoppingList: members,
   deletedMealPlans: members,
@@ -147,41 +142,29 @@ const access: Record<string, Record<Role, Answer>> = {
   mealPlanCalendarAddress: members,
   mealPlanSuggestions: members,
   mealPlans: members,
-  moveMealRecipe: members,
   openMealPlanCalendar: members,
   pauseProgram: members,
-  planLeftovers: members,
   readProgramLesson: members,
   regenerateMealPlan: members,
-  removeRecipeFromMeal: members,
   removeRecipesFromShoppingList: members,
   removeShoppingExtra: members,
-  renameMealPlan: members,
   restartProgram: members,
   restoreFoodEntries: members,
-  restoreMealPlan: members,
   restoreMeasurements: members,
   resumeProgram: members,
   saveFoodPreferences: members,
   saveProgramCheckIn: members,
   setGoalWeight: members,
   setTrackingChoices: members,
-  shareMealPlan: members,
   shareShoppingList: members,
   shoppingSuggestions: members,
-  startMealPlan: members,
   startProgram: members,
   startProgramMealPlan: members,
   startedMealPlan: members,
-  stopMealPlan: members,
   stopProgram: members,
-  swapMealRecipe: members,
-  lockMealRecipe: members,
   syncShoppingList: members,
   tickProgramTask: members,
   tickShoppingItem: members,
-  undoMealPlanChange: members,
-  unshareMealPlan: members,
   unshareShoppingList: members,
   updateShoppingListFromMealPlan: members,
   untickShoppingItem: members,
@@ -195,6 +178,11 @@ const access: Record<string, Record<Role, Answer>> = {
   shoppingListState: quietlyMembers,
   shoppingPlanChanges: quietlyMembers,
   tracking: quietlyMembers,
+};
+
+/** What answers with a changed plan is a change of a plan, whatever it is called. */
+const accessByAnswer: Record<string, Record<Role, Answer>> = {
+  MealPlanChange: members,
 };
 
 function row(visitor: Answer, free: Answer, expired: Answer, premium: Answer) {
@@ -280,8 +268,12 @@ const operations = everyOperation().toSorted(
 );
 
 test('every operation has its row, and no row is about an operation that is gone', () => {
-  const names = operations.map(({ name }) => name).toSorted();
-  expect(Object.keys(access).toSorted()).toEqual(names);
+  const names = operations
+    .filter(({ answer }) => accessByAnswer[answer] === undefined)
+    .map(({ name }) => name);
+  expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
+  const answers = new Set(operations.map(({ answer }) => answer));
+  expect(Object.keys(accessByAnswer).filter((answer) => !answers.has(answer))).toEqual([]);
 });
 
 test('what a member reads of a premium recipe is not in the JSON of anybody else', async () => {
@@ -304,7 +296,8 @@ test('what a member reads of a premium recipe is not in the JSON of anybody else
 test.each(roles)('%s gets what the table says, of every operation', async (role) => {
   const wrong: string[] = [];
   for (const operation of operations) {
-    const expected = access[operation.name]?.[role];
+    const rows = accessByAnswer[operation.answer] ?? access[operation.name];
+    const expected = rows?.[role];
     const answer = await ask(role, operation);
     // Who may ask may still find nothing: there is little in this database.
     const isAsExpected = answer === expected || (expected === 'runs' && answer === 'nothing');

@@ -14,6 +14,8 @@ import { schema } from '../schema.ts';
 
 export interface Operation {
   name: string;
+  /** The type of what it answers with. */
+  answer: string;
   /** Asks for the operation alone, with input that is well-formed and about nothing that exists. */
   document: string;
   variables: Record<string, unknown>;
@@ -37,6 +39,7 @@ function operationOf(kind: string, field: GraphQLField<unknown, unknown>): Opera
   const args = given && `(${given})`;
   return {
     name: field.name,
+    answer: getNamedType(field.type).name,
     document: `${kind}${parameters} { ${field.name}${args} ${selectionOf(field)} }`,
     variables: Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type, name)])),
   };
