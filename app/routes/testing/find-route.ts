@@ -9,6 +9,7 @@ export interface RouteModule {
   loader?: Call;
   action?: Call;
   clientLoader?: Call;
+  default?: unknown;
 }
 
 const app = join(import.meta.dirname, '..', '..');

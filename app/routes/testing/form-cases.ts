@@ -6,7 +6,12 @@ export type Fields = Record<string, string | Blob>;
 export type Own = Record<string, string>;
 
 /** What is sent, and what the route decides: `200 done`, `400 email.required`, `→ /login`. */
-export type Sent = readonly [fields: Fields | string, decides: string | RegExp];
+export type Sent = readonly [
+  fields: Fields | string,
+  decides: string | RegExp,
+  /** What the page that it leads to then shows. */
+  shown?: readonly RegExp[],
+];
 
 export interface FormCase {
   what: string;
@@ -14,16 +19,18 @@ export interface FormCase {
   path: string;
   fields: Fields | string;
   decides: string | RegExp;
+  shown?: readonly RegExp[];
 }
 
 /** The forms that one person sends to one address, each by what it is. */
 export function forms(who: Who, path: string, cases: Record<string, Sent>): FormCase[] {
-  return Object.entries(cases).map(([what, [fields, decides]]) => ({
+  return Object.entries(cases).map(([what, [fields, decides, shown = []]]) => ({
     what,
     who,
     path,
     fields,
     decides,
+    shown,
   }));
 }
 

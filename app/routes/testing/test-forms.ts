@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../../server/testing/test-server.ts';
 import { sendForm } from './call-route.ts';
+import { drawPage } from './draw-page.tsx';
 import { importRoute, routeAt, routeFiles } from './find-route.ts';
 import { fieldsWithOwn, namesOwn, withOwn, type FormCase, type Own } from './form-cases.ts';
 import type { Who } from './people.ts';
@@ -38,9 +40,9 @@ export function testForms({ area, cases, own, elsewhere = {} }: Tested): void {
     const form = { path: withOwn(sent.path, mine), fields: fieldsWithOwn(sent.fields, mine) };
     for (const [who, decides] of decisionsFor(sent, mine)) {
       const client = scene.people[who];
-      expect(await sendForm({ client, ...form }), who).toMatchObject({
-        decides: expect.stringMatching(decides),
-      });
+      const answer = await sendForm({ client, ...form });
+      expect(answer, who).toMatchObject({ decides: expect.stringMatching(decides) });
+      if (who === sent.who) await expectShown({ client, ...answer, shown: sent.shown });
     }
   });
 
@@ -58,6 +60,19 @@ export function testForms({ area, cases, own, elsewhere = {} }: Tested): void {
     );
     expect(withAction.flat().filter((file) => !reached.has(file))).toEqual([]);
   });
+}
+
+/** Looks at the page that a form leads to. */
+async function expectShown(args: {
+  client: TestClient;
+  decides: string;
+  shown: readonly RegExp[] | undefined;
+}): Promise<void> {
+  const { client, decides, shown = [] } = args;
+  if (shown.length === 0) return;
+  const page = await drawPage({ client, path: decides.replace('→ ', '') });
+  // The page itself is too long to be told.
+  expect(shown.filter((words) => !words.test(page))).toEqual([]);
 }
 
 /** Who sends a form, in this order, and what they get. */
