@@ -17,7 +17,11 @@ export default defineConfig({
           // A mark has no declaration, and reading one does nothing.
           treeshake: {
             unknownGlobalSideEffects: false,
-            moduleSideEffects: [{ test: /\/i18n\/paraglide\//, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/i18n\/paraglide\//, sideEffects: false },
+              // Only loaders and actions send operations: what browsers keep of a table has none.
+              { test: /operations\.gen\.ts$/, sideEffects: false },
+            ],
           },
           output: { codeSplitting: { groups } },
         },

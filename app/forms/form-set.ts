@@ -5,6 +5,8 @@ export interface FormKind {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
   /** The words for a lost network or a failing server. */
   readonly failure: () => string;
+  /** What is told on the page it leads to. */
+  readonly done?: () => string;
 }
 
 /** The forms of a page by intent: what each is told from the others by, in a field of that name. */

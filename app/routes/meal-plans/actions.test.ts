@@ -34,6 +34,7 @@ testForms({
       'a name': [
         { intent: 'rename', ...seen, title: 'Ours', description: '' },
         `→ ${path}?done=rename`,
+        [/<h1[^>]*>Ours</, /plan-on-paper.*>Ours</s],
       ],
       'a name for a version that is gone': [
         { intent: 'rename', ...plan, version: '1', title: 'Mine', description: '' },

@@ -1,5 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { doneIntentOf, type DoneIntent } from './changes/use-done-toast.ts';
+import type { DoneIntent } from './changes/plan-forms.ts';
+import { doneIntentOf } from './changes/use-done-toast.ts';
 import {
   dishText,
   placeText,

@@ -164,7 +164,7 @@ function sheetOf(args: { dish: DescribedDish; context: RequestContext }): Recipe
   });
 }
 
-const MealPlanMealType = builder.objectRef<DescribedMeal>('MealPlanMeal').implement({
+export const MealPlanMealType = builder.objectRef<DescribedMeal>('MealPlanMeal').implement({
   fields: (t) => ({
     meal: t.expose('meal', { type: MealType }),
     recipes: t.field({

@@ -3,11 +3,10 @@ import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { screenPath } from '../../../../i18n/paths.ts';
-import type { PlanAnswer } from './change-plan.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { SendAgain, sentLists } from '../../../forms/send-again.tsx';
 import { PlanForm, type FormPlan } from './plan-form.tsx';
-import { planForms } from './plan-forms.ts';
+import { planForms, type PlanAnswer, type PlanIntent } from './plan-forms.ts';
 
 interface PlanProblemsProps {
   result: PlanAnswer | null;
@@ -15,17 +14,28 @@ interface PlanProblemsProps {
   plan: FormPlan;
   /** The forms of this place tell themselves when one does not get through. */
   isFailureElsewhere?: boolean;
+  /** The form of this place that tells itself what is wrong with its fields, and when it fails. */
+  ownForm?: PlanIntent;
 }
 
 /**
  * Why a change was not made. Where another device was quicker, the same change can be made to the plan
  * as it is now: nothing has to be entered again.
  */
-export function PlanProblems({ result, plan, isFailureElsewhere = false }: PlanProblemsProps) {
-  if (result?.outcome === 'failed') {
-    return !isFailureElsewhere && <SendAgain set={planForms} answer={result} />;
+export function PlanProblems({
+  result,
+  plan,
+  isFailureElsewhere = false,
+  ownForm,
+}: PlanProblemsProps) {
+  if (result === null) return null;
+  const isOwn = result.intent === ownForm;
+  if (result.outcome === 'failed') {
+    return !isFailureElsewhere && !isOwn && <SendAgain set={planForms} answer={result} />;
   }
-  return result?.problems.map(({ code, message }) => (
+  const { fields } = planForms[result.intent];
+  const problems = result.problems.filter(({ path: [field = ''] }) => !isOwn || !(field in fields));
+  return problems.map(({ code, message }) => (
     <Alert key={message} tone="danger" action={<WayOut code={code} result={result} plan={plan} />}>
       {message}
     </Alert>

@@ -2,7 +2,8 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { doneWords, type DoneIntent, type Undo } from './use-done-toast.ts';
+import { planForms, type DoneIntent } from './plan-forms.ts';
+import type { Undo } from './use-done-toast.ts';
 
 /** What the toast says, for readers without scripts. */
 export function UndoNotice({ done, undo }: { done: DoneIntent | null; undo: Undo | null }) {
@@ -10,7 +11,7 @@ export function UndoNotice({ done, undo }: { done: DoneIntent | null; undo: Undo
   return (
     <noscript>
       <Alert tone="tip" action={undo && <UndoForm undo={undo} />}>
-        {doneWords[done]()}
+        {planForms[done].done()}
       </Alert>
     </noscript>
   );

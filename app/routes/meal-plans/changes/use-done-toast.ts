@@ -8,43 +8,16 @@ import type { ValuesOf } from '../../../forms/form-set.ts';
 import { useSend } from '../../../forms/use-send.ts';
 import { keepOnDevice } from '../../../offline/use-offline-copy.ts';
 import { toBuyWords, type DifferenceKinds } from '../../../plans/to-buy-words.ts';
-import { planForms, type PlanIntent } from './plan-forms.ts';
-
-/** A plan that was made for the member is looked at, not told of. */
-export type DoneIntent = Exclude<PlanIntent, 'generate'>;
-
-/** What is told of a change that was made. */
-export const doneWords: Record<DoneIntent, () => string> = {
-  start: m.meal_plans_done_start,
-  stop: m.meal_plans_done_stop,
-  share: m.meal_plans_done_share,
-  unshare: m.meal_plans_done_unshare,
-  delete: m.meal_plans_done_delete,
-  restore: m.meal_plans_done_restore,
-  copy: m.meal_plans_done_copy,
-  create: m.meal_plans_done_create,
-  rename: m.meal_plans_done_rename,
-  add: m.meal_plans_done_add,
-  remove: m.meal_plans_done_remove,
-  swap: m.meal_plans_done_swap,
-  move: m.meal_plans_done_move,
-  lock: m.meal_plans_done_lock,
-  leftovers: m.meal_plans_done_leftovers,
-  'change-servings': m.meal_plans_done_servings,
-  undo: m.meal_plans_done_undo,
-  regenerate: m.meal_plans_done_regenerate,
-  shop: m.meal_plans_shop_added,
-  'shop-day': m.meal_plans_shop_day_added,
-  'shop-recipe': m.meal_plans_shop_recipe_added,
-  'follow-list': m.meal_plans_list_updated,
-  'open-calendar': m.meal_plans_done_calendar,
-  'close-calendar': m.meal_plans_done_calendar_closed,
-};
+import { planForms, type DoneIntent, type PlanIntent } from './plan-forms.ts';
 
 /** What was done is told by a word in the address. */
 export function doneIntentOf(word: string | null): DoneIntent | null {
-  const intents = Object.keys(doneWords) as DoneIntent[];
-  return intents.find((intent) => intent === word) ?? null;
+  const intents = Object.keys(planForms) as PlanIntent[];
+  return intents.filter(isTold).find((intent) => intent === word) ?? null;
+}
+
+function isTold(intent: PlanIntent): intent is DoneIntent {
+  return 'done' in planForms[intent];
 }
 
 /** What puts something on the shopping list, which is then looked at. */
@@ -99,7 +72,7 @@ export function useDoneToast(args: {
         label: m.meal_plans_update_list(),
         onPress: () => send('follow-list', follow.fields),
       };
-    const words = [doneWords[done](), following && toBuyWords(follow.changes)];
+    const words = [planForms[done].done(), following && toBuyWords(follow.changes)];
     toast({
       text: words.filter(Boolean).join('. '),
       isDone: true,

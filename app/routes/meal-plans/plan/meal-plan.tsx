@@ -19,7 +19,7 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/meal-plan.ts';
-import { changePlan } from '../changes/change-plan.ts';
+import { changePlan } from '../changes/plan-forms.ts';
 import { statusOf } from '../../../members-only/execute-as-member.ts';
 import { loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';

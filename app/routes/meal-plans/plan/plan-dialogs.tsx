@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
 import { CopyAddress } from './copy-address.tsx';
 import { planQuery, type PlanAddress, type PlanDialog } from '../plan-address.ts';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
@@ -148,10 +148,6 @@ function ShareDialog({ mealPlan, link, result, isOpen, closeTo }: DialogProps) {
 function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
   const refused = answerTo(result, 'rename');
   const problems = result?.problems ?? [];
-  const others = result && {
-    ...result,
-    problems: problems.filter(({ path }) => path.length === 0),
-  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -159,7 +155,7 @@ function RenameDialog({ mealPlan, result, isOpen, closeTo }: DialogProps) {
       closeLabel={m.recipes_close()}
       title={m.meal_plans_rename()}
     >
-      <PlanProblems result={others} plan={mealPlan} isFailureElsewhere />
+      <PlanProblems result={result} plan={mealPlan} ownForm="rename" />
       <PlanForm intent="rename" plan={mealPlan} failure="here" className="grid gap-5">
         <TextField
           label={m.meal_plans_title_label()}

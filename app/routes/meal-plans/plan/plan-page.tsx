@@ -7,7 +7,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { IngredientsView } from './ingredients-view.tsx';

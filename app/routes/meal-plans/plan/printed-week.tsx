@@ -7,6 +7,7 @@ import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { allMeals } from '../edit/planned-places.ts';
+import { DishDetail } from '../week/dish-detail.tsx';
 
 interface PrintedProps {
   mealPlan: Pick<ShownPlanFragment, 'days' | 'title' | 'character'>;
@@ -80,14 +81,16 @@ function MealOnPaper({
   meal: (typeof allMeals)[number];
   words: DayWords;
 }) {
-  const dishes = day.meals.find((each) => each.meal === meal)?.recipes ?? [];
+  const planned = day.meals.find((each) => each.meal === meal);
   return (
     <>
       <b>{mealWords[meal]()}</b>
-      {dishes.map(({ recipe, leftoverOfDay }) => (
+      {planned?.recipes.map(({ recipe }, position) => (
         <span key={recipe.id} className="mt-0.5 block">
           {recipe.title}
-          {leftoverOfDay !== null && ` (${words.leftoversFrom(leftoverOfDay)})`}
+          <span className="block text-[8.5pt]">
+            <DishDetail meal={planned} position={position} words={words} />
+          </span>
         </span>
       ))}
     </>

@@ -9,7 +9,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import type { PlanCardFragment } from '../../../plans/operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { SendAgain } from '../../../forms/send-again.tsx';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { planForms } from '../changes/plan-forms.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';

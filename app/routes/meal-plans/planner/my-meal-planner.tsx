@@ -8,7 +8,7 @@ import { sentValue } from '../../../forms/form-answers.ts';
 import { readersMoment } from '../../../dates/time-zone.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/my-meal-planner.ts';
-import { changePlan } from '../changes/change-plan.ts';
+import { changePlan } from '../changes/plan-forms.ts';
 import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { readPlannerAddress } from './planner-address.ts';

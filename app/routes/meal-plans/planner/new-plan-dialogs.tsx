@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { plannerQuery, type PlannerAddress } from './planner-address.ts';

@@ -1,4 +1,5 @@
-import { doneIntentOf, type DoneIntent } from '../changes/use-done-toast.ts';
+import type { DoneIntent } from '../changes/plan-forms.ts';
+import { doneIntentOf } from '../changes/use-done-toast.ts';
 import type { MealPlanFilter, MealPlanOrder } from '../../../graphql/schema-types.gen.ts';
 
 export const plannerFilters = ['ALL', 'PERSONALIZED', 'CUSTOM', 'SHARED'] as const;

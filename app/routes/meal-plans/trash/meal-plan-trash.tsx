@@ -12,7 +12,7 @@ import { refuse } from '../../../forms/answer-forms.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/meal-plan-trash.ts';
-import { restorePlan } from '../changes/change-plan.ts';
+import { restorePlan } from '../changes/plan-forms.ts';
 import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { Mosaic } from '../../../plans/plan-card.tsx';

@@ -5,7 +5,7 @@ import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import type { PlanStanding } from '../../../plans/current-day.ts';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { beginDays, type BeginDay } from './begin-days.ts';

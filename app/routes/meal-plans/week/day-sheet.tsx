@@ -3,7 +3,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';

@@ -20,7 +20,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import type { PlanAnswer } from '../changes/change-plan.ts';
+import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { SheetActions, SheetForm, SheetLink } from '../changes/sheet-action.tsx';

@@ -9,7 +9,7 @@ import { wholeNumber } from '../../../amounts/figures.ts';
 import { useReadersHour } from '../../../dates/browser-time.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment, PlanMealFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -19,7 +19,7 @@ import { planQuery } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
-import { dishDetail } from './dish-detail.ts';
+import { DishDetail } from './dish-detail.tsx';
 
 interface TodaySectionProps {
   day: PlanDayFragment;
@@ -33,14 +33,20 @@ interface TodaySectionProps {
 type Meal = MealPlace['meal'];
 
 interface TodaysDish {
+  meal: PlanMealFragment;
+  /** The first of the meal. */
   dish: PlanDishFragment;
   place: MealPlace;
 }
 
 /** What is cooked next today, large; the day's other meals in a row below. */
 export function TodaySection({ day, date, words, canEdit, most }: TodaySectionProps) {
-  const dishes = day.meals.flatMap(({ meal, recipes }) =>
-    recipes.slice(0, 1).map((dish) => ({ dish, place: { day: day.index, meal } })),
+  const dishes = day.meals.flatMap((meal) =>
+    meal.recipes.slice(0, 1).map((dish) => ({
+      meal,
+      dish,
+      place: { day: day.index, meal: meal.meal },
+    })),
   );
   const next = useNextMeal(dishes.map(({ place }) => place.meal));
   const main = dishes.find(({ place }) => place.meal === next) ?? dishes.at(-1);
@@ -77,6 +83,7 @@ const whenWords: Record<Meal, () => string> = {
 };
 
 function NextMeal({
+  meal,
   dish,
   place,
   words,
@@ -85,7 +92,7 @@ function NextMeal({
 }: TodaysDish & Pick<TodaySectionProps, 'words' | 'canEdit' | 'most'>) {
   const locale = useLocale();
   const { recipe, nutrition, leftoverOfDay } = dish;
-  const { id, title, times } = recipe;
+  const { id, title } = recipe;
   const grams = nutrition.netCarbsGrams;
   const picking = {
     ...place,
@@ -105,10 +112,7 @@ function NextMeal({
         {
           key: 'time',
           mark: <ClockIcon size="1.3em" aria-hidden />,
-          text:
-            leftoverOfDay === null
-              ? m.recipes_minutes_short({ count: times.totalMinutes })
-              : words.leftoversFrom(leftoverOfDay),
+          text: <DishDetail meal={meal} position={0} words={words} isForOneMeal />,
         },
         {
           key: 'eaters',
@@ -160,7 +164,7 @@ export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWor
   return m.meal_plans_for_people_plus({ people, also: words.plusLunchOn(dish.leftoversOnDay) });
 }
 
-function OtherMeal({ dish, place, words }: TodaysDish & Pick<TodaySectionProps, 'words'>) {
+function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionProps, 'words'>) {
   const { id, title } = dish.recipe;
   return (
     <Link
@@ -173,7 +177,9 @@ function OtherMeal({ dish, place, words }: TodaysDish & Pick<TodaySectionProps, 
       <span className="grid flex-1 leading-snug">
         <span className="text-xs text-ink-2">{mealWords[place.meal]()}</span>
         <span className="font-display text-lg leading-tight">{title}</span>
-        <span className="text-xs text-ink-2">{dishDetail({ dish, words, isLarge: false })}</span>
+        <span className="text-xs text-ink-2">
+          <DishDetail meal={meal} position={0} words={words} />
+        </span>
       </span>
       <CaretRightIcon size="1.1em" weight="bold" aria-hidden className="text-ink-3" />
     </Link>

@@ -16,7 +16,7 @@ import { plannedPlaces } from '../edit/planned-places.ts';
 import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
-import { dishDetail } from './dish-detail.ts';
+import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
 import { mostGrams } from './most-grams.ts';
 
@@ -110,7 +110,8 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
   const { mealPlan, day, address, words, drag } = props;
   const { tab, isEditing } = address;
   const slot = mealWords[place.meal]();
-  const dishes = day.meals.find(({ meal }) => meal === place.meal)?.recipes ?? [];
+  const planned = day.meals.find(({ meal }) => meal === place.meal);
+  const dishes = planned?.recipes ?? [];
   return {
     key: place.meal,
     slot,
@@ -118,11 +119,11 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
     isFromDayBefore:
       place.day % daysPerTable > 0 &&
       dishes.some(({ leftoverOfDay }) => leftoverOfDay === place.day - 1),
-    dishes: dishes.map((dish) => ({
+    dishes: dishes.map((dish, position) => ({
       key: dish.recipe.id,
       to: { search: planQuery({ tab, isEditing, dish: { ...place, recipeId: dish.recipe.id } }) },
       title: dish.recipe.title,
-      detail: dishDetail({ dish, words, isLarge: place.meal === 'DINNER' }),
+      detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
       mark: dish.isLocked && (
         <LockSimpleIcon
