@@ -644,6 +644,15 @@ export type MoveMealRecipeInput = {
   version?: number | null | undefined;
 };
 
+export type NoteMealInput = {
+  mealPlanId: string;
+  /** Up to 500 characters; empty takes it away. */
+  note: string;
+  place: MealPlanPlaceInput;
+  /** Of the plan as the member saw it: what was changed elsewhere since is not overwritten. Left out, the change is made whatever there is. */
+  version?: number | null | undefined;
+};
+
 export type NotificationChannel =
   | 'EMAIL'
   | 'PUSH';

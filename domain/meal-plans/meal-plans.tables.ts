@@ -80,6 +80,8 @@ export const mealPlanRecipes = pgTable(
     reasons: jsonb('reasons').$type<readonly WhyReason[]>().notNull(),
     /** Its meal stays when the rest of the plan is planned anew. */
     isLocked: boolean('is_locked').notNull().default(false),
+    /** Of the meal, in the row of its first recipe: a meal has no row of its own. */
+    note: text('note'),
   },
   (table) => [
     primaryKey({

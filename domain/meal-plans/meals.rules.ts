@@ -1,3 +1,5 @@
+import { problem, type Problem } from '../../lib/problems.ts';
+import { refusal, success, type Result } from '../../lib/result.ts';
 import { ownPortion, type Portions } from '../kitchen/portions.rules.ts';
 import type { WhyReason } from '../planner/types.ts';
 import {
@@ -28,6 +30,12 @@ export interface MealPlanLine {
 export interface MealPlanMeal {
   readonly meal: Meal;
   readonly recipes: readonly MealPlanLine[];
+  /**
+   * What the owner wrote on it, for themselves alone. It belongs to the meal: it stays when dishes are
+   * swapped, added or planned anew, moves with the last dish that is moved away, and goes with the
+   * meal. Where it meets another note, both are kept.
+   */
+  readonly note?: string;
 }
 
 export interface MealPlanDay {
@@ -62,8 +70,9 @@ export type DishPlace = MealPlace & { readonly recipeId: RecipeId };
 export type MealOf<Line> = Omit<MealPlanMeal, 'recipes'> & { readonly recipes: readonly Line[] };
 type DayOf<Line> = Omit<MealPlanDay, 'meals'> & { readonly meals: readonly MealOf<Line>[] };
 
-export function newMeal<Line = MealPlanLine>({ meal, recipes }: MealOf<Line>): MealOf<Line> {
-  return { meal, recipes };
+export function newMeal<Line = MealPlanLine>(made: MealOf<Line>): MealOf<Line> {
+  const { meal, recipes, note } = made;
+  return note ? { meal, recipes, note } : { meal, recipes };
 }
 
 /** Gives meals other lines. A meal without lines goes. */
@@ -121,7 +130,42 @@ export function carryLine(args: {
   const rest = linesAt({ days, ...from }).filter((each) => each !== line);
   if (isSamePlace(from, to)) return withLines({ days, ...to, lines: [...rest, as] });
   const without = withLines({ days, ...from, lines: rest });
-  return withLines({ days: without, ...to, lines: [...linesAt({ days: without, ...to }), as] });
+  const lines = [...linesAt({ days: without, ...to }), as];
+  const carried = withLines({ days: without, ...to, lines });
+  if (rest.length > 0) return carried;
+  const notes = [noteAt({ days, ...to }), noteAt({ days, ...from })].filter((each) => each !== '');
+  return withNote({ days: carried, ...to, note: notes.join('\n') });
+}
+
+function noteAt(args: MealPlace & { days: readonly MealPlanDay[] }): string {
+  return args.days[args.day]?.meals.find(({ meal }) => meal === args.meal)?.note ?? '';
+}
+
+const longestNote = 500;
+
+/** Writes a note on a meal; an empty one takes it away. */
+export function noteMeal(
+  args: MealPlace & { days: readonly MealPlanDay[]; note: string },
+): Result<MealPlanDay[], Problem[]> {
+  const note = args.note.trim();
+  if (note.length > longestNote) {
+    return refusal([problem('note', 'note.too-long', { most: longestNote })]);
+  }
+  if (args.days[args.day] === undefined) {
+    return refusal([problem('day', 'meal-plan.day-not-found')]);
+  }
+  if (linesAt(args).length === 0) return refusal([problem('meal', 'meal-plan.recipe-gone')]);
+  return success(withNote({ ...args, note }));
+}
+
+function withNote(args: MealPlace & { days: readonly MealPlanDay[]; note: string }): MealPlanDay[] {
+  const { days, note } = args;
+  return days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      isSamePlace({ day: day.index, meal: meal.meal }, args) ? newMeal({ ...meal, note }) : meal,
+    ),
+  }));
 }
 
 function isSamePlace(left: MealPlace, right: MealPlace): boolean {
@@ -144,12 +188,16 @@ function rankOf(meal: Meal): number {
 /** A line as a plan is stored: with its place, and with what its meal holds besides. */
 export interface MealPlanRow extends PlacedLine {
   readonly position: number;
+  /** Of the meal, in the row of its first line. */
+  readonly note?: string | null;
 }
 
 export function rowsOfDays(days: readonly MealPlanDay[]): MealPlanRow[] {
   return days.flatMap(({ index: day, meals }) =>
-    meals.flatMap(({ meal, recipes }) =>
-      recipes.map((line, position) => ({ ...line, day, meal, position })),
+    meals.flatMap(({ meal, recipes, note }) =>
+      recipes.map((line, position) => {
+        return { ...line, day, meal, position, ...(position === 0 && note && { note }) };
+      }),
     ),
   );
 }
@@ -170,7 +218,9 @@ function mealsOfRows(rows: readonly Omit<MealPlanRow, 'position'>[]): MealPlanMe
   const rowsByMeal = Map.groupBy(rows, ({ meal }) => meal);
   return mealOrder.flatMap((meal) => {
     const ofMeal = rowsByMeal.get(meal);
-    return ofMeal === undefined ? [] : [newMeal({ meal, recipes: ofMeal.map(lineOfRow) })];
+    if (ofMeal === undefined) return [];
+    const note = ofMeal.find((row) => row.note)?.note ?? '';
+    return [newMeal({ meal, recipes: ofMeal.map(lineOfRow), note })];
   });
 }
 

@@ -44,6 +44,19 @@ testForms({
         { intent: 'rename', ...seen, title: 'x'.repeat(500), description: '' },
         '400 meal-plan.title-too-long',
       ],
+      'a note on a meal': [
+        { intent: 'note', ...seen, ...dish, note: 'Guests at seven' },
+        `→ ${path}?done=note`,
+        [/<ol aria-label="The week".*Guests at seven.*<\/ol>/s, /plan-on-paper.*Guests at seven/s],
+      ],
+      'a note that is a novel': [
+        { intent: 'note', ...seen, ...dish, note: 'x'.repeat(501) },
+        '400 note.too-long',
+      ],
+      'a note that no keyboard writes': [
+        { intent: 'note', ...seen, ...dish, note: 'a\u0000b' },
+        '400 input.invalid',
+      ],
       'a lock': [{ intent: 'lock', ...seen, ...dish, locked: 'true' }, `→ ${path}?done=lock`],
       'a lock of no dish': [
         { intent: 'lock', ...seen, dish: '0.DINNER.x', locked: 'true' },

@@ -5,6 +5,59 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type MealPlanSuggestionsQueryVariables = Exact<{
+  mealPlanId: string;
+  day: number;
+  meal: Types.Meal;
+  swappedRecipeId?: string | null | undefined;
+}>;
+
+
+export type MealPlanSuggestionsQuery = { mealPlanSuggestions: { hasProfile: boolean, suggestions: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> } };
+
+export type SelectableFavoritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelectableFavoritesQuery = { favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }> } };
+
+export type SelectableSearchQueryVariables = Exact<{
+  input: Types.SearchInput;
+}>;
+
+
+export type SelectableSearchQuery = { search: { recipes: { totalCount: number, hits: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } } }> } | null } };
+
+export type SelectableRecipeFragment = { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } };
+
+export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
+
+export type MealPlanQueryVariables = Exact<{
+  slug: string;
+  timeZone?: string | null | undefined;
+  withMethod: boolean;
+  withVideo: boolean;
+}>;
+
+
+export type MealPlanQuery = { mealPlanCalendar: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> }>, mealPlan: { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type CalendarPlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> };
+
+export type ShownPlanFragment = { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> };
+
+export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
+
+export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
+
+export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> };
+
+export type PlanMealFragment = { meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> };
+
+export type PlanDishFragment = { servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null };
+
 export type StartMealPlanMutationVariables = Exact<{
   input: Types.StartMealPlanInput;
 }>;
@@ -117,6 +170,13 @@ export type ChangeMealPlanServingsMutationVariables = Exact<{
 
 export type ChangeMealPlanServingsMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
 
+export type NoteMealMutationVariables = Exact<{
+  input: Types.NoteMealInput;
+}>;
+
+
+export type NoteMealMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null } };
+
 export type UndoMealPlanChangeMutationVariables = Exact<{
   input: Types.UndoMealPlanChangeInput;
 }>;
@@ -170,57 +230,6 @@ export type CloseMealPlanCalendarMutationVariables = Exact<{ [key: string]: neve
 export type CloseMealPlanCalendarMutation = { change: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type PlanChangeFragment = { problems: Array<{ path: Array<string>, code: string, message: string }>, mealPlan: { slug: string } | null };
-
-export type MealPlanSuggestionsQueryVariables = Exact<{
-  mealPlanId: string;
-  day: number;
-  meal: Types.Meal;
-  swappedRecipeId?: string | null | undefined;
-}>;
-
-
-export type MealPlanSuggestionsQuery = { mealPlanSuggestions: { hasProfile: boolean, suggestions: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> } };
-
-export type SelectableFavoritesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SelectableFavoritesQuery = { favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }> } };
-
-export type SelectableSearchQueryVariables = Exact<{
-  input: Types.SearchInput;
-}>;
-
-
-export type SelectableSearchQuery = { search: { recipes: { totalCount: number, hits: Array<{ recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } } }> } | null } };
-
-export type SelectableRecipeFragment = { id: string, slug: string, title: string, role: Types.RecipeRole, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } };
-
-export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
-
-export type MealPlanQueryVariables = Exact<{
-  slug: string;
-  timeZone?: string | null | undefined;
-  withMethod: boolean;
-  withVideo: boolean;
-}>;
-
-
-export type MealPlanQuery = { mealPlanCalendar: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> }>, mealPlan: { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
-
-export type CalendarPlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> };
-
-export type ShownPlanFragment = { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> };
-
-export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
-
-export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
-
-export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> };
-
-export type PlanDishFragment = { servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ timersMinutes: Array<number>, ingredients: Array<{ ingredient: { foodId: string, hasPicture: boolean } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null };
 
 export type MyMealPlansQueryVariables = Exact<{
   afterId?: string | null | undefined;
@@ -278,6 +287,418 @@ export type PlannerPeekQueryVariables = Exact<{
 export type PlannerPeekQuery = { mealPlanTeaser: { days: Array<{ index: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }> } | null };
 
 export type PlanTeaserFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> };
+
+export const MealPlanSuggestionsDocument = new TypedDocumentString<MealPlanSuggestionsQuery, MealPlanSuggestionsQueryVariables>(`query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID) {
+  mealPlanSuggestions(
+    mealPlanId: $mealPlanId
+    day: $day
+    meal: $meal
+    swappedRecipeId: $swappedRecipeId
+  ) {
+    hasProfile
+    suggestions {
+      recipe {
+        ...SelectableRecipe
+      }
+      reasons {
+        ...PlanReason
+      }
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+    proteinGrams
+    energyKcal
+  }
+}
+
+fragment PlanReason on MealPlanReason {
+  code
+  amount
+  day
+  word
+  foodName
+}`);
+
+export const SelectableFavoritesDocument = new TypedDocumentString<SelectableFavoritesQuery, SelectableFavoritesQueryVariables>(`query SelectableFavorites {
+  favoriteRecipes {
+    recipes {
+      ...SelectableRecipe
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+    proteinGrams
+    energyKcal
+  }
+}`);
+
+export const SelectableSearchDocument = new TypedDocumentString<SelectableSearchQuery, SelectableSearchQueryVariables>(`query SelectableSearch($input: SearchInput!) {
+  search(input: $input) {
+    recipes {
+      totalCount
+      hits {
+        recipe {
+          ...SelectableRecipe
+        }
+      }
+    }
+  }
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  role
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+    proteinGrams
+    energyKcal
+  }
+}`);
+
+export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQuery, PlannerSettingsQueryVariables>(`query PlannerSettings {
+  me {
+    capabilities {
+      canEditMealPlans
+    }
+  }
+  getMealPlanSettings {
+    planner {
+      group
+      name
+      value
+      unit
+      reason
+      source
+    }
+  }
+}`);
+
+export const MealPlanDocument = new TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>(`query MealPlan($slug: String!, $timeZone: String, $withMethod: Boolean!, $withVideo: Boolean!) {
+  ...UsualUnits
+  mealPlanCalendar {
+    ...CalendarPlan
+  }
+  mealPlan(slug: $slug) {
+    ...ShownPlan
+    slugs {
+      language
+      slug
+    }
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment CalendarPlan on MealPlan {
+  id
+  slug
+  title
+  character
+  beginsOn
+  days {
+    index
+  }
+}
+
+fragment ShownPlan on MealPlan {
+  ...PlanHead
+  eaters {
+    adults
+    children
+  }
+  description
+  origin
+  version
+  undoVersion
+  isOwn
+  canEdit
+  isFavorite
+  eatenMeals {
+    day
+    meal
+  }
+  beginsOn
+  usualBeginning(timeZone: $timeZone)
+  servingsOptions
+  dinnerCount
+  quickDinnerCount
+  leftoverCount
+  hasVideo
+  highlights {
+    code
+    count
+  }
+  targets {
+    ...PlanTargets
+  }
+  meanNutrition {
+    ...DayFigures
+  }
+  days {
+    ...PlanDay
+  }
+}
+
+fragment PlanHead on MealPlan {
+  id
+  slug
+  title
+  character
+  kind
+  isStarted
+  beginsOn
+  isShared
+  createdAt
+  servings
+  strictness
+  mealsPerDay
+}
+
+fragment PlanTargets on Targets {
+  energyKcal
+  proteinGrams
+  netCarbsLimitGrams
+  isNetCarbsLimitExclusive
+}
+
+fragment DayFigures on DayNutrition {
+  netCarbsGrams
+  isNetCarbsApproximate
+  proteinGrams
+  fatGrams
+  fiberGrams
+  energyKcal
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+}
+
+fragment PlanDay on MealPlanDay {
+  index
+  weekday
+  servings
+  servingsOptions
+  nutrition {
+    ...DayFigures
+  }
+  standing {
+    netCarbs
+    protein
+    energy
+  }
+  meals {
+    ...PlanMeal
+  }
+}
+
+fragment PlanMeal on MealPlanMeal {
+  meal
+  note
+  recipes {
+    ...PlanDish
+  }
+}
+
+fragment PlanDish on MealPlanRecipe {
+  recipe {
+    id
+    slug
+    title
+    role
+    servings
+    isFavorite
+    times {
+      totalMinutes
+    }
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    proteinGrams
+    energyKcal
+  }
+  servings
+  servingFactor
+  portions {
+    servings
+    size
+  }
+  cookedServings
+  ...DishServing
+  leftoverOfDay
+  leftoversOnDay
+  canBeLeftovers
+  isLocked
+  reasons {
+    code
+    amount
+    day
+    word
+    foodName
+  }
+  sheet @include(if: $withMethod) {
+    ...RecipeMethod
+  }
+  video @include(if: $withVideo) {
+    url
+    title
+  }
+}
+
+fragment DishServing on MealPlanRecipe {
+  key
+  portions {
+    servings
+    size
+  }
+  keptServings
+  leftoversOnDay
+  leftoversOnWeekday
+}
+
+fragment RecipeMethod on RecipeSheet {
+  servings
+  nutrition {
+    ...PerServing
+  }
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    ...WrittenStep
+    ingredients {
+      ingredient {
+        foodId
+        hasPicture
+      }
+    }
+  }
+  tip
+}
+
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  netCarbsWithoutPolyolsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  amount {
+    ...KitchenAmounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}
+
+fragment WrittenStep on RecipeStep {
+  ...StepWords
+  timersMinutes
+}
+
+fragment StepWords on RecipeStep {
+  pieces {
+    text
+    amount {
+      ...KitchenAmounts
+    }
+  }
+}`);
 
 export const StartMealPlanDocument = new TypedDocumentString<StartMealPlanMutation, StartMealPlanMutationVariables>(`mutation StartMealPlan($input: StartMealPlanInput!) {
   change: startMealPlan(input: $input) {
@@ -551,6 +972,23 @@ fragment PlanChange on MealPlanChange {
   }
 }`);
 
+export const NoteMealDocument = new TypedDocumentString<NoteMealMutation, NoteMealMutationVariables>(`mutation NoteMeal($input: NoteMealInput!) {
+  change: noteMeal(input: $input) {
+    ...PlanChange
+  }
+}
+
+fragment PlanChange on MealPlanChange {
+  problems {
+    path
+    code
+    message
+  }
+  mealPlan {
+    slug
+  }
+}`);
+
 export const UndoMealPlanChangeDocument = new TypedDocumentString<UndoMealPlanChangeMutation, UndoMealPlanChangeMutationVariables>(`mutation UndoMealPlanChange($input: UndoMealPlanChangeInput!) {
   change: undoMealPlanChange(input: $input) {
     ...PlanChange
@@ -635,413 +1073,6 @@ export const CloseMealPlanCalendarDocument = new TypedDocumentString<CloseMealPl
       path
       code
       message
-    }
-  }
-}`);
-
-export const MealPlanSuggestionsDocument = new TypedDocumentString<MealPlanSuggestionsQuery, MealPlanSuggestionsQueryVariables>(`query MealPlanSuggestions($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID) {
-  mealPlanSuggestions(
-    mealPlanId: $mealPlanId
-    day: $day
-    meal: $meal
-    swappedRecipeId: $swappedRecipeId
-  ) {
-    hasProfile
-    suggestions {
-      recipe {
-        ...SelectableRecipe
-      }
-      reasons {
-        ...PlanReason
-      }
-    }
-  }
-}
-
-fragment SelectableRecipe on Recipe {
-  id
-  slug
-  title
-  role
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-    proteinGrams
-    energyKcal
-  }
-}
-
-fragment PlanReason on MealPlanReason {
-  code
-  amount
-  day
-  word
-  foodName
-}`);
-
-export const SelectableFavoritesDocument = new TypedDocumentString<SelectableFavoritesQuery, SelectableFavoritesQueryVariables>(`query SelectableFavorites {
-  favoriteRecipes {
-    recipes {
-      ...SelectableRecipe
-    }
-  }
-}
-
-fragment SelectableRecipe on Recipe {
-  id
-  slug
-  title
-  role
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-    proteinGrams
-    energyKcal
-  }
-}`);
-
-export const SelectableSearchDocument = new TypedDocumentString<SelectableSearchQuery, SelectableSearchQueryVariables>(`query SelectableSearch($input: SearchInput!) {
-  search(input: $input) {
-    recipes {
-      totalCount
-      hits {
-        recipe {
-          ...SelectableRecipe
-        }
-      }
-    }
-  }
-}
-
-fragment SelectableRecipe on Recipe {
-  id
-  slug
-  title
-  role
-  times {
-    totalMinutes
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    isNetCarbsIncomplete
-    proteinGrams
-    energyKcal
-  }
-}`);
-
-export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQuery, PlannerSettingsQueryVariables>(`query PlannerSettings {
-  me {
-    capabilities {
-      canEditMealPlans
-    }
-  }
-  getMealPlanSettings {
-    planner {
-      group
-      name
-      value
-      unit
-      reason
-      source
-    }
-  }
-}`);
-
-export const MealPlanDocument = new TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>(`query MealPlan($slug: String!, $timeZone: String, $withMethod: Boolean!, $withVideo: Boolean!) {
-  ...UsualUnits
-  mealPlanCalendar {
-    ...CalendarPlan
-  }
-  mealPlan(slug: $slug) {
-    ...ShownPlan
-    slugs {
-      language
-      slug
-    }
-  }
-}
-
-fragment UsualUnits on Query {
-  profile {
-    answers {
-      measurementSystem
-    }
-  }
-}
-
-fragment CalendarPlan on MealPlan {
-  id
-  slug
-  title
-  character
-  beginsOn
-  days {
-    index
-  }
-}
-
-fragment ShownPlan on MealPlan {
-  ...PlanHead
-  eaters {
-    adults
-    children
-  }
-  description
-  origin
-  version
-  undoVersion
-  isOwn
-  canEdit
-  isFavorite
-  eatenMeals {
-    day
-    meal
-  }
-  beginsOn
-  usualBeginning(timeZone: $timeZone)
-  servingsOptions
-  dinnerCount
-  quickDinnerCount
-  leftoverCount
-  hasVideo
-  highlights {
-    code
-    count
-  }
-  targets {
-    ...PlanTargets
-  }
-  meanNutrition {
-    ...DayFigures
-  }
-  days {
-    ...PlanDay
-  }
-}
-
-fragment PlanHead on MealPlan {
-  id
-  slug
-  title
-  character
-  kind
-  isStarted
-  beginsOn
-  isShared
-  createdAt
-  servings
-  strictness
-  mealsPerDay
-}
-
-fragment PlanTargets on Targets {
-  energyKcal
-  proteinGrams
-  netCarbsLimitGrams
-  isNetCarbsLimitExclusive
-}
-
-fragment DayFigures on DayNutrition {
-  netCarbsGrams
-  isNetCarbsApproximate
-  proteinGrams
-  fatGrams
-  fiberGrams
-  energyKcal
-  energyShares {
-    netCarbs
-    protein
-    fat
-  }
-}
-
-fragment PlanDay on MealPlanDay {
-  index
-  weekday
-  servings
-  servingsOptions
-  nutrition {
-    ...DayFigures
-  }
-  standing {
-    netCarbs
-    protein
-    energy
-  }
-  meals {
-    meal
-    recipes {
-      ...PlanDish
-    }
-  }
-}
-
-fragment PlanDish on MealPlanRecipe {
-  recipe {
-    id
-    slug
-    title
-    role
-    servings
-    isFavorite
-    times {
-      totalMinutes
-    }
-  }
-  nutrition {
-    netCarbsGrams
-    isNetCarbsApproximate
-    proteinGrams
-    energyKcal
-  }
-  servings
-  servingFactor
-  portions {
-    servings
-    size
-  }
-  cookedServings
-  ...DishServing
-  leftoverOfDay
-  leftoversOnDay
-  canBeLeftovers
-  isLocked
-  reasons {
-    code
-    amount
-    day
-    word
-    foodName
-  }
-  sheet @include(if: $withMethod) {
-    ...RecipeMethod
-  }
-  video @include(if: $withVideo) {
-    url
-    title
-  }
-}
-
-fragment DishServing on MealPlanRecipe {
-  key
-  portions {
-    servings
-    size
-  }
-  keptServings
-  leftoversOnDay
-  leftoversOnWeekday
-}
-
-fragment RecipeMethod on RecipeSheet {
-  servings
-  nutrition {
-    ...PerServing
-  }
-  foodsToBuyCount
-  ingredients {
-    ...IngredientLine
-  }
-  steps {
-    ...WrittenStep
-    ingredients {
-      ingredient {
-        foodId
-        hasPicture
-      }
-    }
-  }
-  tip
-}
-
-fragment PerServing on RecipeNutrition {
-  gramsPerServing
-  netCarbsGrams
-  netCarbsWithoutPolyolsGrams
-  isNetCarbsApproximate
-  isNetCarbsIncomplete
-  energyKcal
-  proteinGrams
-  fatGrams
-  energyShares {
-    netCarbs
-    protein
-    fat
-  }
-  nutrients {
-    name
-    amount
-    isIncomplete
-  }
-}
-
-fragment IngredientLine on RecipeIngredient {
-  key
-  foodId
-  foodGroup
-  hasPicture
-  name
-  note
-  label
-  isAlternative
-  amount {
-    ...KitchenAmounts
-  }
-  weight {
-    ...Amounts
-  }
-}
-
-fragment KitchenAmounts on AmountPerSystem {
-  metric {
-    number
-    fraction
-    unit
-  }
-  us {
-    number
-    fraction
-    unit
-    plus {
-      number
-      fraction
-      unit
-    }
-  }
-}
-
-fragment Amounts on AmountPerSystem {
-  metric {
-    number
-    fraction
-    unit
-  }
-  us {
-    number
-    fraction
-    unit
-  }
-}
-
-fragment WrittenStep on RecipeStep {
-  ...StepWords
-  timersMinutes
-}
-
-fragment StepWords on RecipeStep {
-  pieces {
-    text
-    amount {
-      ...KitchenAmounts
     }
   }
 }`);

@@ -1,12 +1,15 @@
 import type { Problem } from '../../../lib/problems.ts';
-import type { Result } from '../../../lib/result.ts';
+import { success, type Result } from '../../../lib/result.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import { editMealPlan, undoMealPlanChange, type EditRefusal } from './edit-meal-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
+import { MealPlanMealType, MealPlanType } from '../reading/meal-plan-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
+import { requireMealPlanReader } from '../meal-plans.policies.ts';
+import { noteMeal } from '../meals.rules.ts';
+import { ownPlanPlace } from '../plan-place.ts';
 import { applyEdit, type PlanEdit } from './plan-edits.ts';
 import {
   requireMealPlanEditor,
@@ -131,6 +134,23 @@ const RenameInput = builder.inputType('RenameMealPlanInput', {
   }),
 });
 
+const NoteInput = builder.inputType('NoteMealInput', {
+  fields: (t) => ({
+    mealPlanId: t.id({ required: true }),
+    version: t.int(version),
+    place: t.field({ type: PlaceInput, required: true }),
+    note: t.string({ required: true, description: 'Up to 500 characters; empty takes it away.' }),
+  }),
+});
+
+builder.objectField(MealPlanMealType, 'note', (t) =>
+  t.string({
+    nullable: true,
+    description: 'What its owner wrote on it; null for everybody else.',
+    resolve: ({ note }) => note ?? null,
+  }),
+);
+
 const UndoInput = builder.inputType('UndoMealPlanChangeInput', {
   fields: (t) => ({
     mealPlanId: t.id({ required: true }),
@@ -216,6 +236,24 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => {
       const { title, description } = input;
       return edit({ context, input, edit: { kind: 'rename', title, description } });
+    },
+  }),
+  noteMeal: t.field({
+    type: MealPlanChangeType,
+    description: "Writes a note on a meal of one's own plan.",
+    args: { input: t.arg({ type: NoteInput, required: true }) },
+    resolve: (_root, { input }, context) => {
+      const { userId } = requireMealPlanReader(context);
+      const place = ownPlanPlace({ db: context.services.db, userId, id: String(input.mealPlanId) });
+      return change({
+        context,
+        changeable: { userId, place, relation: 'own' },
+        input,
+        edit: (plan) => {
+          const noted = noteMeal({ ...input.place, days: plan.days, note: input.note });
+          return noted.ok ? success({ ...plan, days: noted.value }) : noted;
+        },
+      });
     },
   }),
   undoMealPlanChange: t.field({

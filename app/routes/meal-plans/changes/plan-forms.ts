@@ -90,6 +90,11 @@ export const planForms = formSet({
     failure: m.meal_plans_error_edit,
     done: m.meal_plans_done_leftovers,
   },
+  note: {
+    fields: { ...planAsSeen, dish, note: text },
+    failure: m.meal_plans_error_note,
+    done: m.meal_plans_done_note,
+  },
   'change-servings': {
     fields: { ...planAsSeen, servings: count({ otherwise: 0 }), day: optionalCount },
     failure: m.meal_plans_error_edit,
@@ -194,6 +199,10 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
   leftovers: ({ dish: { day, recipeId }, wanted: isWanted, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), day, recipeId, isWanted };
     return send(operations.PlanLeftoversDocument, input, sending);
+  },
+  note: ({ dish: { day, meal }, note, ...seen }, sending) => {
+    const input = { ...inputAsSeen(seen), place: { day, meal }, note };
+    return send(operations.NoteMealDocument, input, sending);
   },
   'change-servings': ({ servings, day, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), servings, day };

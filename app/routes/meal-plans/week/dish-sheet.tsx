@@ -7,6 +7,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
@@ -14,11 +15,14 @@ import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
+import { answerTo, messageFor, typedIn } from '../../../forms/form-answers.ts';
+import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { reasonSentence } from '../../../plans/reason-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
+import { TextAreaField } from '../../../ui/forms/text-field.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { PlanForm } from '../changes/plan-form.tsx';
@@ -93,7 +97,7 @@ function DishOpened(props: OpenedProps) {
   return (
     <>
       <DishFacts dish={dish} most={mostGrams(mealPlan)} />
-      <PlanProblems result={result} plan={mealPlan} />
+      <PlanProblems result={result} plan={mealPlan} ownForm="note" />
       <ButtonLink
         to={cookPath({ dish, locale })}
         variant="primary"
@@ -104,6 +108,7 @@ function DishOpened(props: OpenedProps) {
         {dish.leftoverOfDay === null ? m.meal_plans_cook() : m.meal_plans_warm_up()}
       </ButtonLink>
       {mealPlan.canEdit && <DishVerbs {...props} />}
+      {mealPlan.isOwn && <MealNote {...props} />}
       <section>
         <h3 className="text-h4">{m.meal_plans_who_eats()}</h3>
         <p className="mt-1 text-ink-2">
@@ -188,6 +193,47 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
         />
       </PlanForm>
     </Verbs>
+  );
+}
+
+/** What the owner wrote on the meal, and where they write it. */
+function MealNote({ mealPlan, place, result }: OpenedProps) {
+  const meals = mealPlan.days.find(({ index }) => index === place.day)?.meals;
+  const note = meals?.find(({ meal }) => meal === place.meal)?.note ?? '';
+  const refused = answerTo(result, 'note');
+  return (
+    <section aria-label={m.meal_plans_note_title()} className="grid gap-1">
+      {note !== '' && (
+        <p className="rounded-md bg-yolk-soft px-4 py-3 wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      <details open={refused !== null} data-noprint>
+        <summary className="inline-flex min-h-target list-none items-center gap-2 rounded-sm pr-3 font-semibold hover:underline">
+          <NotePencilIcon size="1.25em" weight="bold" aria-hidden />
+          {note === '' ? m.meal_plans_note_add() : m.meal_plans_note_change()}
+        </summary>
+        <PlanForm
+          intent="note"
+          plan={mealPlan}
+          fields={{ dish: dishText(place) }}
+          failure="here"
+          className="grid gap-3 pt-2"
+        >
+          <TextAreaField
+            label={m.meal_plans_note_title()}
+            hint={m.meal_plans_note_hint()}
+            name="note"
+            rows={3}
+            defaultValue={typedIn(refused, 'note') ?? note}
+            error={messageFor(refused?.problems, 'note')}
+          />
+          <div>
+            <SubmitButton>{m.meal_plans_save()}</SubmitButton>
+          </div>
+        </PlanForm>
+      </details>
+    </section>
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "meal_plan_recipes" ADD COLUMN "note" text;
