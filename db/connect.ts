@@ -4,6 +4,7 @@ import { Pool, type PoolClient } from 'pg';
 import type { Database, DatabaseConnection } from './database.ts';
 import { EmbeddedClient } from './embedded/client.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
+import { StatementNames } from './statement-names.ts';
 import { StorageWatch } from './storage-watch.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 
@@ -72,9 +73,11 @@ async function connectPostgres({
   // A connection that the server ends must not end the process, neither an idle one nor one inside a
   // transaction, whose query fails anyway; the next query opens another.
   pool.on('error', () => undefined);
+  // What shares connections between clients may not know the names of the one it picks.
+  const names = directUrl === url ? new StatementNames() : null;
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    watchClient(client, watched({ storage, watchStatement }));
+    watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
   });
   const { host, pathname } = new URL(url);
   const db = drizzlePostgres({ client: pool }) as unknown as Database;
@@ -137,17 +140,25 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   }
 }
 
+interface WatchedClient {
+  client: PoolClient;
+  names: StatementNames | null;
+  watchStatement: WatchStatement;
+}
+
 /** Statements of the pool and of transactions alike: both go through a client. */
-function watchClient(client: PoolClient, watchStatement: WatchStatement): void {
+function watchClient({ client, names, watchStatement }: WatchedClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const watchedQuery = (...args: unknown[]): unknown => {
-    const end = watchStatement(textOf(args[0]));
+  const watchedQuery = (asked: unknown, ...rest: unknown[]): unknown => {
+    const text = textOf(asked);
+    const end = watchStatement(text);
+    const args = [withName({ asked, name: names?.nameOf(text) }), ...rest];
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (error: unknown, ...rest: unknown[]) => void;
-      return query(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
+      return query(...args.slice(0, -1), (error: unknown, ...answer: unknown[]) => {
         end(error ?? undefined);
-        callback(error, ...rest);
+        callback(error, ...answer);
       });
     }
     const answer = query(...args);
@@ -160,6 +171,11 @@ function watchClient(client: PoolClient, watchStatement: WatchStatement): void {
     return answer;
   };
   client.query = watchedQuery as typeof client.query;
+}
+
+/** Texts alone, which may be several statements at once, cannot be named. */
+function withName({ asked, name }: { asked: unknown; name: string | undefined }): unknown {
+  return name === undefined || typeof asked === 'string' ? asked : { ...(asked as object), name };
 }
 
 function textOf(statement: unknown): string {

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { queueMail, type MailToStore } from '../mail/queue-mail.ts';
 import type { Consent } from './consents/consent.ts';
@@ -217,13 +218,22 @@ export async function findUserOfSession({
   sessionId: string;
   now: Date;
 }): Promise<Viewer | null> {
-  const [viewer] = await db
+  const [viewer] = await userOfSession(db).execute({ userId, sessionId, now });
+  return viewer ?? null;
+}
+
+const userOfSession = builtOnce((db) =>
+  db
     .select({ ...publicColumns, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
     )
-    .limit(1);
-  return viewer ?? null;
-}
+    .limit(1)
+    .prepare(''),
+);

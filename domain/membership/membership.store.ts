@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
 import type { MembershipFact } from './facts/membership-facts.rules.ts';
@@ -17,22 +18,27 @@ export async function findLatestMembership({
   db,
   userId,
 }: {
-  db: Reader;
+  db: Database;
   userId: string;
 }): Promise<Membership | null> {
-  const [row] = await db
+  const [row] = await latestSubscription(db).execute({ userId });
+  return row ? membershipOfRow(row) : null;
+}
+
+const latestSubscription = builtOnce((db) =>
+  db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(eq(subscriptions.userId, sql.placeholder('userId')))
     .orderBy(
       sql`(${subscriptions.status} = 'ACTIVE') desc`,
       sql`(${subscriptions.status} in ('NEW', 'INVALID', 'UNKNOWN')) asc`,
       desc(subscriptions.expireTime),
       desc(subscriptions.createdAt),
     )
-    .limit(1);
-  return row ? membershipOfRow(row) : null;
-}
+    .limit(1)
+    .prepare(''),
+);
 
 export async function findByReference({
   db,

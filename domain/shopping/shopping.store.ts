@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inTurn } from '../../db/in-turn.ts';
 import type {
@@ -48,22 +49,29 @@ export async function loadStoredList({
 }: Owner & {
   db: Database | Transaction;
 }): Promise<StoredList> {
-  const { id, operationId, at, body } = shoppingFacts;
-  const rows = await db
-    .select({ revision: shoppingLists.revision, fact: { id, operationId, at, body } })
-    .from(shoppingLists)
-    .leftJoin(
-      shoppingFacts,
-      // Said as the index says it, so that it is used.
-      and(eq(shoppingFacts.userId, shoppingLists.userId), sql`${shoppingFacts.isSo}`),
-    )
-    .where(eq(shoppingLists.userId, userId));
+  const rows = await listOfMember(db).execute({ userId });
   const facts = rows.flatMap(({ fact }) => (fact === null ? [] : [factOf(fact)]));
   return {
     revision: rows[0]?.revision ?? 0,
     facts: facts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
   };
 }
+
+const listOfMember = builtOnce((db) => {
+  const { id, operationId, at, body } = shoppingFacts;
+  return (
+    db
+      .select({ revision: shoppingLists.revision, fact: { id, operationId, at, body } })
+      .from(shoppingLists)
+      // Said as the index says it, so that it is used.
+      .leftJoin(
+        shoppingFacts,
+        and(eq(shoppingFacts.userId, shoppingLists.userId), sql`${shoppingFacts.isSo}`),
+      )
+      .where(eq(shoppingLists.userId, sql.placeholder('userId')))
+      .prepare('')
+  );
+});
 
 function factOf(row: { id: string; operationId: string; at: Date; body: FactBody }): Fact {
   const { id, operationId, at, body } = row;
@@ -82,13 +90,18 @@ export async function findKeptCount({
   db,
   userId,
 }: Owner & { db: Database }): Promise<KeptCount | null> {
-  const { toBuy, countedWith, revision } = shoppingLists;
-  const [list] = await db
-    .select({ toBuy, countedWith, revision })
-    .from(shoppingLists)
-    .where(eq(shoppingLists.userId, userId));
+  const [list] = await countOfMember(db).execute({ userId });
   return list ?? null;
 }
+
+const countOfMember = builtOnce((db) => {
+  const { toBuy, countedWith, revision } = shoppingLists;
+  return db
+    .select({ toBuy, countedWith, revision })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, sql.placeholder('userId')))
+    .prepare('');
+});
 
 /** Keeps what was counted, unless the list has changed meanwhile. */
 export async function keepCount({
@@ -117,9 +130,14 @@ export async function changeStoredList<Outcome>({
 }): Promise<Outcome> {
   return inTurn({
     db,
-    name: `shopping:${userId}`,
+    name: turnName(userId),
     run: async (tx) => change({ tx, list: await loadStoredList({ db: tx, userId }) }),
   });
+}
+
+/** Whoever changes a list holds this name. */
+export function turnName(userId: string): string {
+  return `shopping:${userId}`;
 }
 
 interface Change extends Owner {

@@ -43,6 +43,17 @@ test('the cookie holds the signed user and session, and nothing else of them', a
   expect(Object.keys(JSON.parse(payload)).toSorted()).toEqual(['exp', 'iat', 'sid', 'user_id']);
 });
 
+test('a token that was read before still ends in time, and another secret does not open it', async () => {
+  const token = /^auth=([^;]+)/.exec(await cookieOf({}))?.[1] ?? '';
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const isRead = async (options: { secret: string; now: Date }) =>
+    (await readAuthToken(token, options)) !== null;
+  expect(await isRead({ secret, now: at(3599) })).toBe(true);
+  expect(await isRead({ secret, now: at(3600) })).toBe(false);
+  expect(await isRead({ secret: `${secret}!`, now })).toBe(false);
+  expect(await readAuthToken(`${token.slice(0, -4)}AAAA`, { secret, now })).toBeNull();
+});
+
 test('clearing the cookie makes the browser forget it', () => {
   const cookies = new CookieJar({ received: { auth: 'x' }, isSecure: false });
   clearAuthCookie(cookies);

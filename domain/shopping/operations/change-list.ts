@@ -7,8 +7,13 @@ import { success, type Result } from '../../../lib/result.ts';
 import type { Catalogue } from '../list/catalogue.ts';
 import type { ListChange } from './list-change.ts';
 import { planOperation } from './plan-operation.rules.ts';
-import { changeStoredList, findKnownOperations } from '../shopping.store.ts';
-import { takeOperations } from './take-operations.ts';
+import {
+  changeStoredList,
+  findKnownOperations,
+  loadStoredList,
+  type StoredList,
+} from '../shopping.store.ts';
+import { takeAtOnce, takeOperations } from './take-operations.ts';
 
 interface ChangeList {
   db: Database;
@@ -22,17 +27,40 @@ interface ChangeList {
 
 /** Changes a member's list as it is now. A change that the list already shows writes nothing. */
 export async function changeList(args: ChangeList): Promise<Result<null, Problem[]>> {
-  const { db, clock, createId, userId, catalogue, language, change } = args;
+  const { db, userId, createId, change } = args;
   // The same extra sent twice is the same operation.
   const id = change.intent === 'add-extra' ? change.id : createId();
+  const list = await loadStoredList({ db, userId });
+  const planned = plan({ ...args, id, list });
+  if (!planned.ok) return planned;
+  if (planned.value === null) return success(null);
+  const taken = await takeAtOnce({ ...args, list, operation: planned.value });
+  return taken === null ? changeInTurn({ ...args, id }) : success(null);
+}
+
+function plan(args: ChangeList & { id: string; list: StoredList }) {
+  const { clock, catalogue, language, change, id, list } = args;
+  const { recipesById, foodsById } = catalogue;
+  const at = clock.now().getTime();
+  return planOperation({
+    change,
+    id,
+    at,
+    facts: list.facts,
+    recipesById,
+    foodsById,
+    language,
+  });
+}
+
+/** After all other changes of the list, and none of them meanwhile. */
+function changeInTurn(args: ChangeList & { id: string }): Promise<Result<null, Problem[]>> {
+  const { db, clock, userId, catalogue, id } = args;
   return changeStoredList({
     db,
     userId,
     async change({ tx, list }) {
-      const { facts } = list;
-      const { recipesById, foodsById } = catalogue;
-      const at = clock.now().getTime();
-      const planned = planOperation({ change, id, at, facts, recipesById, foodsById, language });
+      const planned = plan({ ...args, list });
       if (!planned.ok) return planned;
       const known = await findKnownOperations({ tx, userId, ids: [id] });
       if (planned.value === null || known.has(id)) return success(null);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
@@ -8,7 +8,14 @@ import type { Catalogue } from '../list/catalogue.ts';
 import { countOf } from '../list/kept-count.ts';
 import { problemOfRoom } from '../list/list-room.rules.ts';
 import { factsOf, logOf, withOperation, type OperationLog } from './operation-log.rules.ts';
-import { deleteOldOperations, keepOperations, type StoredList } from '../shopping.store.ts';
+import { keepOperation } from '../one-operation.store.ts';
+import {
+  changeStoredList,
+  deleteOldOperations,
+  keepOperations,
+  loadStoredList,
+  type StoredList,
+} from '../shopping.store.ts';
 
 /** Old operations are looked for once in so many changes. */
 const changesBetweenCleanings = 100;
@@ -59,8 +66,46 @@ export async function keepTaken(args: TakeOperations & { log: OperationLog }): P
     receivedAt,
     expected: expectedList(args),
   });
-  if (revision % changesBetweenCleanings !== 0) return;
-  await deleteOldOperations({ tx, userId, before: addDays(receivedAt, -keptDays) });
+  if (revision % changesBetweenCleanings === 0) await clean({ tx, clock, userId });
+}
+
+interface TakeAtOnce {
+  db: Database;
+  clock: Clock;
+  userId: string;
+  list: StoredList;
+  catalogue: Catalogue;
+  operation: Operation;
+}
+
+/**
+ * Takes one operation over without a turn of its own, and tells the list with it. Null, and nothing
+ * done, where that cannot be: it undoes others, is known, has no room, or the list changed meanwhile.
+ */
+export async function takeAtOnce(args: TakeAtOnce): Promise<StoredList | null> {
+  const { db, clock, userId, list, catalogue, operation } = args;
+  if (operation.undoes.length > 0) return null;
+  const grown = withRoom({ log: logOf(list.facts), operation });
+  if (!grown.ok) return null;
+  const facts = factsOf(grown.value);
+  const kept = await keepOperation({
+    db,
+    userId,
+    operation,
+    receivedAt: clock.now(),
+    revision: list.revision,
+    count: countOf({ facts, catalogue }),
+  });
+  if (kept === null) return null;
+  const { revision, isExpected } = kept;
+  if (revision % changesBetweenCleanings === 0) {
+    await changeStoredList({ db, userId, change: ({ tx }) => clean({ tx, clock, userId }) });
+  }
+  return isExpected ? { revision, facts } : loadStoredList({ db, userId });
+}
+
+function clean({ tx, clock, userId }: Pick<TakeOperations, 'tx' | 'clock' | 'userId'>) {
+  return deleteOldOperations({ tx, userId, before: addDays(clock.now(), -keptDays) });
 }
 
 /** Null after an undo: what it brings back was not on the list that was read. */

@@ -218,12 +218,31 @@ test('nobody strikes what is on the list of somebody else, nor undoes it', async
   expect(idsOf(await sync(owner.client, []))).toEqual([`${soap.id}:0`]);
 });
 
-test('fifty operations take as many statements as one', async () => {
+test('fifty operations take as many statements as two, and one takes fewer', async () => {
   const { client } = await premiumMember();
   const many = (count: number) => Array.from({ length: count }, () => writing('Soap'));
-  const forOne = await statementsOf(() => sync(client, many(1)));
-  const forFifty = await statementsOf(() => sync(client, many(50)));
-  expect(forFifty).toHaveLength(forOne.length);
+  const statements = async (count: number) =>
+    (await statementsOf(() => sync(client, many(count)))).length;
+  const [forOne, forTwo, forFifty] = [
+    await statements(1),
+    await statements(2),
+    await statements(50),
+  ];
+  expect(forFifty).toBe(forTwo);
+  expect(forOne).toBeLessThan(forTwo);
+});
+
+test('of two devices that change the list at the same time, each decides by what the other did', async () => {
+  const { client } = await premiumMember();
+  await sync(client, [writing('Soap')]);
+  const before = await sync(client, []);
+  const written = Array.from({ length: 8 }, () => writing('Soap'));
+  await Promise.all(written.map((each) => sync(client, [each])));
+  const after = await sync(client, []);
+  expect(idsOf(after)).toEqual(
+    [...(idsOf(before) ?? []), ...written.map(({ id }) => `${id}:0`)].toSorted(),
+  );
+  expect(after.revision).toBe(before.revision + written.length);
 });
 
 /** Operations on facts of one another, known and unknown. */

@@ -11,7 +11,7 @@ import {
   loadStoredList,
   type StoredList,
 } from '../shopping.store.ts';
-import { keepTaken, withRoom } from '../operations/take-operations.ts';
+import { keepTaken, takeAtOnce, withRoom } from '../operations/take-operations.ts';
 
 export interface RefusedOperation {
   readonly operationId: string;
@@ -34,8 +34,22 @@ export interface SyncedList {
 
 /** Takes over what a device did while nobody heard it: each operation once, however often it is sent. */
 export async function syncList(args: SyncList): Promise<SyncedList> {
+  const { operations } = args;
+  const list = operations.length > 1 ? null : await syncAtOnce(args);
+  return list === null ? syncInTurn(args) : { list, refused: [] };
+}
+
+/** For a device that tells each change as it is made; null where that has to wait for its turn. */
+async function syncAtOnce(args: SyncList): Promise<StoredList | null> {
+  const list = await loadStoredList(args);
+  const [sent] = args.operations;
+  if (sent === undefined) return list;
+  const checked = checkOperation({ sent, catalogue: args.catalogue });
+  return checked.ok ? takeAtOnce({ ...args, list, operation: checked.value }) : null;
+}
+
+function syncInTurn(args: SyncList): Promise<SyncedList> {
   const { db, userId, operations } = args;
-  if (operations.length === 0) return { list: await loadStoredList(args), refused: [] };
   return changeStoredList({
     db,
     userId,

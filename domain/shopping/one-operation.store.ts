@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Operation } from './operations/list-operation.ts';
+import { turnName, type KeptCount } from './shopping.store.ts';
+import { listChangedChannel } from './sync/list-signal.rules.ts';
+
+interface KeepOperation {
+  db: Database;
+  userId: string;
+  /** Checked, and it undoes nothing. */
+  operation: Operation;
+  receivedAt: Date;
+  /** Of the list that the operation was made for. */
+  revision: number;
+  /** Of the list with the operation. */
+  count: Pick<KeptCount, 'toBuy' | 'countedWith'>;
+}
+
+export interface KeptOperation {
+  /** Of the list afterwards. */
+  readonly revision: number;
+  /** False where the operation was undone, or a fact of it taken back, before it was heard of. */
+  readonly isExpected: boolean;
+}
+
+/**
+ * Writes one operation down in one statement: the usual change of a list. Null, and nothing written,
+ * where the list is no longer as it was read or the operation is known: then it takes its turn with
+ * the others (`changeStoredList`), for whom this one waits too.
+ */
+export async function keepOperation(args: KeepOperation): Promise<KeptOperation | null> {
+  const { rows } = (await args.db.execute(statementOf(args))) as unknown as {
+    rows: { revision: number; is_expected: boolean }[];
+  };
+  const [kept] = rows;
+  return kept === undefined ? null : { revision: kept.revision, isExpected: kept.is_expected };
+}
+
+/** The parts of the statement see the tables as they were before it, and not each other's rows. */
+function statementOf({ userId, operation, receivedAt, revision, count }: KeepOperation) {
+  const { id, adds, removes } = operation;
+  const facts = adds.map(({ id: factId, operationId: _operation, at, ...body }) => {
+    return { id: factId, at: new Date(at).toISOString(), body };
+  });
+  const factIds = sql.param(adds.map((fact) => fact.id));
+  const removed = sql.param([...new Set(removes)]);
+  return sql`with turn as materialized (
+      select pg_advisory_xact_lock(hashtextextended(${turnName(userId)}, 0))
+    ), heard as (
+      select is_undone from shopping_operations where user_id = ${userId} and id = ${id}
+    ), taken_back as (
+      select removal.fact_id from shopping_removals removal
+      join shopping_operations remover
+        on remover.user_id = removal.user_id and remover.id = removal.operation_id
+      where removal.user_id = ${userId} and removal.fact_id = any(${factIds}::text[])
+        and not remover.is_undone
+    ), expectation as (
+      select not exists (select from heard) and not exists (select from taken_back) as is_met
+    ), changed as (
+      insert into shopping_lists (user_id, revision, to_buy, counted_with)
+      select ${userId}, 1, ${count.toBuy}::integer,
+        case when is_met then ${count.countedWith}::text end
+      from turn, expectation where not exists (select from heard where not is_undone)
+      on conflict (user_id) do update set revision = shopping_lists.revision + 1,
+        to_buy = excluded.to_buy, counted_with = excluded.counted_with
+      where shopping_lists.revision = ${revision}::integer
+      returning revision
+    ), made as (
+      insert into shopping_operations (user_id, id, received_at)
+      select ${userId}, ${id}, ${receivedAt.toISOString()}::timestamptz from changed
+      on conflict do nothing
+    ), added as (
+      insert into shopping_facts (user_id, id, operation_id, at, body, is_so)
+      select ${userId}, fact ->> 'id', ${id}, (fact ->> 'at')::timestamptz, fact -> 'body',
+        not exists (select from heard) and not fact ->> 'id' = any(${removed}::text[])
+          and not exists (select from taken_back where fact_id = fact ->> 'id')
+      from changed, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) as facts(fact)
+      on conflict do nothing
+    ), taken as (
+      insert into shopping_removals (user_id, fact_id, operation_id)
+      select ${userId}, fact_id, ${id} from changed, unnest(${removed}::text[]) as ids(fact_id)
+      on conflict do nothing
+    ), ended as (
+      update shopping_facts set is_so = false from changed
+      where user_id = ${userId} and id = any(${removed}::text[]) and not exists (select from heard)
+    )
+    select changed.revision, is_met as is_expected,
+      pg_notify(${listChangedChannel}, changed.revision || ' ' || ${userId}::text)
+    from changed, expectation`;
+}
