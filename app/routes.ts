@@ -7,6 +7,9 @@ import { pathPattern, type Screen } from '../i18n/paths.ts';
 const screenFiles: Partial<Record<Screen, string>> = {
   home: 'routes/home/home.tsx',
   newHome: 'routes/home/home.tsx',
+  quizLanding: 'routes/onboarding/quiz-landing.tsx',
+  everydayLanding: 'routes/onboarding/quiz-landing.tsx',
+  mealPlansLanding: 'routes/onboarding/quiz-landing.tsx',
   memberHome: 'routes/home/member-home.tsx',
   onboarding: 'routes/onboarding/onboarding.tsx',
   planPreview: 'routes/onboarding/plan-preview.tsx',

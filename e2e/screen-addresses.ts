@@ -44,6 +44,9 @@ function visitorAddresses(): Address[] {
   return [
     visitor('home', screenPath('home', 'en')),
     visitor('newHome', screenPath('newHome', 'en')),
+    visitor('quizLanding', screenPath('quizLanding', 'en')),
+    visitor('everydayLanding', screenPath('everydayLanding', 'en')),
+    visitor('mealPlansLanding', screenPath('mealPlansLanding', 'en')),
     visitor('login', screenPath('login', 'en')),
     visitor('logout', screenPath('logout', 'en')),
     visitor('lostPassword', screenPath('lostPassword', 'en')),

@@ -13,7 +13,6 @@ export type MissingArea =
   | 'marketing e-mail'
   | 'new members'
   | 'personal sales pages'
-  | 'quiz landing'
   | 'videos';
 
 export interface SpecifiedPath {
@@ -147,6 +146,9 @@ const signUpSteps: Row[] = [
 
 /** The page is all there is: one thing to do. */
 const tasks: Row[] = [
+  ['quiz landing', '/lp/quiz', '/es/lp/cuestionario', '/se/lp/fragor'],
+  ['quiz landing, second', '/lpg/quiz', '/es/lpg/cuestionario', '/se/lpg/fragor'],
+  ['meal plans landing', '/fb1-meal-plans', '/es/fb1-menus', '/se/fb1-veckomenyer'],
   ['onboarding', '/onboarding', '/es/onboarding', '/se/onboarding'],
   ['cooking', `/cooking/${recipe}`, `/es/cooking/${recipe}`, `/se/cooking/${recipe}`],
 ];
@@ -198,9 +200,6 @@ const missingPages: [MissingArea, ...Row][] = [
     '/es/nuevo-miembro-v3/prueba-gratis',
     '/se/ny-medlem/provtid',
   ],
-  ['quiz landing', 'quiz landing', '/lp/quiz', '/es/lp/cuestionario', '/se/lp/fragor'],
-  ['quiz landing', 'quiz landing, second', '/lpg/quiz', '/es/lpg/cuestionario', '/se/lpg/fragor'],
-  ['quiz landing', 'meal plans landing', '/fb1-meal-plans', '/es/fb1-menus', '/se/fb1-veckomenyer'],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
   [
     'marketing e-mail',

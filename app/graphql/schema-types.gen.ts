@@ -418,6 +418,12 @@ export type IngredientLabel =
   | 'OPTIONAL'
   | 'OR';
 
+/** Who follows an advertisement lands on a page of its own. */
+export type LandingCampaign =
+  | 'EVERYDAY'
+  | 'MEAL_PLANS'
+  | 'QUIZ';
+
 export type LockMealRecipeInput = {
   /** As it is to be. */
   isLocked: boolean;

@@ -21,6 +21,15 @@ const LandingDayType = builder.objectRef<ShownDay>('LandingDay').implement({
   }),
 });
 
+const LandingCampaignType = builder.enumType('LandingCampaign', {
+  description: 'Who follows an advertisement lands on a page of its own.',
+  values: {
+    QUIZ: { value: 'quiz' },
+    EVERYDAY: { value: 'everyday' },
+    MEAL_PLANS: { value: 'mealPlans' },
+  },
+});
+
 const LandingType = builder.objectRef<Pick<Services, 'landing' | 'content'>>('Landing').implement({
   description: 'What a visitor sees first; editors chose the dishes.',
   fields: (t) => ({
@@ -38,6 +47,13 @@ const LandingType = builder.objectRef<Pick<Services, 'landing' | 'content'>>('La
       type: [RecipeType],
       description: 'Seven dinners from Monday.',
       resolve: ({ landing, content }) => recipesOf({ ids: landing.week, content }),
+    }),
+    plates: t.field({
+      type: [RecipeType],
+      description: 'Dishes of the page of a campaign, the large one first.',
+      args: { campaign: t.arg({ type: LandingCampaignType, required: true }) },
+      resolve: ({ landing, content }, { campaign }) =>
+        recipesOf({ ids: landing.campaigns[campaign], content }),
     }),
     list: t.field({
       type: [FoodType],

@@ -5,6 +5,7 @@ import type { ContentIndex } from '../recipes/content-index.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
+const plates = z.array(id).length(3);
 const landingSchema = z.strictObject({
   hero: z.array(id).length(4),
   days: z
@@ -12,6 +13,7 @@ const landingSchema = z.strictObject({
     .length(3),
   week: z.array(id).length(7),
   list: z.array(id).min(4).max(6),
+  campaigns: z.strictObject({ quiz: plates, everyday: plates, mealPlans: plates }),
 });
 
 /** What a visitor sees first, by ids of recipes and foods; an editor chose each. */
@@ -28,7 +30,12 @@ export async function compileLanding({
   content: Known;
 }): Promise<Landing> {
   const landing = landingSchema.parse(parse(await readFile(file, 'utf8')));
-  const recipes = [...landing.hero, ...landing.week, ...landing.days.flatMap(({ meals }) => meals)];
+  const recipes = [
+    ...landing.hero,
+    ...landing.week,
+    ...landing.days.flatMap(({ meals }) => meals),
+    ...Object.values(landing.campaigns).flat(),
+  ];
   const unknown = [
     ...recipes.filter((each) => !content.recipesById.has(each)),
     ...landing.list.filter((each) => !content.foodsById.has(each)),

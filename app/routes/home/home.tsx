@@ -10,7 +10,7 @@ import { CarbSlider } from './carb-slider.tsx';
 import { Hero } from './hero.tsx';
 import { LandingEnd } from './landing-end.tsx';
 import { PlanToPlate } from './plan-to-plate.tsx';
-import { WeekOfDinners } from './week-of-dinners.tsx';
+import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
 
 /** Who is signed in has a home of their own. */
 export async function loader({ context, request }: Route.LoaderArgs) {

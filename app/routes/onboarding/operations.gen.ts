@@ -59,6 +59,13 @@ export type SavePreviewedPlanMutationVariables = Exact<{
 
 export type SavePreviewedPlanMutation = { generateMealplan: { problems: Array<{ code: string, message: string }>, mealPlan: { slug: string } | null } };
 
+export type QuizLandingQueryVariables = Exact<{
+  campaign: Types.LandingCampaign;
+}>;
+
+
+export type QuizLandingQuery = { brand: { name: string, wordmarkUrl: string | null }, landing: { recipeCount: number, plates: Array<{ id: string }>, week: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+
 export const OnboardingDraftDocument = new TypedDocumentString<OnboardingDraftQuery, OnboardingDraftQueryVariables>(`query OnboardingDraft {
   brand {
     name
@@ -266,5 +273,37 @@ export const SavePreviewedPlanDocument = new TypedDocumentString<SavePreviewedPl
     mealPlan {
       slug
     }
+  }
+}`);
+
+export const QuizLandingDocument = new TypedDocumentString<QuizLandingQuery, QuizLandingQueryVariables>(`query QuizLanding($campaign: LandingCampaign!) {
+  brand {
+    name
+    wordmarkUrl
+  }
+  landing {
+    recipeCount
+    plates(campaign: $campaign) {
+      id
+    }
+    week {
+      ...RecipeCard
+    }
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
   }
 }`);

@@ -58,6 +58,9 @@ export const pages: Pages = {
   ...open('200', [
     '/onboarding/welcome',
     '/onboarding/goal',
+    '/lp/quiz',
+    '/lpg/quiz',
+    '/fb1-meal-plans',
     `${mealPlans}/all`,
     `${mealPlans}/all?strictness=x`,
     '/meal-plan/gentle-start',

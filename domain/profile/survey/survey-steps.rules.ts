@@ -47,6 +47,11 @@ export function answersAskedBy(step: SurveyStep): readonly AnswerName[] {
   return definitions[step].asks;
 }
 
+/** How many questions somebody answers whom no doctor has to see. */
+export const questionCount = surveySteps.filter(
+  (step) => step !== 'SEE_A_DOCTOR' && definitions[step].asks.length > 0,
+).length;
+
 /** How a step is named in addresses: `AGE_AND_HEIGHT` is `age-and-height`. */
 export function slugOfStep(step: SurveyStep): string {
   return step.toLowerCase().replaceAll('_', '-');

@@ -1,9 +1,9 @@
-import * as m from '../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../i18n/paths.ts';
-import { RecipeTile } from '../../dishes/recipe-tile.tsx';
-import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
-import { useLocale } from '../../shell/locale.ts';
-import { CardRow, Section } from '../../ui/layout/section.tsx';
+import * as m from '../../i18n/paraglide/messages.js';
+import { screenPath } from '../../i18n/paths.ts';
+import { RecipeTile } from './recipe-tile.tsx';
+import type { RecipeCardFragment } from './operations.gen.ts';
+import { useLocale } from '../shell/locale.ts';
+import { CardRow, Section } from '../ui/layout/section.tsx';
 
 const shown = 4;
 
