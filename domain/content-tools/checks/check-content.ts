@@ -5,6 +5,7 @@ import { perLanguage } from '../../../lib/language.ts';
 import { foodProblems } from '../../foods/table/check-foods.rules.ts';
 import type { FoodGroup } from '../../foods/food.ts';
 import { cookingProblems } from '../cooking-sense/check-cooking-sense.ts';
+import { copiedInstructions } from '../cooking-sense/copied-instructions.ts';
 import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { glossaryProblems } from '../glossary/check-glossary.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
@@ -77,6 +78,9 @@ export function checkSources(sources: ContentSources): CheckedContent {
     ]),
     ...duplicateProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
+    ...copiedInstructions(content.recipes).map((message) => {
+      return { file: 'content/recipes', line: null, message };
+    }),
     ...cooking.filter(({ level }) => level === 'error').map(({ problem }) => problem),
   ];
   const warnings = [

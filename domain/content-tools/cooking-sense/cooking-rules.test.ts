@@ -145,7 +145,6 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   ['title-promise', { title: 'Tofu dinner' }, { title: 'Cod dinner without tofu' }],
   ['main-protein', { lines: ['300 g onion'] }, { lines: ['300 g cod'] }],
-  ['us-english', { tip: 'Line it with baking paper.' }, { tip: 'Line it with parchment.' }],
   [
     'soaked-skewers',
     { steps: ['Thread it onto skewers.'], parts: { dish: 'GRILL' } },

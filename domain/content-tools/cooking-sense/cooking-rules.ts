@@ -18,7 +18,6 @@ import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
-import { usEnglish } from './rules/us-english.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
   braisingMinutes,
@@ -40,5 +39,4 @@ export const cookingRules: readonly CookingRule[] = [
   sideTimers,
   soakedSkewers,
   titlePromise,
-  usEnglish,
 ];

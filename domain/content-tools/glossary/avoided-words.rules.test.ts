@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordFinder } from './avoided-words.rules.ts';
-import type { GlossaryEntry, TranslatedLanguage } from './glossary.ts';
+import type { Language } from '../../../lib/language.ts';
+import type { GlossaryEntry } from './glossary.ts';
 
 const spanish: readonly GlossaryEntry[] = [
   { use: 'jugo', avoid: ['zumo'], allowed: [] },
@@ -14,6 +15,11 @@ const spanish: readonly GlossaryEntry[] = [
   { use: 'altramuz', avoid: ['lupinuz'], allowed: [] },
 ];
 
+const english: readonly GlossaryEntry[] = [
+  { use: 'almond milk', avoid: ['almond drink'], allowed: [] },
+  { use: 'shrimp', avoid: ['prawn'], allowed: ['prawn cracker'] },
+];
+
 const swedish: readonly GlossaryEntry[] = [
   { use: 'citronsaft', avoid: ['citronjuice*'], allowed: [] },
   { use: 'kålsallad', avoid: ['*slaw'], allowed: ['coleslaw'] },
@@ -21,7 +27,7 @@ const swedish: readonly GlossaryEntry[] = [
   { use: 'medlemskap', avoid: ['prenumer*'], allowed: ['kalenderprogram som en prenumeration'] },
 ];
 
-test.each<[TranslatedLanguage, string, readonly string[]]>([
+test.each<[Language, string, readonly string[]]>([
   ['es', 'Añade el zumo de limón.', ['zumo → jugo']],
   ['es', 'Zumos y GAMBAS', ['Zumos → jugo', 'GAMBAS → camarón']],
   ['es', 'dos boles, un bolillo y un árbol', ['boles → tazón']],
@@ -30,16 +36,25 @@ test.each<[TranslatedLanguage, string, readonly string[]]>([
   ['es', 'Col, coles de Bruselas y colesterol', ['Col → repollo']],
   ['es', 'Un pudin y dos pudines, o un pudín', ['pudin → pudín']],
   ['es', 'Un vídeo y un video', ['vídeo → video']],
-  ['es', 'Alíñalo con el aliño', ['aliño → aderezo']],
+  ['es', 'Alíñalo con el aliño', ['Alíñalo → aderezo', 'aliño → aderezo']],
   ['es', 'dos lupinuces', ['lupinuces → altramuz']],
   ['es', 'Quedan {zumo} días', []],
+  [
+    'en',
+    'The almond drink and two almond drinks',
+    ['almond drink → almond milk', 'almond drinks → almond milk'],
+  ],
+  ['en', 'Prawns with prawn crackers', ['Prawns → shrimp']],
   ['sv', 'Rör i citronjuicen.', ['citronjuicen → citronsaft']],
   ['sv', 'Persiljeslaw och coleslaw', ['Persiljeslaw → kålsallad']],
   ['sv', 'Tacos med kyckling tinga', ['kyckling tinga → kycklingtinga']],
   ['sv', 'I ditt kalenderprogram som en prenumeration', []],
   ['sv', 'Prenumerationen avslutades', ['Prenumerationen → medlemskap']],
 ])('in %s, "%s"', (language, text, expected) => {
-  const find = wordFinder({ language, entries: language === 'es' ? spanish : swedish });
+  const find = wordFinder({
+    language,
+    entries: { en: english, es: spanish, sv: swedish }[language],
+  });
   const found = find(text).map(({ words, use }) => `${words} → ${use}`);
   expect(found).toEqual(expected);
 });

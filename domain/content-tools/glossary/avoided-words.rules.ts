@@ -1,4 +1,5 @@
-import type { Glossary, GlossaryEntry, TranslatedLanguage } from './glossary.ts';
+import type { Language } from '../../../lib/language.ts';
+import type { Glossary, GlossaryEntry } from './glossary.ts';
 
 export type AvoidedWord = Readonly<{
   /** As the text says it. */
@@ -57,7 +58,7 @@ function spansOf(args: { phrases: readonly Phrase[]; tokens: readonly Token[] })
   });
 }
 
-function readRule(args: { entry: GlossaryEntry; language: TranslatedLanguage }): Rule {
+function readRule(args: { entry: GlossaryEntry; language: Language }): Rule {
   const { entry, language } = args;
   const right = new Set(wordsOf(entry.use).flatMap((word) => numbersOf({ word, language })));
   const phraseOf = (text: string) => wordsOf(text).map((word) => formMatcher({ word, language }));
@@ -74,27 +75,31 @@ function readRule(args: { entry: GlossaryEntry; language: TranslatedLanguage }):
   };
 }
 
-/** A star stands for any letters: `*slaw`, `desnatad*`. */
-function formMatcher(args: { word: string; language: TranslatedLanguage }) {
+/** A star stands for any letters: `*slaw`, `desnatad*`. Spanish forms move their accent: `tritúralo`. */
+function formMatcher(args: { word: string; language: Language }) {
   const { word } = args;
-  const bare = word.replaceAll('*', '');
-  if (word.startsWith('*') && word.endsWith('*')) return (text: string) => text.includes(bare);
-  if (word.startsWith('*')) return (text: string) => text.endsWith(bare);
-  if (word.endsWith('*')) return (text: string) => text.startsWith(bare);
+  const bareOf = args.language === 'es' ? withoutAccents : (text: string) => text;
+  const bare = bareOf(word.replaceAll('*', ''));
+  if (word.startsWith('*') && word.endsWith('*')) {
+    return (text: string) => bareOf(text).includes(bare);
+  }
+  if (word.startsWith('*')) return (text: string) => bareOf(text).endsWith(bare);
+  if (word.endsWith('*')) return (text: string) => bareOf(text).startsWith(bare);
   const forms = new Set(formsOf(args));
   return (text: string) => forms.has(text);
 }
 
 /** The word and its plural, also as people write them who leave accents out. */
-function formsOf(args: { word: string; language: TranslatedLanguage }): readonly string[] {
+function formsOf(args: { word: string; language: Language }): readonly string[] {
   const forms = numbersOf(args);
   return args.language === 'es' ? [...forms, ...forms.map(withoutAccents)] : forms;
 }
 
-/** Singular and plural; Swedish words say theirs with a star. */
-function numbersOf(args: { word: string; language: TranslatedLanguage }): readonly string[] {
+/** Singular and plural; Swedish words say theirs with a star, so do English ones but for an s. */
+function numbersOf(args: { word: string; language: Language }): readonly string[] {
   const { word, language } = args;
-  return language === 'es' ? [word, spanishPlural(word)] : [word];
+  if (language === 'sv') return [word];
+  return [word, language === 'es' ? spanishPlural(word) : `${word}s`];
 }
 
 function spanishPlural(word: string): string {

@@ -33,6 +33,22 @@ test('recipes, foods, plans, programs and messages are read, each in its languag
   ]);
 });
 
+test('an English file is read but for the ids in it', async () => {
+  const root = await writeFiles({
+    'content/glossary/en.yaml': 'words:\n  - use: shrimp\n    avoid: prawn\n',
+    'content/recipes/a.yaml':
+      'title: Prawns\nfamily: prawn\ningredients:\n  - 2 g prawn\n  - 1 piece prawn | a prawn\nsteps:\n  - text: Fry.\n    uses: [prawn]\n',
+    'content/recipes/a.sv.yaml': 'title: prawn\n',
+    'content/foods/foods.csv': 'id,en,es,sv\nprawn,Prawn,prawn,prawn\n',
+  });
+  const problems = await glossaryProblems(join(root, 'content'));
+  expect(problems.map(({ file, line }) => [file.replace(`${root}/content/`, ''), line])).toEqual([
+    ['recipes/a.yaml', 1],
+    ['recipes/a.yaml', 5],
+    ['foods/foods.csv', 2],
+  ]);
+});
+
 test('a folder without a glossary may use any words', async () => {
   const root = await writeFiles({ 'content/recipes/a.es.yaml': 'title: zumo\n' });
   expect(await glossaryProblems(join(root, 'content'))).toEqual([]);

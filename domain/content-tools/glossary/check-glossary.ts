@@ -1,14 +1,31 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileProblem } from '../../../lib/file-problem.ts';
+import { languages } from '../../../lib/language.ts';
+import type { Language } from '../../../lib/language.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { wordFinder } from './avoided-words.rules.ts';
 import { parseGlossary } from './glossary.ts';
-import type { Glossary, TranslatedLanguage } from './glossary.ts';
+import type { Glossary } from './glossary.ts';
 import { textsOfCsv, textsOfYaml } from './translated-texts.ts';
 import type { TranslatedText } from './translated-texts.ts';
 
-const translatedLanguages: readonly TranslatedLanguage[] = ['es', 'sv'];
+/** What an English file holds besides its words: ids of foods and recipes, names of drawings. */
+const idsOfEnglishFiles = [
+  'uses',
+  'art',
+  'family',
+  'cuisine',
+  'dish',
+  'meals',
+  'facts',
+  'cover',
+  'mealPlan',
+  'days',
+  'risks',
+  'vouched',
+  'video',
+] as const;
 
 /**
  * Words the glossaries of a content folder ask to avoid, in all that members read of it: recipes,
@@ -17,7 +34,7 @@ const translatedLanguages: readonly TranslatedLanguage[] = ['es', 'sv'];
  */
 export async function glossaryProblems(folder: string): Promise<readonly FileProblem[]> {
   const found = await Promise.all(
-    translatedLanguages.map(async (language) => {
+    languages.map(async (language) => {
       const source = await readSource(join(folder, 'glossary', `${language}.yaml`));
       if (source === null) return [];
       const glossary = parseGlossary({ source, language });
@@ -28,7 +45,7 @@ export async function glossaryProblems(folder: string): Promise<readonly FilePro
 }
 
 type Reader = (source: SourceFile) => readonly TranslatedText[];
-type Place = Readonly<{ folder: string; ending: string; read: Reader }>;
+type Place = Readonly<{ folder: string; named: RegExp; read: Reader }>;
 
 async function problemsOfFolder(args: {
   folder: string;
@@ -37,8 +54,8 @@ async function problemsOfFolder(args: {
   const find = wordFinder(args.glossary);
   const places = placesOf({ folder: args.folder, language: args.glossary.language });
   const found = await Promise.all(
-    places.map(async ({ folder, ending, read }) => {
-      const sources = await readSources({ folder, ending });
+    places.map(async ({ folder, named, read }) => {
+      const sources = await readSources({ folder, named });
       return sources.flatMap((source) =>
         read(source).flatMap(({ text, lineAt }) =>
           find(text).map(({ words, use, index }) => ({
@@ -53,34 +70,35 @@ async function problemsOfFolder(args: {
   return found.flat();
 }
 
-function placesOf(args: { folder: string; language: TranslatedLanguage }): readonly Place[] {
+function placesOf(args: { folder: string; language: Language }): readonly Place[] {
   const { folder, language } = args;
-  const read: Reader = (source) => textsOfYaml({ source });
-  const translation = `.${language}.yaml`;
+  const read: Reader = (source) =>
+    textsOfYaml({ source, besides: language === 'en' ? idsOfEnglishFiles : [] });
+  const translation = language === 'en' ? /^[^.]+\.yaml$/ : new RegExp(`\\.${language}\\.yaml$`);
   return [
-    { folder: join(folder, 'recipes'), ending: translation, read },
-    { folder: join(folder, 'pages'), ending: translation, read },
-    { folder: join(folder, 'programs'), ending: translation, read },
+    { folder: join(folder, 'recipes'), named: translation, read },
+    { folder: join(folder, 'pages'), named: translation, read },
+    { folder: join(folder, 'programs'), named: translation, read },
     {
       folder: join(folder, 'meal-plans'),
-      ending: '.yaml',
+      named: /\.yaml$/,
       read: (source) => textsOfYaml({ source, under: language }),
     },
     {
       folder: join(folder, 'foods'),
-      ending: 'foods.csv',
+      named: /foods\.csv$/,
       read: (source) => textsOfCsv({ source, language }),
     },
-    { folder: join(folder, '..', 'i18n', 'messages', language), ending: '.json', read },
+    { folder: join(folder, '..', 'i18n', 'messages', language), named: /\.json$/, read },
   ];
 }
 
 async function readSources(args: {
   folder: string;
-  ending: string;
+  named: RegExp;
 }): Promise<readonly SourceFile[]> {
   const names = await readdir(args.folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(args.ending)).toSorted();
+  const files = names.filter((name) => args.named.test(name)).toSorted();
   const sources = await Promise.all(files.map((name) => readSource(join(args.folder, name))));
   return sources.flatMap((source) => source ?? []);
 }

@@ -15,8 +15,6 @@ import {
 } from '../../recipes/files/yaml-fields.ts';
 import type { YamlFields, YamlItem } from '../../recipes/files/yaml-fields.ts';
 
-export type TranslatedLanguage = Exclude<Language, 'en'>;
-
 /** One word for one thing, and the words nobody should write for it. */
 export type GlossaryEntry = Readonly<{
   use: string;
@@ -26,16 +24,13 @@ export type GlossaryEntry = Readonly<{
 }>;
 
 export type Glossary = Readonly<{
-  language: TranslatedLanguage;
+  language: Language;
   entries: readonly GlossaryEntry[];
   problems: readonly FileProblem[];
 }>;
 
-/** `glossary/es.yaml`, `glossary/sv.yaml` */
-export function parseGlossary(args: {
-  source: SourceFile;
-  language: TranslatedLanguage;
-}): Glossary {
+/** `glossary/en.yaml`, `glossary/es.yaml`, `glossary/sv.yaml` */
+export function parseGlossary(args: { source: SourceFile; language: Language }): Glossary {
   const fields = readYamlFields(args.source);
   reportUnknownKeys({ fields, known: ['words'] });
   const entries = itemsOf({ fields, key: 'words' }).flatMap((item) => {
