@@ -12,6 +12,7 @@ import './reading/planned-dish.resolvers.ts';
 import './calendar/calendar-feed.resolvers.ts';
 import './reading/current-meal-plan.resolvers.ts';
 import './editing/meal-plan-changes.resolvers.ts';
+import './planning/dinners-for-today.resolvers.ts';
 import './planning/meal-plan-preview.resolvers.ts';
 import './planning/meal-plan-settings.resolvers.ts';
 import './states/meal-plan-states.resolvers.ts';

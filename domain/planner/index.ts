@@ -1,5 +1,5 @@
 export { alternatives, withAlternative } from './ask/alternatives.ts';
-export { countFitting, type FittingRecipes } from './ask/count-fitting.ts';
+export { countFitting, listFitting, type FittingRecipes } from './ask/count-fitting.ts';
 export { compileCatalog, type Catalog } from './catalog/catalog.ts';
 export { evaluatePlan, type PlanEvaluation } from './judge/evaluate.ts';
 export type { Violation } from './judge/evaluate-rules.ts';

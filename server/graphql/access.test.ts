@@ -169,6 +169,7 @@ const access: Record<string, Record<Role, Answer>> = {
   updateShoppingListFromMealPlan: members,
   untickShoppingItem: members,
   currentProgram: quietlyMembers,
+  dinnersForToday: quietlyUsers,
   me: quietlyUsers,
   profile: quietlyUsers,
   membershipSubscription: quietlySubscribers,

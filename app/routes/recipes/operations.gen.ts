@@ -37,10 +37,12 @@ export type RecipesQuery = { seasonMonth: number, recipes: { totalCount: number,
 export type DiscoverQueryVariables = Exact<{
   minutes: number;
   foodIds: Array<string> | string;
+  fitsDay: boolean;
+  timeZone?: string | null | undefined;
 }>;
 
 
-export type DiscoverQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, cookTonight: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, fridgeFoods: Array<{ id: string, name: string }>, cookFromFridge: { totalCount: number, found: Array<{ missingCount: number, firstMissing: string | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
+export type DiscoverQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, cookTonight: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, dinnersForToday?: Array<{ dayNetCarbsGrams: number | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> | null, profile: { targets: { energyKcal: number } | null } | null, search: { recipes: { facets: Array<{ filter: Types.SearchFilter, choices: Array<{ value: string, count: number }> }> } | null }, fridgeFoods: Array<{ id: string, name: string }>, cookFromFridge: { totalCount: number, found: Array<{ missingCount: number, firstMissing: string | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
 
 export type SavedRecipesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -154,7 +156,7 @@ fragment RecipeCard on Recipe {
   }
 }`);
 
-export const DiscoverDocument = new TypedDocumentString<DiscoverQuery, DiscoverQueryVariables>(`query Discover($minutes: Int!, $foodIds: [ID!]!) {
+export const DiscoverDocument = new TypedDocumentString<DiscoverQuery, DiscoverQueryVariables>(`query Discover($minutes: Int!, $foodIds: [ID!]!, $fitsDay: Boolean!, $timeZone: String) {
   me {
     userId
   }
@@ -163,6 +165,28 @@ export const DiscoverDocument = new TypedDocumentString<DiscoverQuery, DiscoverQ
   }
   cookTonight(minutes: $minutes) {
     ...RecipeCard
+  }
+  dinnersForToday(minutes: $minutes, timeZone: $timeZone) @include(if: $fitsDay) {
+    dayNetCarbsGrams
+    recipe {
+      ...RecipeCard
+    }
+  }
+  profile {
+    targets {
+      energyKcal
+    }
+  }
+  search(input: {text: "", tab: RECIPES, first: 1}) {
+    recipes {
+      facets {
+        filter
+        choices {
+          value
+          count
+        }
+      }
+    }
   }
   fridgeFoods {
     id

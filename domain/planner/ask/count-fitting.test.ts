@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileCatalog } from '../catalog/catalog.ts';
 import { plainRecipe } from '../testing/arbitraries.ts';
 import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
-import { countFitting } from './count-fitting.ts';
+import { countFitting, listFitting } from './count-fitting.ts';
 
 const catalog = compileCatalog([
   plainRecipe({ id: 'quick-fish', avoid: ['FISH'], totalMinutes: 10 }),
@@ -13,6 +13,11 @@ const catalog = compileCatalog([
 test('counts what holds nothing that is left out, and of that what is quick enough', () => {
   const profile = { ...ordinaryProfile, avoid: ['FISH'], cookingTime: 'minimal' } as const;
   expect(countFitting({ catalog, profile })).toEqual({ count: 2, quickCount: 1, minutes: 15 });
+});
+
+test('lists them by id', () => {
+  const profile = { ...ordinaryProfile, avoid: ['FISH'], allergies: [] } as const;
+  expect([...listFitting({ catalog, profile })]).toEqual(['quick-eggs', 'slow-beef']);
 });
 
 test('an allergy leaves out what holds it', () => {

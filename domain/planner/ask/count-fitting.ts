@@ -4,6 +4,11 @@ import { survivorsOf } from '../catalog/filter.ts';
 import { requirementsOf } from '../catalog/requirements.ts';
 import type { PlannerProfile } from '../types.ts';
 
+interface Asked {
+  catalog: Catalog;
+  profile: PlannerProfile;
+}
+
 export interface FittingRecipes {
   /** That hold nothing the member leaves out, however long they take. */
   readonly count: number;
@@ -14,12 +19,21 @@ export interface FittingRecipes {
 }
 
 /** How many recipes a member's answers leave, before any week is planned. */
-export function countFitting(args: { catalog: Catalog; profile: PlannerProfile }): FittingRecipes {
-  const { catalog, profile } = args;
+export function countFitting({ catalog, profile }: Asked): FittingRecipes {
   const { weekdayMinutes: minutes } = requirementsOf(profile);
-  const unhurried = { ...profile, cookingTime: 'plenty', cookingSkill: 'masterChef' } as const;
-  const requirements = requirementsOf(unhurried);
-  const fitting = listBits(survivorsOf({ catalog, requirements }));
+  const fitting = fittingPlaces({ catalog, profile });
   const quickCount = fitting.filter((index) => catalog.totalMinutes[index]! <= minutes).length;
   return { count: fitting.length, quickCount, minutes };
+}
+
+/** The recipes that hold nothing the member leaves out, however long they take. */
+export function listFitting({ catalog, profile }: Asked): ReadonlySet<string> {
+  return new Set(
+    Array.from(fittingPlaces({ catalog, profile }), (index) => catalog.recipes[index]!.id),
+  );
+}
+
+function fittingPlaces({ catalog, profile }: Asked): Int32Array {
+  const unhurried = { ...profile, cookingTime: 'plenty', cookingSkill: 'masterChef' } as const;
+  return listBits(survivorsOf({ catalog, requirements: requirementsOf(unhurried) }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discoverAddressOf, discoverPath, withFood } from './discover-address.ts';
 
-test.each(['', '?in=45', '?have=egg&have=bacon', '?in=10&have='])(
+test.each(['', '?in=45', '?have=egg&have=bacon', '?in=10&have=', '?day=any'])(
   '%s is read as written',
   (query) => {
     const address = discoverAddressOf(new URLSearchParams(query));
@@ -15,7 +15,7 @@ test.each(['in=3', 'in=x', 'have=<b>&in=20'])('%s asks for nothing else', (query
 });
 
 test('a food that is pressed joins, and pressed again it leaves', () => {
-  const address = { minutes: 20, foodIds: ['egg'] };
+  const address = { minutes: 20, fitsDay: true, foodIds: ['egg'] };
   expect(withFood(address, 'feta').foodIds).toEqual(['egg', 'feta']);
   expect(withFood(address, 'egg').foodIds).toEqual([]);
 });

@@ -7,9 +7,11 @@ const usualMinutes = 20;
 const usualFoods = ['egg', 'spinach', 'feta'];
 const mostFoods = 10;
 
-/** What is asked on the way in: `?in=30&have=egg&have=feta`. */
+/** What is asked on the way in: `?in=30&have=egg&have=feta&day=any`. */
 export interface DiscoverAddress {
   minutes: number;
+  /** Tonight's dishes are to fit the day of who has answered the quiz. */
+  fitsDay: boolean;
   foodIds: readonly string[];
 }
 
@@ -19,12 +21,13 @@ export function discoverAddressOf(search: URLSearchParams): DiscoverAddress {
   const foodIds = search.getAll('have').filter((id) => /^[a-z-]{1,40}$/.test(id));
   return {
     minutes: tonightMinutes.find((each) => each === minutes) ?? usualMinutes,
+    fitsDay: search.get('day') !== 'any',
     foodIds: search.has('have') ? [...new Set(foodIds)].slice(0, mostFoods) : usualFoods,
   };
 }
 
 export function discoverPath({
-  address: { minutes, foodIds },
+  address: { minutes, foodIds, fitsDay },
   locale,
 }: {
   address: DiscoverAddress;
@@ -36,6 +39,7 @@ export function discoverPath({
     for (const id of foodIds) query.append('have', id);
     if (foodIds.length === 0) query.set('have', '');
   }
+  if (!fitsDay) query.set('day', 'any');
   const path = screenPath('recipes', locale);
   return query.size === 0 ? path : `${path}?${query}`;
 }

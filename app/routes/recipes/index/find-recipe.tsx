@@ -9,10 +9,10 @@ import { SearchField } from '../../../ui/forms/search-field.tsx';
 /** Leads to the search, which reads whole sentences: "chicken without oven". */
 export function FindRecipe() {
   return (
-    <search className="block pb-6">
+    <search className="block pb-4">
       <Form action={screenPath('search', useLocale())}>
         <input type="hidden" name="tab" value="recipes" />
-        <div className="flex max-w-[44rem] gap-2.5">
+        <div className="flex gap-2.5">
           <SearchField
             label={m.search_field()}
             placeholder={m.search_placeholder()}
@@ -20,7 +20,7 @@ export function FindRecipe() {
             maxLength={searchLimits.textLength}
             enterKeyHint="search"
           />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="ink">
             {m.search_submit()}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import {
   SavedRecipesDocument,
   type RecipesQuery,
 } from '../operations.gen.ts';
+import { timeZoneOf } from '../../../dates/time-zone.ts';
 import { pageAddress, useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
@@ -24,6 +25,7 @@ import { FindRecipe } from './find-recipe.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { discoverAddressOf, type DiscoverAddress } from './discover-address.ts';
 import { Discovery } from './discovery.tsx';
+import { QuickChips } from './quick-chips.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 
 /** The first row on a wide screen. */
@@ -36,8 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(searchParams);
   const { recipes, seasonMonth } = await execute(context, RecipesDocument, filterVariables(filter));
   const address = discoverAddressOf(searchParams);
+  const timeZone = timeZoneOf(request);
   return {
-    discovery: isWhole(filter) ? await discover({ context, address }) : null,
+    discovery: filter.isList ? null : await discover({ context, address, timeZone }),
     address,
     page: recipes,
     seasonMonth,
@@ -50,20 +53,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function discover({
   context,
   address,
+  timeZone,
 }: {
   context: Readonly<RouterContextProvider>;
   address: DiscoverAddress;
+  timeZone: string | null;
 }) {
-  const { minutes, foodIds } = address;
-  const variables = { minutes, foodIds: [...foodIds] };
+  const { minutes, foodIds, fitsDay } = address;
+  const variables = { minutes, foodIds: [...foodIds], fitsDay, timeZone };
   const found = await execute(context, DiscoverDocument, variables);
   if (found.me === null) return { ...found, saved: [] };
   const { favoriteRecipes } = await execute(context, SavedRecipesDocument);
   return { ...found, saved: favoriteRecipes.recipes.slice(0, savedCount) };
-}
-
-function isWhole({ page, meal, strictness, isOpen }: RecipeFilter): boolean {
-  return page === 1 && meal === null && strictness === null && !isOpen;
 }
 
 export const headers = sharedPageHeaders;
@@ -88,25 +89,26 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         lead={discovery ? undefined : m.recipes_index_lead()}
       />
       <FindRecipe />
-      {discovery && (
+      {discovery ? (
         <>
+          <QuickChips address={address} hasDay={Boolean(discovery.profile?.targets)} />
           <Discovery
             discovery={discovery}
             address={address}
             month={month}
             seasonal={page.recipes.slice(0, seasonalCount)}
           />
-          <h2 className="pt-[calc(var(--spacing-section)/2)] pb-4 text-h2">
-            {m.recipes_filter_all()}
-          </h2>
+        </>
+      ) : (
+        <>
+          <RecipeFilters filter={filter} />
+          <output className="mb-5 block font-semibold text-ink-2">
+            {m.recipes_count({ count: page.totalCount })}{' '}
+            <span className="font-normal">{m.recipes_season_first({ month })}</span>
+          </output>
+          {page.totalCount === 0 ? <NoRecipe /> : <RecipeGrid page={page} filter={filter} />}
         </>
       )}
-      <RecipeFilters filter={filter} />
-      <output className="mb-5 block font-semibold text-ink-2">
-        {m.recipes_count({ count: page.totalCount })}{' '}
-        <span className="font-normal">{m.recipes_season_first({ month })}</span>
-      </output>
-      {page.totalCount === 0 ? <NoRecipe /> : <RecipeGrid page={page} filter={filter} />}
     </Page>
   );
 }

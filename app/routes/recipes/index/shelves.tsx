@@ -25,8 +25,14 @@ const shelves: readonly Shelf[] = [
   { word: dish.dessert, filters: { dish: ['dessert'] }, foodId: 'raspberry' },
 ];
 
-/** Kinds of dishes, as the shelves of a shop. */
-export function Shelves() {
+/** How many recipes there are of each choice. */
+interface ShelfFacet {
+  readonly filter: string;
+  readonly choices: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** Kinds of dishes, as the shelves of a shop, each with how much stands on it. */
+export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
   const locale = useLocale();
   return (
     <nav aria-labelledby="shelves" className="pt-[calc(var(--spacing-section)/2)]">
@@ -47,11 +53,27 @@ export function Shelves() {
                 height={36}
                 className="flex-none"
               />
-              {word()}
+              <span className="min-w-0 flex-1 text-balance">{word()}</span>
+              <span className="text-sm font-normal text-ink-2 tabular-nums">
+                {countOf({ filters, facets })}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** A shelf is one choice of one filter. */
+function countOf({
+  filters,
+  facets,
+}: {
+  filters: Shelf['filters'];
+  facets: readonly ShelfFacet[];
+}): number | null {
+  const [[name, [value] = []] = ['', []]] = Object.entries(filters);
+  const facet = facets.find(({ filter }) => filter.toLowerCase() === name);
+  return facet?.choices.find((choice) => choice.value === value)?.count ?? null;
 }

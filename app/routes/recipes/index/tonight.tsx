@@ -9,14 +9,20 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { discoverPath, tonightMinutes, type DiscoverAddress } from './discover-address.ts';
 
+export interface DishOfTonight {
+  recipe: RecipeCardFragment;
+  /** What the reader's day ends with; null where that is not known. */
+  dayNetCarbsGrams: number | null;
+}
+
 interface TonightProps {
-  recipes: readonly RecipeCardFragment[];
+  dishes: readonly DishOfTonight[];
   address: DiscoverAddress;
 }
 
 /** One dinner large and four small, all ready in the minutes there are. */
-export function Tonight({ recipes, address }: TonightProps) {
-  const [first, ...others] = recipes;
+export function Tonight({ dishes, address }: TonightProps) {
+  const [first, ...others] = dishes;
   return (
     <section
       aria-labelledby="tonight"
@@ -32,11 +38,11 @@ export function Tonight({ recipes, address }: TonightProps) {
         <p className="text-ink-2">{m.recipes_tonight_none()}</p>
       ) : (
         <div className="grid gap-6 lg:grid-cols-2">
-          <Dish recipe={first} isLarge />
+          <Dish {...first} isLarge />
           <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
-            {others.map((recipe) => (
-              <li key={recipe.id}>
-                <Dish recipe={recipe} />
+            {others.map((dish) => (
+              <li key={dish.recipe.id}>
+                <Dish {...dish} />
               </li>
             ))}
           </ul>
@@ -72,7 +78,8 @@ function Minutes({ address }: Pick<TonightProps, 'address'>) {
   );
 }
 
-function Dish({ recipe, isLarge = false }: { recipe: RecipeCardFragment; isLarge?: boolean }) {
+function Dish(props: DishOfTonight & { isLarge?: boolean }) {
+  const { recipe, dayNetCarbsGrams, isLarge = false } = props;
   const locale = useLocale();
   const { id, slug, title, times, nutrition } = recipe;
   return (
@@ -102,6 +109,9 @@ function Dish({ recipe, isLarge = false }: { recipe: RecipeCardFragment; isLarge
         <p className="mt-0.5 text-sm text-ink-2 tabular-nums">
           {m.recipes_minutes_short({ count: times.totalMinutes })},{' '}
           {netCarbsText({ nutrition, locale })} {m.recipes_net_carbs()}
+          {isLarge && dayNetCarbsGrams !== null && (
+            <>. {m.recipes_tonight_day_ends({ grams: Math.round(dayNetCarbsGrams) })}</>
+          )}
         </p>
       </div>
     </article>
