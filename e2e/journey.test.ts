@@ -64,10 +64,17 @@ test.each(journeys)(
 
 async function takeQuiz(page: Page): Promise<void> {
   await page.waitForURL(/\/onboarding\//);
+  await expect.poll(() => toldTimeZone(page)).toBe(true);
   while (stepOf(page) !== null) {
     if (stepOf(page) === 'cuisines') await goBackAndReload(page);
     await answerStep(page);
   }
+}
+
+/** The week is shown with the days of the visitor's own calendar. */
+async function toldTimeZone(page: Page): Promise<boolean> {
+  const cookies = await page.context().cookies();
+  return cookies.some(({ name }) => name === 'time_zone');
 }
 
 /** Nothing typed is lost on the way back, nor by a reload. */
@@ -105,7 +112,8 @@ async function signUp({ page, locale, email }: { page: Page; locale: Locale; ema
   await page.getByRole('button', { name: m.membership_start_trial({}, { locale }) }).click();
 
   await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'success' })}*`);
-  await page.getByRole('button', { name: m.membership_success_plan({}, { locale }) }).click();
+  // The week is made with the membership: nothing has to be pressed for it.
+  await page.getByRole('link', { name: m.membership_success_plan({}, { locale }) }).click();
 }
 
 async function seePlan(page: Page, locale: Locale): Promise<void> {

@@ -76,7 +76,6 @@ function planUrl(slug: string, query: Record<string, string> = {}): string {
   return `${server.url}${screenPath('mealPlan', locale, { slug }, { query })}`;
 }
 
-const editing = { edit: 'true' };
 const planner = () => `${server.url}${screenPath('myMealPlanner', locale)}`;
 /** The dishes of a meal, `0.DINNER`; each opens its sheet. */
 const dishLinks = (page: Page, place: string) => page.locator(`main a[href*="dish=${place}."]`);
@@ -135,7 +134,7 @@ test('a double press on the planner makes one plan', async () => {
   await page.getByRole('link', { name: m.meal_plans_new(), exact: true }).click();
   await button(page, m.meal_plans_planner_make()).dblclick();
   await page.waitForURL('**/meal-plan/*');
-  await page.getByText(m.meal_plans_why_plan()).click();
+  await page.getByText(m.meal_plans_why_week()).click();
   await page.getByText(/Net carbs keep to your limit on 7 of 7 days/).waitFor();
   await openHydrated(page, planner());
   await expect.poll(cards).toBe(before + 1);
@@ -145,7 +144,7 @@ test('a double press on the planner makes one plan', async () => {
 test('a dish is removed, and undo brings it back with its leftovers', async () => {
   const device = await openDevice({ viewport: 'phone' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   const before = await weekOf(page);
   const [removed = ''] = await dishesOf(page, dinner);
   await openDish(page, dinner);
@@ -159,14 +158,13 @@ test('a dish is removed, and undo brings it back with its leftovers', async () =
 test('a dish is swapped for one that says why it fits', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   const [old = ''] = await dishesOf(page, dinner);
   await openDish(page, dinner);
   await dialog(page).getByRole('link', { name: m.meal_plans_swap_short() }).click();
   const choice = dialog(page).locator('a[href*="with="]').first();
-  await expect.poll(() => choice.textContent()).toMatch(/min\. .+\./);
+  await expect.poll(() => choice.textContent(), patience).toMatch(/min\. .+\./);
   await dialog(page).getByText(ofAnyDay(m.meal_plans_day_becomes)).waitFor();
-  await dialog(page).getByRole('link', { name: m.meal_plans_pick_search() }).click();
   await dialog(page).getByLabel(m.meal_plans_pick_search_label()).fill('salmon');
   await page.keyboard.press('Enter');
   await dialog(page)
@@ -175,13 +173,15 @@ test('a dish is swapped for one that says why it fits', async () => {
     .waitFor();
   await dialog(page).getByRole('link', { name: m.meal_plans_pick_favorites() }).click();
   await dialog(page).getByText(m.meal_plans_pick_no_favorites()).waitFor();
-  await dialog(page).getByRole('link', { name: m.meal_plans_pick_suggestions() }).click();
+  await dialog(page)
+    .getByRole('link', { name: ofAnyDay(m.meal_plans_pick_fits) })
+    .click();
   await dialog(page)
     .getByRole('button', { name: /^Swap for / })
     .first()
     .click();
   await expect.poll(() => dialog(page).count(), patience).toBe(0);
-  await expect.poll(() => dishesOf(page, dinner)).not.toContain(old);
+  await expect.poll(() => dishesOf(page, dinner), patience).not.toContain(old);
   await dishLinks(page, dinner).first().waitFor();
   await close(device);
 });
@@ -220,7 +220,7 @@ test('servings ask before they override, for the plan and for a day', async () =
 test('leftovers follow their dinner wherever it is moved, by keys alone', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   const linked = page.locator('main a[href*=".DINNER."]', {
     hasText: m.meal_plans_week_makes_lunch(),
   });
@@ -251,7 +251,7 @@ test('leftovers follow their dinner wherever it is moved, by keys alone', async 
 test('a dish is dragged to another meal', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   const breakfast = '0.BREAKFAST';
   const [moved = ''] = await dishesOf(page, breakfast);
   const recipe = recipeOf(moved);
@@ -269,7 +269,7 @@ test('a dish is dragged to another meal', async () => {
 test('a day and the rest are planned anew, and what is locked stays', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   const before = await weekOf(page);
   const lastDay = (week: string[]) => week.filter((dish) => dish.startsWith('6.'));
   const others = (week: string[]) => week.filter((dish) => !dish.startsWith('6.'));
@@ -285,7 +285,7 @@ test('a day and the rest are planned anew, and what is locked stays', async () =
   await dialog(page).getByText(m.meal_plans_lock(), { exact: true }).click();
   await mealOf(page, breakfast).getByLabel(m.meal_plans_locked()).waitFor();
   const planned = await weekOf(page);
-  await button(page, m.meal_plans_plan_rest()).click();
+  await button(page, m.meal_plans_new_dishes()).click();
   await expect.poll(() => weekOf(page), patience).not.toEqual(planned);
   await expect.poll(() => dishesOf(page, breakfast)).toEqual(kept);
   await close(device);
@@ -296,7 +296,7 @@ test('of two devices the later one is told, sees the plan as it is, and keeps it
   const desktop = await openDevice({ viewport: 'desktop' });
   const slug = await newPlan(phone);
   await openHydrated(phone.page, planUrl(slug, { dialog: 'rename' }));
-  await openHydrated(desktop.page, planUrl(slug, editing));
+  await openHydrated(desktop.page, planUrl(slug));
   const [removed = ''] = await dishesOf(desktop.page, dinner);
   await openDish(desktop.page, dinner);
   await leaveOut(desktop.page);
@@ -323,7 +323,7 @@ test('of two devices the later one is told, sees the plan as it is, and keeps it
   await desktop.page.getByRole('heading', { level: 1, name: 'Typed on the phone' }).waitFor();
 
   // A dish that is gone elsewhere has no menu any more: the page itself tells.
-  await openHydrated(phone.page, planUrl(slug, editing));
+  await openHydrated(phone.page, planUrl(slug));
   const last = dishLinks(phone.page, dinner).last();
   const gone = (await dishesOf(phone.page, dinner)).at(-1) ?? '';
   await last.click();
@@ -408,7 +408,7 @@ test('the calendar has a secret address, and none once it is revoked', async () 
 test('a plan is shopped whole, by the day and by the dish', async () => {
   const device = await openDevice({ viewport: 'desktop' });
   const { page } = device;
-  await openHydrated(page, planUrl(await newPlan(device), editing));
+  await openHydrated(page, planUrl(await newPlan(device)));
   await button(page, m.meal_plans_shop_the_week()).click();
   await page.getByText(m.meal_plans_shop_added()).waitFor();
   await page.locator('main a[href*="on=0"]').click();

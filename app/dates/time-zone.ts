@@ -29,15 +29,27 @@ export function readersMoment({ request, now }: { request: Request; now: Date })
   return localMoment({ now, timeZone: timeZoneOf(request) ?? 'UTC' });
 }
 
-/** Tells the server which zone its days are to be counted in. */
+/** Tells the server which zone its days are to be counted in, and asks for this page again. */
 export function useTimeZone(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    if (!timeZone || zoneIn(document.cookie) === timeZone) return;
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not everywhere yet
-    document.cookie = `time_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
-    if (zoneIn(document.cookie) === timeZone) void revalidate();
+    if (tellTimeZone()) void revalidate();
   }, [revalidate]);
+}
+
+/** Tells it for the pages that follow; what is filled in on this one stays as it is. */
+export function useTimeZoneAhead(): void {
+  useEffect(() => {
+    tellTimeZone();
+  }, []);
+}
+
+/** True when the server did not know. */
+function tellTimeZone(): boolean {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (!timeZone || zoneIn(document.cookie) === timeZone) return false;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not everywhere yet
+  document.cookie = `time_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
+  return zoneIn(document.cookie) === timeZone;
 }

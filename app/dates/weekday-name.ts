@@ -9,6 +9,12 @@ export function weekdayName({ weekday, locale }: { weekday: number; locale: Loca
   return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
 }
 
+/** Where there is little room: `Mon`, `lun`. */
+export function weekdayShort({ weekday, locale }: { weekday: number; locale: Locale }): string {
+  const format = { weekday: 'short', timeZone: 'UTC' } as const;
+  return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
+}
+
 /** As a heading: `Lunes`. */
 export function weekdayHeading(args: { weekday: number; locale: Locale }): string {
   const name = weekdayName(args);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import { weekdayHeading, weekdayName } from '../dates/weekday-name.ts';
+import { weekdayHeading, weekdayName, weekdayShort } from '../dates/weekday-name.ts';
+import type { Meal } from '../graphql/schema-types.gen.ts';
 
 /** What the days of a plan are called. */
 export interface DayWords {
@@ -8,6 +9,14 @@ export interface DayWords {
   heading(day: { index: number; weekday: number | null }): string;
   /** "Leftovers from Monday" */
   leftoversFrom(index: number): string;
+  /** "kept from Mon", where there is little room */
+  keptFrom(index: number): string;
+  /** "Swap Thursday’s dinner" */
+  swapOf(place: { day: number; meal: Meal }): string;
+  /** "Fits Thursday" */
+  fits(index: number): string;
+  /** "Friday lunch" */
+  lunchOf(index: number): string;
   /** "Also for lunch on Tuesday" */
   leftoversOn(index: number): string;
   /** "plus lunch on Tuesday" */
@@ -17,6 +26,12 @@ export interface DayWords {
   /** "Cooked on Monday, so lunch is ready." */
   cookedOn(index: number): string;
 }
+
+const swapWords: Record<Meal, (values: { day: string }) => string> = {
+  BREAKFAST: m.meal_plans_swap_breakfast,
+  LUNCH: m.meal_plans_swap_lunch,
+  DINNER: m.meal_plans_swap_dinner,
+};
 
 export function dayWords(args: { firstWeekday: number | null; locale: Locale }): DayWords {
   const { firstWeekday, locale } = args;
@@ -31,6 +46,26 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
       const day = nameOf(index);
       if (day === null) return m.meal_plans_leftovers_earlier({ number: index + 1 });
       return m.meal_plans_leftovers_from({ day });
+    },
+    keptFrom(index) {
+      if (firstWeekday === null) return m.meal_plans_kept();
+      const weekday = (firstWeekday + index) % 7;
+      return m.meal_plans_kept_from({ day: weekdayShort({ weekday, locale }) });
+    },
+    swapOf({ day: index, meal }) {
+      const day = nameOf(index);
+      if (day === null) return m.meal_plans_swap_of_day({ number: index + 1 });
+      return swapWords[meal]({ day });
+    },
+    fits(index) {
+      const day = nameOf(index);
+      return day === null ? m.meal_plans_pick_suggestions() : m.meal_plans_pick_fits({ day });
+    },
+    lunchOf(index) {
+      const day = nameOf(index);
+      return day === null
+        ? m.meal_plans_lunch_of_day({ number: index + 1 })
+        : m.meal_plans_lunch_of({ day });
     },
     leftoversOn(index) {
       const day = nameOf(index);

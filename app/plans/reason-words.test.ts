@@ -21,15 +21,15 @@ test.each<[Partial<Reason> & Pick<Reason, 'code'>, string]>([
   [{ code: 'FAVOURITE_CUISINE', word: 'MIDDLE_EASTERN' }, 'You like Middle Eastern food.'],
   [{ code: 'FAVOURITE_CUISINE', word: 'MARTIAN' }, 'It is from a cuisine you like.'],
   [{ code: 'FAVOURITE_DISH', word: 'STIR_FRY' }, 'You like stir-fries.'],
-  [{ code: 'FILLS_PROTEIN', amount: 38 }, 'Brings 38 g of the protein you need that day.'],
-  [{ code: 'FITS_ENERGY', amount: 1234 }, 'Its 1,234 kcal fit the energy of your day.'],
-  [{ code: 'LOW_CARB', amount: 2.4 }, 'Has only 2.4 g net carbs.'],
+  [{ code: 'FILLS_PROTEIN', amount: 38 }, 'Brings 38 g of protein, a good part of your day.'],
+  [{ code: 'FITS_ENERGY', amount: 1234 }, 'Just the right size for your day.'],
+  [{ code: 'LOW_CARB', amount: 2.4 }, 'Only 2.4 g net carbs, so the day has room for more.'],
   [{ code: 'QUICK', amount: 15 }, 'Ready in 15 minutes.'],
   [{ code: 'QUICK', amount: 1 }, 'Ready in 1 minute.'],
   [{ code: 'VARIETY', word: 'FISH' }, 'The only fish dish of the week, for variety.'],
   [
     { code: 'SHARES_FOOD', foodName: 'Spinach' },
-    'Uses food that other dishes of the week need too: Spinach.',
+    'Other dishes of the week need spinach too, so nothing is left over.',
   ],
 ])('%j is said in a sentence', (reason, text) => {
   expect(sentence(reason)).toBe(text);

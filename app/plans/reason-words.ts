@@ -21,7 +21,7 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'FILLS_PROTEIN':
       return m.meal_plans_reason_protein({ grams: amount });
     case 'FITS_ENERGY':
-      return m.meal_plans_reason_energy({ kcal: amount });
+      return m.meal_plans_reason_energy();
     case 'VEGETABLES':
       return m.meal_plans_reason_vegetables({ grams: amount });
     case 'FIBER':
@@ -31,7 +31,7 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'QUICK':
       return m.meal_plans_reason_quick({ count: reason.amount ?? 0 });
     case 'FILLING':
-      return m.meal_plans_reason_filling({ score: amount });
+      return m.meal_plans_reason_filling();
     case 'WELL_RATED':
       return m.meal_plans_reason_well_rated({ rating: amount });
     case 'LIKED':
@@ -39,10 +39,17 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'AFFORDABLE':
       return m.meal_plans_reason_affordable();
     case 'SHARES_FOOD':
-      return m.meal_plans_reason_shares_food({ food: reason.foodName ?? '' });
+      return m.meal_plans_reason_shares_food({
+        food: insideSentence(reason.foodName ?? '', locale),
+      });
     case 'VARIETY':
       return m.meal_plans_reason_variety({ protein: word });
   }
+}
+
+/** Names of foods are written as on a list: "Lemon juice". */
+function insideSentence(name: string, locale: Locale): string {
+  return name.charAt(0).toLocaleLowerCase(locales[locale].languageTag) + name.slice(1);
 }
 
 function numberText({ amount, locale }: { amount: number; locale: Locale }): string {

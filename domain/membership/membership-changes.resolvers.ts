@@ -12,6 +12,8 @@ import {
   changePaymentMethod,
   resumeMembership,
 } from './change-membership.ts';
+import { isPremium } from './entitlement.rules.ts';
+import type { Membership } from './membership.ts';
 import { confirmPayment } from './orders/confirm-payment.ts';
 import { membershipTools } from './membership-tools.ts';
 import {
@@ -209,7 +211,16 @@ async function answer(
     return refused([problem('paymentToken', 'payment.invalid')]);
   }
   const result = await work({ user: { userId, email }, tools: membershipTools(context.services) });
-  return result.ok ? { problems: [], ...result.value } : refused(result.reason);
+  if (!result.ok) return refused(result.reason);
+  rememberMembership(context, result.value.membership);
+  return { problems: [], ...result.value };
+}
+
+/** What the same request asks next is asked by a member. */
+function rememberMembership(context: RequestContext, membership: Membership | null): void {
+  if (membership === null) return;
+  const now = context.services.clock.now();
+  Object.assign(context, { membership, isPremium: isPremium({ membership, now }) });
 }
 
 function refused(problems: Problem[]): MembershipResult {

@@ -113,6 +113,6 @@ function swapLink(args: NextMealProps & { dish: PlanDish; locale: Locale }): str
     chosenId: null,
   };
   const picking = { ...place, tab: 'suggestions' as const, text: '' };
-  const query = planQuery({ isEditing: true, picking });
+  const query = planQuery({ picking });
   return `${screenPath('mealPlan', locale, { slug: plan.slug })}${query}`;
 }

@@ -68,7 +68,7 @@ testForms({
       ],
       'another dish instead': [
         { intent: 'swap', ...seen, ...dish, ...other },
-        `→ ${path}?done=swap`,
+        `→ ${path}?fresh=0.BREAKFAST&done=swap`,
       ],
       'a dish there is none of instead': [
         { intent: 'swap', ...seen, ...dish, recipe_id: 'x' },
@@ -76,10 +76,10 @@ testForms({
       ],
       'a dish on another day': [
         { intent: 'move', ...seen, ...dish, to: '{otherPlace}' },
-        `→ ${path}?done=move`,
+        `→ ${path}?fresh=1.DINNER&done=move`,
       ],
       'a dish taken away': [{ intent: 'remove', ...seen, ...dish }, `→ ${path}?done=remove`],
-      'a dish more': [{ intent: 'add', ...seen, to: '0.LUNCH', ...other }, `→ ${path}?done=add`],
+      'a dish more': [{ intent: 'add', ...seen, to: '0.LUNCH', ...other }, `→ ${path}?fresh=0.LUNCH&done=add`],
       'a dish on a day there is none of': [
         { intent: 'add', ...seen, to: '40.LUNCH', ...other },
         '400 meal-plan.day-not-found',
@@ -138,7 +138,7 @@ testForms({
       'a plan that is over': [{ intent: 'stop', ...plan }, `→ ${path}?done=stop`],
       'a copy': [
         { intent: 'copy', slug: '{slug}', ...key() },
-        /^→ \/meal-plan\/[\w-]+\?edit=true&done=copy$/,
+        /^→ \/meal-plan\/[\w-]+\?done=copy$/,
       ],
       'a plan that is thrown away': [
         { intent: 'delete', ...plan },
@@ -163,7 +163,7 @@ testForms({
       'a week': [{ intent: 'generate', ...key() }, /^→ \/meal-plan\/[\w-]+$/],
       'a plan of three days': [
         { intent: 'create', title: 'Mine', days: '3', ...key() },
-        /^→ \/meal-plan\/[\w-]+\?edit=true&done=create$/,
+        /^→ \/meal-plan\/[\w-]+\?done=create$/,
       ],
       'a plan of no days': [
         { intent: 'create', title: 'Mine', days: '0', ...key() },

@@ -4,19 +4,19 @@ import { planQuery, readPlanAddress } from './plan-address.ts';
 test.each([
   '',
   '?tab=nutrition',
-  '?edit=true&servings=4',
-  '?edit=true&servings=4&day=2',
-  '?edit=true&pick=2.DINNER&swap=beef-stew&from=search&q=fish',
-  '?edit=true&dish=0.LUNCH.soup',
+  '?servings=4',
+  '?servings=4&day=2',
+  '?pick=2.DINNER&swap=beef-stew&from=search&q=fish',
+  '?dish=0.LUNCH.soup',
   '?dialog=share&done=share',
+  '?fresh=2.DINNER&done=swap',
 ])('the address %s reads as it was written', (query) => {
   expect(planQuery(readPlanAddress(new URLSearchParams(query)))).toBe(query);
 });
 
 test.each([
   '?tab=secrets',
-  '?edit=1',
-  '?edit=TRUE',
+  '?edit=true',
   '?dialog=launch',
   '?servings=many',
   '?pick=2.SUPPER',

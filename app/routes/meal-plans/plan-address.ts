@@ -39,7 +39,6 @@ export interface Picking extends MealPlace {
 /** Everything a plan's page shows beyond the plan is in its address, so it works without scripts. */
 export interface PlanAddress {
   tab: PlanTab;
-  isEditing: boolean;
   dialog: PlanDialog | null;
   /** A change of servings to be confirmed; of one day where it is named. */
   servings: { count: number; day: number | null } | null;
@@ -48,6 +47,8 @@ export interface PlanAddress {
   dish: DishPlace | null;
   /** The day that is open as a whole. */
   openDay: number | null;
+  /** The meal that was just changed, ringed until the next visit. */
+  fresh: MealPlace | null;
   /** What was just done, to be told. */
   done: DoneIntent | null;
 }
@@ -56,12 +57,12 @@ export function readPlanAddress(query: URLSearchParams): PlanAddress {
   const dialog = query.get('dialog');
   return {
     tab: planTabs.find((tab) => tab === query.get('tab')) ?? 'recipes',
-    isEditing: query.get('edit') === 'true',
     dialog: planDialogs.find((each) => each === dialog) ?? null,
     servings: readServings(query),
     picking: readPicking(query),
     dish: readDish(query.get('dish')),
     openDay: wholeNumber(query.get('on')),
+    fresh: readPlace(query.get('fresh')),
     done: doneIntentOf(query.get('done')),
   };
 }
@@ -89,10 +90,9 @@ function wholeNumber(text: string | null): number | null {
 
 /** The query of an address; the usual is left out. */
 export function planQuery(address: Partial<PlanAddress>): string {
-  const { tab, isEditing, dialog, servings, picking, dish, openDay, done } = address;
+  const { tab, dialog, servings, picking, dish, openDay, fresh, done } = address;
   const query = new URLSearchParams();
   if (tab !== undefined && tab !== 'recipes') query.set('tab', tab);
-  if (isEditing) query.set('edit', 'true');
   if (dialog) query.set('dialog', dialog);
   if (servings) {
     query.set('servings', String(servings.count));
@@ -107,6 +107,7 @@ export function planQuery(address: Partial<PlanAddress>): string {
   }
   if (dish) query.set('dish', dishText(dish));
   if (typeof openDay === 'number') query.set('on', String(openDay));
+  if (fresh) query.set('fresh', placeText(fresh));
   if (done) query.set('done', done);
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -17,6 +17,7 @@ import type { Route } from './+types/become-member.ts';
 import { AccountStep } from './account-step.tsx';
 import { ExistingMemberStep } from './existing-member-step.tsx';
 import { findFirstWeek } from './first-week.ts';
+import { makeFirstPlan } from './make-first-plan.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { cardProblem, sentPayment } from './payment-token.ts';
 import { PlanStep } from './plan-step.tsx';
@@ -77,7 +78,10 @@ async function confirmApproval({
   if (!me) return undefined;
   const { confirmPayment } = await execute(context, ConfirmPaymentDocument);
   // As a new request: this one began as somebody who was no member.
-  if (confirmPayment.problems.length === 0) throw goTo('success', request);
+  if (confirmPayment.problems.length === 0) {
+    await makeFirstPlan({ context, request });
+    throw goTo('success', request);
+  }
   const { problems } = confirmPayment;
   return {
     intent: 'pay',
@@ -117,7 +121,9 @@ export async function action(args: Route.ActionArgs) {
   if (answer.outcome !== 'done') return refuse(answer);
   if (answer.intent === 'account') return goTo('payment', args.request);
   const { leadsTo = null } = answer.result ?? {};
-  return leadsTo === null ? goTo('success', args.request) : redirect(leadsTo);
+  if (leadsTo !== null) return redirect(leadsTo);
+  await makeFirstPlan(args);
+  return goTo('success', args.request);
 }
 
 function goTo(step: SignUpStep, request: Request): Response {

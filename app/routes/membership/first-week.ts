@@ -38,6 +38,8 @@ export interface FirstWeek {
   dish: FirstDish | null;
   /** How many things stand on the shopping list. */
   toBuyCount: number;
+  /** Whether the quiz was told a weight, which is the first point of the graph. */
+  hasWeight: boolean;
 }
 
 interface Arriving {
@@ -61,6 +63,7 @@ export async function findFirstWeek({ context, request }: Arriving): Promise<Fir
     plan: plan && { id: plan.id, slug: plan.slug },
     dish: isPreviewed ? await findPreviewedDish({ context, timeZone }) : ofPlan,
     toBuyCount: arrival.shoppingListCount,
+    hasWeight: typeof arrival.profile?.answers.weightKg === 'number',
   };
 }
 

@@ -86,12 +86,26 @@ export type PreparePaymentMutation = { preparePayment: { clientSecret: string | 
 
 export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> };
 
+export type MakeFirstPlanMutationVariables = Exact<{
+  input: Types.GenerateMealplanInput;
+}>;
+
+
+export type MakeFirstPlanMutation = { generateMealplan: { problems: Array<{ code: string }> } };
+
+export type FirstPlanBasisQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type FirstPlanBasisQuery = { membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string } | null };
+
 export type SignUpSuccessQueryVariables = Exact<{
   timeZone?: string | null | undefined;
 }>;
 
 
-export type SignUpSuccessQuery = { shoppingListCount: number, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
+export type SignUpSuccessQuery = { shoppingListCount: number, profile: { answers: { weightKg: number | null } } | null, membershipSubscription: { id: string } | null, surveyDraft: { isComplete: boolean }, currentMealPlan: { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
 
 export type SuccessPreviewFragment = { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> };
 
@@ -313,7 +327,32 @@ export const PreparePaymentDocument = new TypedDocumentString<PreparePaymentMuta
   }
 }`);
 
+export const MakeFirstPlanDocument = new TypedDocumentString<MakeFirstPlanMutation, MakeFirstPlanMutationVariables>(`mutation MakeFirstPlan($input: GenerateMealplanInput!) {
+  generateMealplan(input: $input) {
+    problems {
+      code
+    }
+  }
+}`);
+
+export const FirstPlanBasisDocument = new TypedDocumentString<FirstPlanBasisQuery, FirstPlanBasisQueryVariables>(`query FirstPlanBasis($timeZone: String) {
+  membershipSubscription {
+    id
+  }
+  surveyDraft {
+    isComplete
+  }
+  currentMealPlan(timeZone: $timeZone) {
+    id
+  }
+}`);
+
 export const SignUpSuccessDocument = new TypedDocumentString<SignUpSuccessQuery, SignUpSuccessQueryVariables>(`query SignUpSuccess($timeZone: String) {
+  profile {
+    answers {
+      weightKg
+    }
+  }
   membershipSubscription {
     id
   }

@@ -25,7 +25,7 @@ export function SuccessStep({ locale, state, week }: SuccessStepProps) {
   const welcome = m.membership_success_title({ name: me?.firstName ?? '' });
   return (
     <div className="grid gap-3 pt-2 pb-8 lg:gap-4">
-      <FirstPlate dish={week.dish} welcome={welcome} locale={locale} />
+      <FirstPlate week={week} welcome={welcome} locale={locale} />
       <NextSteps week={week} locale={locale} />
       <MembershipNote state={state} locale={locale} />
       {offers.isTest && <Alert>{m.membership_test_note()}</Alert>}
@@ -34,11 +34,11 @@ export function SuccessStep({ locale, state, week }: SuccessStepProps) {
 }
 
 function FirstPlate({
-  dish,
+  week: { dish, plan },
   welcome,
   locale,
 }: {
-  dish: FirstDish | null;
+  week: FirstWeek;
   welcome: string;
   locale: Locale;
 }) {
@@ -56,6 +56,16 @@ function FirstPlate({
         <p className="max-w-[42ch] text-lg">
           {dish ? m.membership_success_lead() : m.membership_success_lead_open()}
         </p>
+        {plan && (
+          <p>
+            <Link
+              className="font-semibold underline underline-offset-4"
+              to={screenPath('mealPlan', locale, { slug: plan.slug })}
+            >
+              {m.membership_success_plan()}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="relative grid h-52 justify-items-center lg:h-auto lg:min-h-90">
         {dish ? <Plate dish={dish} /> : <Egg />}
@@ -111,19 +121,7 @@ function NextSteps({ week, locale }: { week: FirstWeek; locale: Locale }) {
         </Step>
       )}
       <CookStep number={plan ? 2 : 3} dish={dish} locale={locale} />
-      {plan && (
-        <Step
-          number={3}
-          title={m.membership_success_change()}
-          actions={
-            <ButtonLink to={screenPath('mealPlan', locale, { slug: plan.slug })}>
-              {m.membership_success_plan()}
-            </ButtonLink>
-          }
-        >
-          <StepText>{m.membership_success_change_text()}</StepText>
-        </Step>
-      )}
+      {plan && <WeighStep hasWeight={week.hasWeight} locale={locale} />}
     </ol>
   );
 }
@@ -247,6 +245,24 @@ function CookStep({
       }
     >
       <StepText>{m.membership_success_cook_dish({ title, minutes })}</StepText>
+    </Step>
+  );
+}
+
+function WeighStep({ hasWeight, locale }: { hasWeight: boolean; locale: Locale }) {
+  return (
+    <Step
+      number={3}
+      title={m.membership_success_weigh()}
+      actions={
+        <ButtonLink to={screenPath('tracking', locale)}>
+          {m.membership_success_weigh_see()}
+        </ButtonLink>
+      }
+    >
+      <StepText>
+        {hasWeight ? m.membership_success_weigh_quiz() : m.membership_success_weigh_text()}
+      </StepText>
     </Step>
   );
 }

@@ -15,6 +15,7 @@ import {
   type SurveyProgressFieldsFragment,
 } from './operations.gen.ts';
 import type { SurveyAnswersInput } from '../../graphql/schema-types.gen.ts';
+import { useTimeZoneAhead } from '../../dates/time-zone.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse, type Operations, type Outcome } from '../../forms/answer-forms.ts';
@@ -149,6 +150,7 @@ function isFromPreview(request: Request): boolean {
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { step, values, ...page } = loaderData;
+  useTimeZoneAhead();
   const fields = {
     values: actionData ? sentLists(actionData) : values,
     problems: actionData?.problems ?? [],

@@ -14,7 +14,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
-import { timeZoneOf } from '../../dates/time-zone.ts';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
@@ -70,6 +70,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PlanPreview({ loaderData, actionData }: Route.ComponentProps) {
   const { preview, ...page } = loaderData;
+  useTimeZone();
   const show = (answer: PlanPreviewQuery) => (
     <Answer answer={answer} error={messageFor(actionData?.problems)} {...page} />
   );

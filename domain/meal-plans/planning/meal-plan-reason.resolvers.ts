@@ -57,7 +57,11 @@ export const MealPlanReasonType = builder.objectRef<WhyReason>('MealPlanReason')
       description: 'Of SHARES_FOOD, in the language of the endpoint.',
       resolve: (reason, _input, { services, locale }) => {
         const { foodId } = flatReason(reason);
-        const food = foodId === null ? undefined : services.content.foodsById.get(foodId);
+        const { foodsById } = services.content;
+        const used = foodId === null ? undefined : foodsById.get(foodId);
+        // Of lemon juice it is the lemon that is used up.
+        const whole = used?.purchase?.whole && foodsById.get(used.purchase.whole.foodId);
+        const food = whole ?? used;
         if (food === undefined) return null;
         const { singular, plural } = food.names[locales[locale].contentLanguage];
         return plural ?? singular;

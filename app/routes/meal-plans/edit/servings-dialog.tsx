@@ -14,7 +14,7 @@ import { PlanProblems } from '../changes/plan-problems.tsx';
 /** Each step only asks: the change overrides every recipe of the plan. */
 export function ServingsControl({
   mealPlan,
-  address: { tab, isEditing },
+  address: { tab },
 }: {
   mealPlan: Pick<ShownPlanFragment, 'servings' | 'servingsOptions'>;
   address: PlanAddress;
@@ -29,7 +29,7 @@ export function ServingsControl({
       value={servings}
       valueText={m.recipes_servings_count({ count: servings })}
       toValue={(count) => ({
-        search: planQuery({ tab, isEditing, servings: { count, day: null } }),
+        search: planQuery({ tab, servings: { count, day: null } }),
       })}
     />
   );
@@ -39,7 +39,7 @@ export function ServingsControl({
 export function DayServings({
   day,
   dayName,
-  address: { tab, isEditing },
+  address: { tab },
 }: {
   day: PlanDayFragment;
   dayName: string;
@@ -48,7 +48,7 @@ export function DayServings({
   const servings = { count: day.servings, day: day.index };
   return (
     <Link
-      to={{ search: planQuery({ tab, isEditing, servings }) }}
+      to={{ search: planQuery({ tab, servings }) }}
       preventScrollReset
       data-noprint
       aria-label={m.meal_plans_servings_of_day({ day: dayName, count: day.servings })}
@@ -70,14 +70,14 @@ export function ServingsDialog({
   address: PlanAddress;
   result: PlanAnswer | null;
 }) {
-  const { tab, isEditing, servings } = address;
+  const { tab, servings } = address;
   const day = mealPlan.days.find(({ index }) => index === servings?.day) ?? null;
   const isOfDay = servings !== null && servings.day !== null;
   const options = isOfDay ? (day?.servingsOptions ?? []) : mealPlan.servingsOptions;
   const current = isOfDay ? day?.servings : mealPlan.servings;
   const count = servings?.count ?? 0;
   const isOpen = mealPlan.canEdit && servings !== null && current !== undefined;
-  const closeTo = { search: planQuery({ tab, isEditing }) };
+  const closeTo = { search: planQuery({ tab }) };
   const fields = { servings: count, day: servings?.day ?? '' };
   return (
     <Dialog
@@ -115,7 +115,6 @@ export function ServingsDialog({
           toValue={(next) => ({
             search: planQuery({
               tab,
-              isEditing,
               servings: { count: next, day: servings?.day ?? null },
             }),
           })}

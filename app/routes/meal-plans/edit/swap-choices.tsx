@@ -13,13 +13,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import {
-  planQuery,
-  selectorTabs,
-  type Picking,
-  type PlanAddress,
-  type SelectorTab,
-} from '../plan-address.ts';
+import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
 import { dayAfter, overBy, type DayTargets } from './day-after.ts';
 import type { Selection } from './load-selection.ts';
@@ -37,11 +31,8 @@ interface ChoicesProps {
   targets: DayTargets | null;
 }
 
-const tabNames: Record<SelectorTab, () => string> = {
-  suggestions: m.meal_plans_pick_suggestions,
-  search: m.meal_plans_pick_search,
-  favorites: m.meal_plans_pick_favorites,
-};
+/** What is searched for is typed below them. */
+const tabs = ['suggestions', 'favorites'] as const satisfies readonly SelectorTab[];
 
 /** What can be had instead, each with what it makes of the day. */
 export function SwapChoices(props: ChoicesProps) {
@@ -49,7 +40,6 @@ export function SwapChoices(props: ChoicesProps) {
   const to = (from: SelectorTab) => ({
     search: planQuery({
       tab: address.tab,
-      isEditing: address.isEditing,
       picking: { ...picking, chosenId: null, tab: from },
     }),
   });
@@ -57,13 +47,14 @@ export function SwapChoices(props: ChoicesProps) {
     <section className="grid min-w-0 content-start gap-3.5">
       <TabLinks
         label={m.meal_plans_pick_tabs()}
-        items={selectorTabs.map((from) => ({
+        items={tabs.map((from) => ({
           to: to(from),
-          label: tabNames[from](),
+          label:
+            from === 'favorites' ? m.meal_plans_pick_favorites() : props.words.fits(picking.day),
           isCurrent: from === picking.tab,
         }))}
       />
-      {picking.tab === 'search' && <SearchForm picking={picking} isEditing={address.isEditing} />}
+      <SearchForm key={picking.tab} picking={picking} />
       {selection.recipes.length === 0 ? (
         <Nothing picking={picking} needsQuiz={selection.needsQuiz} />
       ) : (
@@ -80,9 +71,8 @@ export function SwapChoices(props: ChoicesProps) {
 }
 
 /** A plain form: the words go into the address. */
-function SearchForm({ picking, isEditing }: { picking: Picking; isEditing: boolean }) {
+function SearchForm({ picking }: { picking: Picking }) {
   const hidden = {
-    ...(isEditing && { edit: 'true' }),
     pick: placeText(picking),
     from: 'search',
     ...(picking.swappedId !== null && { swap: picking.swappedId }),
@@ -127,7 +117,6 @@ function Choice({
       to={{
         search: planQuery({
           tab: address.tab,
-          isEditing: address.isEditing,
           picking: { ...picking, chosenId: recipe.id },
         }),
       }}
@@ -171,7 +160,9 @@ function DayThen({ after, targets }: { after: Figures; targets: DayTargets | nul
         max={Math.max(28, (targets?.netCarbsLimitGrams ?? 0) * 1.1)}
         label={m.meal_plans_day_then({ grams: number(netCarbsGrams) })}
       />
-      {energyKcal !== null && <span>{m.recipes_kilocalories({ amount: number(energyKcal) })}</span>}
+      {energyKcal !== null && (
+        <span>{m.meal_plans_day_then_kcal({ amount: number(energyKcal) })}</span>
+      )}
       {over && over.netCarbsGrams !== null && (
         <b className="text-paprika-ink">{m.meal_plans_over_net_carbs()}</b>
       )}

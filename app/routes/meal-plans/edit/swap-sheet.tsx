@@ -31,7 +31,7 @@ interface SwapSheetProps {
 /** Chooses a dish for a meal: what it is now, what it would be, and what the day becomes. */
 export function SwapSheet(props: SwapSheetProps) {
   const { mealPlan, address, selection, words } = props;
-  const { tab, isEditing, picking } = address;
+  const { tab, picking } = address;
   const day = mealPlan.days.find(({ index }) => index === picking?.day);
   if (picking === null || selection === null || day === undefined) return <Closed {...props} />;
   const { meal, swappedId } = picking;
@@ -54,18 +54,18 @@ export function SwapSheet(props: SwapSheetProps) {
   return (
     <Sheet
       isOpen
-      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeTo={{ search: planQuery({ tab }) }}
       closeLabel={m.recipes_close()}
       back={
         back
           ? {
-              to: { search: planQuery({ tab, isEditing, dish: back }) },
+              to: { search: planQuery({ tab, dish: back }) },
               label: m.meal_plans_back(),
             }
           : undefined
       }
       title={
-        old === null ? m.meal_plans_pick_title({ place }) : m.meal_plans_pick_swap_title({ place })
+        old === null ? m.meal_plans_pick_title({ place }) : words.swapOf({ day: day.index, meal })
       }
       bar={chosen && <SwapBar {...props} picking={picking} chosen={chosen} />}
     >
@@ -106,8 +106,8 @@ function chosenOf(args: { selection: Selection; picking: Picking }): Suggestion 
   return named ?? recipes[0] ?? null;
 }
 
-function Closed({ address: { tab, isEditing } }: Pick<SwapSheetProps, 'address'>) {
-  const closeTo = { search: planQuery({ tab, isEditing }) };
+function Closed({ address: { tab } }: Pick<SwapSheetProps, 'address'>) {
+  const closeTo = { search: planQuery({ tab }) };
   return <Sheet isOpen={false} closeTo={closeTo} closeLabel={m.recipes_close()} title="" />;
 }
 
@@ -173,7 +173,7 @@ function LunchNote({ old, words }: { old: PlanDishFragment; words: DayWords }) {
 
 function SwapBar({
   mealPlan,
-  address: { tab, isEditing },
+  address: { tab },
   picking,
   chosen,
 }: SwapSheetProps & { picking: Picking; chosen: Suggestion }) {
@@ -187,12 +187,7 @@ function SwapBar({
   };
   return (
     <>
-      <ButtonLink
-        to={{ search: planQuery({ tab, isEditing }) }}
-        variant="quiet"
-        size="lg"
-        preventScrollReset
-      >
+      <ButtonLink to={{ search: planQuery({ tab }) }} variant="quiet" size="lg" preventScrollReset>
         {swappedId === null ? m.meal_plans_cancel() : m.meal_plans_swap_keep()}
       </ButtonLink>
       <PlanForm intent={intent} plan={mealPlan} fields={fields} className="flex-1 sm:flex-none">

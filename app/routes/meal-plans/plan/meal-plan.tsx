@@ -23,6 +23,7 @@ import { changePlan } from '../changes/plan-forms.ts';
 import { statusOf } from '../../../members-only/execute-as-member.ts';
 import { loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
+import { readPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
 import { PlanPage } from './plan-page.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
@@ -54,13 +55,12 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     MealPlanDocument,
     variables,
   );
-  const isEditing = address.isEditing && mealPlan.canEdit;
   const picking = mealPlan.canEdit ? address.picking : null;
   return {
     plan: mealPlan,
     teaser: null,
     door: null,
-    address: { ...address, isEditing, picking },
+    address: { ...address, picking },
     units: unitsOf({ request, profile }),
     selection: picking && (await loadSelection({ context, mealPlanId: mealPlan.id, picking })),
     calendarAddress:
@@ -124,14 +124,14 @@ export async function action(args: Route.ActionArgs) {
   const { intent } = answer;
   const slug = answer.result?.slug ?? '';
   const locale = requestLocale(request);
-  const { tab, isEditing } = readPlanAddress(url.searchParams);
+  const { tab } = readPlanAddress(url.searchParams);
   switch (intent) {
     case 'delete': {
       const query = { done: intent, plan: sentValue(answer, 'meal_plan_id') };
       return redirect(screenPath('myMealPlanner', locale, undefined, { query }));
     }
     case 'copy': {
-      const query = { edit: 'true', done: intent };
+      const query = { done: intent };
       return redirect(screenPath('mealPlan', locale, { slug }, { query }));
     }
     case 'generate':
@@ -140,10 +140,16 @@ export async function action(args: Route.ActionArgs) {
     case 'open-calendar':
     case 'close-calendar': {
       const dialog = intent === 'share' ? 'share' : 'calendar';
-      return redirect(`${url.pathname}${planQuery({ tab, isEditing, dialog, done: intent })}`);
+      return redirect(`${url.pathname}${planQuery({ tab, dialog, done: intent })}`);
+    }
+    case 'add':
+    case 'move':
+    case 'swap': {
+      const fresh = readPlace(sentValue(answer, 'to')) ?? readPlace(sentValue(answer, 'dish'));
+      return redirect(`${url.pathname}${planQuery({ tab, fresh, done: intent })}`);
     }
     default:
-      return redirect(`${url.pathname}${planQuery({ tab, isEditing, done: intent })}`);
+      return redirect(`${url.pathname}${planQuery({ tab, done: intent })}`);
   }
 }
 

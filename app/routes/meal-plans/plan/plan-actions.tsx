@@ -1,14 +1,14 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise';
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
-import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
+import { plannedPlaces } from '../edit/planned-places.ts';
+import { placeText } from '../meal-place.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
@@ -27,9 +27,9 @@ interface PlanActionsProps {
 /** What a plan's page offers first; the rest is behind the dots. */
 export function PlanActions(props: PlanActionsProps) {
   const { mealPlan, address, requestKey } = props;
-  const { tab, isEditing } = address;
+  const { tab } = address;
   const { id, isFavorite, isOwn, canEdit, kind } = mealPlan;
-  const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, isEditing, dialog }) });
+  const to = (dialog: 'share' | 'more') => ({ search: planQuery({ tab, dialog }) });
   return (
     <>
       {isOwn ? (
@@ -37,14 +37,8 @@ export function PlanActions(props: PlanActionsProps) {
       ) : (
         <CopyButton mealPlan={mealPlan} requestKey={requestKey} />
       )}
-      {canEdit && (
-        <ButtonLink
-          to={{ search: planQuery(isEditing ? {} : { isEditing: true }) }}
-          icon={isEditing ? CheckIcon : PencilSimpleIcon}
-          preventScrollReset
-        >
-          {isEditing ? m.meal_plans_edit_done() : m.meal_plans_edit()}
-        </ButtonLink>
+      {canEdit && mealPlan.days.length > 0 && (
+        <NewDishes mealPlan={mealPlan} requestKey={requestKey} />
       )}
       <div className="flex items-center gap-2.5">
         {isOwn && (
@@ -94,6 +88,23 @@ function ShopButton({ mealPlan, requestKey, listChanges, standing }: PlanActions
     >
       <SubmitButton variant={isFirst ? 'primary' : 'secondary'} icon={BasketIcon}>
         {isBehind ? m.meal_plans_update_list() : m.meal_plans_shop_the_week()}
+      </SubmitButton>
+    </PlanForm>
+  );
+}
+
+/** Plans all meals anew but those that are locked. */
+function NewDishes({ mealPlan, requestKey }: ButtonProps) {
+  return (
+    <PlanForm
+      intent="regenerate"
+      plan={mealPlan}
+      fields={{ request_key: requestKey, whole: 'true' }}
+      lists={{ slot: plannedPlaces(mealPlan).map(placeText) }}
+      failure="toast"
+    >
+      <SubmitButton variant="quiet" icon={ArrowsClockwiseIcon}>
+        {m.meal_plans_new_dishes()}
       </SubmitButton>
     </PlanForm>
   );

@@ -1,3 +1,4 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
 import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
@@ -39,8 +40,8 @@ interface DialogProps extends PlanDialogsProps {
 /** Each has an address of its own, so it opens without scripts too. */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { mealPlan, address } = props;
-  const { tab, isEditing, dialog } = address;
-  const closeTo = { search: planQuery({ tab, isEditing }) };
+  const { tab, dialog } = address;
+  const closeTo = { search: planQuery({ tab }) };
   const shown = (name: PlanDialog) => {
     const isOpen = dialog === name;
     return { ...props, closeTo, isOpen, result: isOpen ? props.result : null };
@@ -58,9 +59,9 @@ export function PlanDialogs(props: PlanDialogsProps) {
 }
 
 function MoreDialog({ mealPlan, address, requestKey, result, isOpen, closeTo }: DialogProps) {
-  const { tab, isEditing } = address;
+  const { tab } = address;
   const { isStarted, isOwn, slug } = mealPlan;
-  const to = (dialog: PlanDialog) => ({ search: planQuery({ tab, isEditing, dialog }) });
+  const to = (dialog: PlanDialog) => ({ search: planQuery({ tab, dialog }) });
   return (
     <Dialog
       isOpen={isOpen}
@@ -79,6 +80,16 @@ function MoreDialog({ mealPlan, address, requestKey, result, isOpen, closeTo }: 
             >
               {isStarted ? m.meal_plans_stop() : m.meal_plans_start()}
             </SheetForm>
+            {mealPlan.undoVersion !== null && (
+              <SheetForm
+                intent="undo"
+                plan={mealPlan}
+                fields={{ to_version: mealPlan.undoVersion }}
+                icon={ArrowCounterClockwiseIcon}
+              >
+                {m.meal_plans_undo()}
+              </SheetForm>
+            )}
             <SheetLink to={to('share')} icon={ShareNetworkIcon}>
               {m.meal_plans_share()}
             </SheetLink>

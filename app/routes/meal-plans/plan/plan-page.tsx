@@ -9,7 +9,6 @@ import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
 import { dayWords, type DayWords } from '../../../plans/day-words.ts';
-import { EditBar } from '../edit/edit-bar.tsx';
 import { IngredientsView } from './ingredients-view.tsx';
 import { InstructionsView } from './instructions-view.tsx';
 import type { Selection } from '../edit/load-selection.ts';
@@ -31,6 +30,7 @@ import { NextWeek } from '../week/next-week.tsx';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { DaySheet } from '../week/day-sheet.tsx';
 import { DishSheet } from '../week/dish-sheet.tsx';
+import { ListBar } from '../week/list-bar.tsx';
 import { mostGrams } from '../week/most-grams.ts';
 import { TodaySection } from '../week/today-section.tsx';
 import { WeekView } from '../week/week-view.tsx';
@@ -93,8 +93,8 @@ export function PlanPage(props: PlanPageProps) {
         <Tabs mealPlan={mealPlan} address={address} />
         <Answers {...props} />
         <Toolbar {...props} />
-        {address.isEditing && <EditBar {...props} />}
         <View {...week} />
+        {mealPlan.isOwn && <ListBar />}
       </Page>
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />
@@ -134,7 +134,7 @@ function Today({ mealPlan, today, dates, words }: ShownWeek) {
 }
 
 function PlanHead(week: ShownWeek) {
-  const { mealPlan, address, dates } = week;
+  const { mealPlan, dates } = week;
   const span = datesText({ dates, locale: useLocale() });
   const lead = mealPlan.description || planLead(mealPlan);
   return (
@@ -145,7 +145,7 @@ function PlanHead(week: ShownWeek) {
         tags={<PlanTags plan={mealPlan} />}
         actions={<PlanActions {...week} />}
       />
-      {!address.isEditing && <WhyThisPlan plan={mealPlan} />}
+      <WhyThisPlan plan={mealPlan} />
     </>
   );
 }
@@ -174,14 +174,14 @@ function followOf({ mealPlan, listChanges, requestKey }: PlanPageProps): Follow 
 }
 
 function Tabs({ mealPlan, address }: Pick<PlanPageProps, 'mealPlan' | 'address'>) {
-  const { tab: current, isEditing } = address;
+  const { tab: current } = address;
   return (
     <TabLinks
       label={m.meal_plans_tabs()}
       items={planTabs
         .filter((tab) => tab !== 'video' || mealPlan.hasVideo)
         .map((tab) => ({
-          to: { search: planQuery({ tab, isEditing }) },
+          to: { search: planQuery({ tab }) },
           label: planTabNames[tab](),
           isCurrent: tab === current,
         }))}

@@ -13,7 +13,7 @@ export function WhyThisPlan({
   return (
     <details className="-mt-3 pb-2 text-sm">
       <summary className="inline-flex min-h-target cursor-pointer items-center text-link underline underline-offset-4">
-        {m.meal_plans_why_plan()}
+        {m.meal_plans_why_week()}
       </summary>
       <ul className="mt-1 grid list-disc gap-1 pl-4.5 text-ink-2">
         {highlights.map((highlight) => (

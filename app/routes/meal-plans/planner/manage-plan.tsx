@@ -1,6 +1,5 @@
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
@@ -45,9 +44,6 @@ export function ManagePlan({ mealPlans, address, requestKey, answer }: ManagePla
             </SheetForm>
             <SheetLink to={path({})} icon={ArrowSquareOutIcon}>
               {m.meal_plans_open()}
-            </SheetLink>
-            <SheetLink to={path({ edit: 'true' })} icon={PencilSimpleIcon}>
-              {m.meal_plans_edit()}
             </SheetLink>
             <SheetLink to={path({ dialog: 'share' })} icon={ShareNetworkIcon}>
               {m.meal_plans_share()}

@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const slug = answer.result?.slug ?? '';
   if (intent === 'generate') return redirect(screenPath('mealPlan', locale, { slug }));
   if (intent === 'create' || intent === 'copy') {
-    const query = { edit: 'true', done: intent };
+    const query = { done: intent };
     return redirect(screenPath('mealPlan', locale, { slug }, { query }));
   }
   const query = { done: intent, plan: sentValue(answer, 'meal_plan_id') };

@@ -13,6 +13,8 @@ export interface DayDate {
   day: string;
   /** "Wednesday" */
   longWeekday: string;
+  /** "November 25" */
+  dayAndMonth: string;
   /** "Wednesday, November 25" */
   name: string;
 }
@@ -37,6 +39,7 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
     weekday: capitalised(format({ weekday: 'short' }), locale),
     longWeekday: capitalised(format({ weekday: 'long' }), locale),
     day: format({ day: 'numeric' }),
+    dayAndMonth: format({ day: 'numeric', month: 'long' }),
     name: capitalised(format({ weekday: 'long', day: 'numeric', month: 'long' }), locale),
   };
 }

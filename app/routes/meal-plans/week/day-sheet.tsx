@@ -26,13 +26,13 @@ interface DaySheetProps {
 /** A day as a whole: what it holds, for how many, and what can be done about all of it. */
 export function DaySheet(props: DaySheetProps) {
   const { mealPlan, address, words, dates } = props;
-  const { tab, isEditing, openDay } = address;
+  const { tab, openDay } = address;
   const day = mealPlan.days.find(({ index }) => index === openDay);
   const title = day ? (dates[day.index]?.name ?? words.heading(day)) : '';
   return (
     <Sheet
       isOpen={day !== undefined}
-      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeTo={{ search: planQuery({ tab }) }}
       closeLabel={m.recipes_close()}
       title={title}
     >

@@ -34,7 +34,7 @@ function Standing({ meal, position, words, isForOneMeal = false }: DishDetailPro
   const dish = meal.recipes[position];
   if (dish === undefined) return null;
   const { recipe, leftoverOfDay, leftoversOnDay } = dish;
-  if (leftoverOfDay !== null) return words.leftoversFrom(leftoverOfDay);
+  if (leftoverOfDay !== null) return words.keptFrom(leftoverOfDay);
   const minutes = m.recipes_minutes_short({ count: recipe.times.totalMinutes });
   const makesLunch = leftoversOnDay !== null && !isForOneMeal;
   return makesLunch ? `${minutes} · ${m.meal_plans_week_makes_lunch()}` : minutes;

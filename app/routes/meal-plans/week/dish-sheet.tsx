@@ -34,6 +34,7 @@ import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
 import { MoveDish } from './move-dish.tsx';
+import { ReasonSign } from './reason-sign.tsx';
 import { mostGrams } from './most-grams.ts';
 import { forWhom } from './today-section.tsx';
 import { Verb, Verbs } from './verbs.tsx';
@@ -51,19 +52,21 @@ interface DishSheetProps {
 /** Everything that can be done about a dish, and why it is there; nothing of it is anywhere else. */
 export function DishSheet(props: DishSheetProps) {
   const { mealPlan, address, words, dates } = props;
-  const { tab, isEditing, dish: place } = address;
+  const { tab, dish: place } = address;
   const dish = place && findDish({ mealPlan, place });
   const day = place && mealPlan.days.find(({ index }) => index === place.day);
   return (
     <Sheet
       isOpen={dish !== null}
-      closeTo={{ search: planQuery({ tab, isEditing }) }}
+      closeTo={{ search: planQuery({ tab }) }}
       closeLabel={m.recipes_close()}
       eyebrow={
         place &&
         day && (
           <>
-            <b className="font-control text-ink">{dates[place.day]?.name ?? words.heading(day)}</b>{' '}
+            <b className="mr-1.5 font-control text-ink">
+              {dates[place.day]?.name ?? words.heading(day)}
+            </b>{' '}
             {mealWords[place.meal]()}
           </>
         )
@@ -116,7 +119,11 @@ function DishOpened(props: OpenedProps) {
             ? forWhom({ dish, words })
             : words.leftoversFrom(dish.leftoverOfDay)}
         </p>
-        <WhoEats dish={dish} eaters={mealPlan.eaters} />
+        <WhoEats
+          dish={dish}
+          eaters={mealPlan.eaters}
+          lunch={dish.leftoversOnDay === null ? null : words.lunchOf(dish.leftoversOnDay)}
+        />
       </section>
       <WhyThisDish dish={dish} words={words} />
       <More {...props} />
@@ -151,7 +158,7 @@ function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
 
 /** Four things of equal weight. */
 function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
-  const { tab, isEditing } = address;
+  const { tab } = address;
   const { day, meal, recipeId } = place;
   const picking = {
     day,
@@ -166,7 +173,7 @@ function DishVerbs({ mealPlan, address, dish, place, words }: OpenedProps) {
       <Verb
         icon={ArrowsLeftRightIcon}
         label={m.meal_plans_swap_short()}
-        to={{ search: planQuery({ tab, isEditing, picking }) }}
+        to={{ search: planQuery({ tab, picking }) }}
       />
       <MoveDish mealPlan={mealPlan} place={place} words={words} />
       <PlanForm
@@ -251,9 +258,12 @@ function WhyThisDish({ dish, words }: Pick<OpenedProps, 'dish' | 'words'>) {
           className="transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="grid list-disc gap-1.5 pl-5 text-control">
+      <ul className="grid gap-2 text-control">
         {dish.reasons.map((reason) => (
-          <li key={reason.code}>{reasonSentence({ reason, words, locale })}</li>
+          <li key={reason.code} className="flex items-start gap-3">
+            <ReasonSign code={reason.code} />
+            <span>{reasonSentence({ reason, words, locale })}</span>
+          </li>
         ))}
       </ul>
     </details>

@@ -52,8 +52,10 @@ export function TodaySection({ day, date, words, canEdit, most }: TodaySectionPr
   const main = dishes.find(({ place }) => place.meal === next) ?? dishes.at(-1);
   if (main === undefined) return null;
   return (
-    <section aria-label={m.meal_plans_today_label({ day: date.name })} className="pt-1 pb-8">
-      <p className="mb-3 font-display text-h3">{date.name}</p>
+    <section aria-label={m.meal_plans_today_label({ day: date.name })} className="pt-5 pb-8">
+      <p className="mb-3 font-display text-h3">
+        {date.longWeekday} <span className="text-ink-2">{date.dayAndMonth}</span>
+      </p>
       <NextMeal {...main} words={words} canEdit={canEdit} most={most} />
       <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
         {dishes
@@ -127,7 +129,9 @@ function NextMeal({
                 mark: (
                   <Yolk grams={grams} max={most} label={wholeNumber({ amount: grams, locale })} />
                 ),
-                text: m.meal_plans_today_net_carbs(),
+                text: m.meal_plans_today_net_carbs({
+                  grams: wholeNumber({ amount: grams, locale }),
+                }),
               },
             ]),
       ]}

@@ -73,7 +73,7 @@ function weekDay(props: DayProps): WeekDay {
     date: date?.day ?? (day.weekday === null ? day.index + 1 : null),
     name: date?.name ?? name,
     to: {
-      search: planQuery({ tab: address.tab, isEditing: address.isEditing, openDay: day.index }),
+      search: planQuery({ tab: address.tab, openDay: day.index }),
     },
     standing: standingOf({
       date: mealPlan.beginsOn === null ? null : (date?.date ?? null),
@@ -108,7 +108,7 @@ function DayMark({ mealPlan, day, today }: DayProps) {
 
 function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {
   const { mealPlan, day, address, words, drag } = props;
-  const { tab, isEditing } = address;
+  const { tab } = address;
   const slot = mealWords[place.meal]();
   const planned = day.meals.find(({ meal }) => meal === place.meal);
   const dishes = planned?.recipes ?? [];
@@ -121,10 +121,11 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
       dishes.some(({ leftoverOfDay }) => leftoverOfDay === place.day - 1),
     dishes: dishes.map((dish, position) => ({
       key: dish.recipe.id,
-      to: { search: planQuery({ tab, isEditing, dish: { ...place, recipeId: dish.recipe.id } }) },
+      to: { search: planQuery({ tab, dish: { ...place, recipeId: dish.recipe.id } }) },
       title: dish.recipe.title,
       detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
+      isFresh: isSamePlace(address.fresh, place),
       mark: dish.isLocked && (
         <LockSimpleIcon
           size="1em"
@@ -144,12 +145,16 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
   };
 }
 
+function isSamePlace(fresh: MealPlace | null, place: MealPlace): boolean {
+  return fresh !== null && fresh.day === place.day && fresh.meal === place.meal;
+}
+
 function AddMeal({
   address,
   place,
   name,
 }: Pick<WeekViewProps, 'address'> & { place: MealPlace; name: string }) {
-  const { tab, isEditing } = address;
+  const { tab } = address;
   const picking = {
     ...place,
     swappedId: null,
@@ -159,7 +164,7 @@ function AddMeal({
   };
   return (
     <Link
-      to={{ search: planQuery({ tab, isEditing, picking }) }}
+      to={{ search: planQuery({ tab, picking }) }}
       preventScrollReset
       aria-haspopup="dialog"
       aria-label={m.meal_plans_add_meal_named({ place: name })}

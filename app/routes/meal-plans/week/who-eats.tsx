@@ -17,13 +17,17 @@ const plateScales: Record<Portion['size'], string> = {
   LARGE: 'scale-120',
 };
 
-/** A plate for everybody who eats, as large as their portion; the member is the first. */
+/** A plate for everybody who eats, as large as their portion, and a box for what is kept. */
 export function WhoEats({
   dish,
   eaters,
+  lunch,
 }: {
   dish: Pick<PlanDishFragment, 'recipe' | 'portions'>;
+  /** The member is the first. */
   eaters: ShownPlanFragment['eaters'];
+  /** "Friday lunch", of a dinner that is also one. */
+  lunch: string | null;
 }) {
   return (
     <ul className="mt-2.5 flex flex-wrap gap-x-2 gap-y-3">
@@ -42,6 +46,21 @@ export function WhoEats({
           <span className="text-xs text-ink-2">{sizeWords[size]()}</span>
         </li>
       ))}
+      {lunch !== null && (
+        <li className="grid w-24 justify-items-center text-center leading-tight">
+          <span className="mb-1 grid size-19 place-items-center rounded-md border-2 border-line bg-sunken">
+            <img
+              src={`/plate/${dish.recipe.id}.svg`}
+              alt=""
+              width={72}
+              height={72}
+              className="size-12 drop-shadow-md"
+            />
+          </span>
+          <b className="text-control font-control first-letter:uppercase">{lunch}</b>
+          <span className="text-xs text-ink-2">{m.meal_plans_one_box()}</span>
+        </li>
+      )}
     </ul>
   );
 }
