@@ -71,7 +71,7 @@ function learnColumn(locale: Locale) {
 function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boolean }) {
   const links = isSignedIn
     ? [
-        { to: screenPath('myMealPlanner', locale), label: m.site_nav_meal_plans() },
+        { to: screenPath('myMealPlanner', locale), label: m.site_nav_my_week() },
         { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
         { to: screenPath('userSettings', locale), label: m.site_account() },
       ]

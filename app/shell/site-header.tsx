@@ -48,7 +48,7 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
   }
   return [
     { to: screenPath('memberHome', locale), label: m.site_nav_home() },
-    { to: screenPath('myMealPlanner', locale), label: m.site_nav_meal_plans() },
+    { to: screenPath('myMealPlanner', locale), label: m.site_nav_my_week() },
     recipes,
     foods,
     { to: screenPath('tracking', locale), label: m.site_nav_tracking() },

@@ -17,7 +17,7 @@ export function SiteTabBar({ locale }: { locale: Locale }) {
         { to: screenPath('memberHome', locale), label: m.site_nav_home(), icon: House },
         {
           to: screenPath('myMealPlanner', locale),
-          label: m.site_nav_meal_plans(),
+          label: m.site_nav_my_week(),
           icon: CalendarDots,
         },
         { to: screenPath('recipes', locale), label: m.site_nav_recipes(), icon: CookingPot },

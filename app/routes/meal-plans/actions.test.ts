@@ -79,7 +79,10 @@ testForms({
         `→ ${path}?fresh=1.DINNER&done=move`,
       ],
       'a dish taken away': [{ intent: 'remove', ...seen, ...dish }, `→ ${path}?done=remove`],
-      'a dish more': [{ intent: 'add', ...seen, to: '0.LUNCH', ...other }, `→ ${path}?fresh=0.LUNCH&done=add`],
+      'a dish more': [
+        { intent: 'add', ...seen, to: '0.LUNCH', ...other },
+        `→ ${path}?fresh=0.LUNCH&done=add`,
+      ],
       'a dish on a day there is none of': [
         { intent: 'add', ...seen, to: '40.LUNCH', ...other },
         '400 meal-plan.day-not-found',

@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateHeading } from '../../dates/weekday-name.ts';
+import { shortTitle } from '../../dishes/short-title.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
@@ -146,6 +147,7 @@ function Dinner({
 
 /** Breakfasts and lunches that are cooked for themselves, each once. */
 function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
+  const locale = useLocale();
   const others = days.flatMap(({ meals }) =>
     meals.flatMap(({ meal, recipes }) =>
       meal === 'DINNER' ? [] : recipes.filter(({ leftoverOfDay }) => leftoverOfDay === null),
@@ -167,7 +169,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
             loading="lazy"
             className="h-auto w-full max-w-26 drop-shadow-md"
           />
-          <span className="line-clamp-3">{title}</span>
+          <span className="line-clamp-3">{shortTitle({ title, locale })}</span>
         </li>
       ))}
     </ul>

@@ -2,8 +2,10 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { mealWords } from '../../../dishes/recipe-words.ts';
+import { shortTitle } from '../../../dishes/short-title.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
+import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Sheet } from '../../../ui/feedback/sheet.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
@@ -150,7 +152,7 @@ function Contender({
       <figcaption className="grid leading-snug">
         <span className="text-xs">{label}</span>
         <span className="font-display text-[1.0625rem] leading-tight text-balance">
-          {recipe.title}
+          {shortTitle({ title: recipe.title, locale: useLocale() })}
         </span>
         <span className="text-sm text-ink-2">
           {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
@@ -178,6 +180,7 @@ function SwapBar({
   chosen,
 }: SwapSheetProps & { picking: Picking; chosen: Suggestion }) {
   const { day, meal, swappedId } = picking;
+  const locale = useLocale();
   const intent = swappedId === null ? 'add' : 'swap';
   const { id, title } = chosen.recipe;
   const fields = {
@@ -195,13 +198,11 @@ function SwapBar({
           variant="primary"
           size="lg"
           isBlock
-          aria-label={
-            swappedId === null
-              ? m.meal_plans_pick_add_named({ title })
-              : m.meal_plans_pick_swap_named({ title })
-          }
+          aria-label={swappedId === null ? m.meal_plans_pick_add_named({ title }) : undefined}
         >
-          {swappedId === null ? m.meal_plans_pick_add() : m.meal_plans_pick_swap()}
+          {swappedId === null
+            ? m.meal_plans_pick_add()
+            : m.meal_plans_pick_swap_named({ title: shortTitle({ title, locale }) })}
         </SubmitButton>
       </PlanForm>
     </>

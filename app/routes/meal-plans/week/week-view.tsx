@@ -3,10 +3,12 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
+import { shortTitle } from '../../../dishes/short-title.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
@@ -38,6 +40,7 @@ const daysPerTable = 7;
 export function WeekView(props: WeekViewProps) {
   const { mealPlan } = props;
   const drag = useDishDrag(mealPlan);
+  const locale = useLocale();
   const weeks = Math.ceil(mealPlan.days.length / daysPerTable);
   return (
     <div className="grid gap-6">
@@ -48,11 +51,14 @@ export function WeekView(props: WeekViewProps) {
         return (
           <section key={week} aria-label={label}>
             <h2 className={weeks === 1 ? 'sr-only' : 'mb-3 text-h3'}>{label}</h2>
-            <WeekTable label={label} days={days.map((day) => weekDay({ ...props, day, drag }))} />
+            <WeekTable
+              label={label}
+              days={days.map((day) => weekDay({ ...props, day, drag, locale }))}
+            />
           </section>
         );
       })}
-      <p className="flex max-w-[42rem] items-center gap-2.5 text-sm text-ink-2">
+      <p className="flex items-center gap-2.5 text-sm text-ink-2">
         <span aria-hidden className="yolk-coin size-8 flex-none" />
         {m.meal_plans_week_legend()}
       </p>
@@ -60,7 +66,7 @@ export function WeekView(props: WeekViewProps) {
   );
 }
 
-type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
+type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag; locale: Locale };
 
 function weekDay(props: DayProps): WeekDay {
   const { mealPlan, day, address, words, dates } = props;
@@ -107,7 +113,7 @@ function DayMark({ mealPlan, day, today }: DayProps) {
 }
 
 function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {
-  const { mealPlan, day, address, words, drag } = props;
+  const { mealPlan, day, address, words, drag, locale } = props;
   const { tab } = address;
   const slot = mealWords[place.meal]();
   const planned = day.meals.find(({ meal }) => meal === place.meal);
@@ -122,7 +128,7 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
     dishes: dishes.map((dish, position) => ({
       key: dish.recipe.id,
       to: { search: planQuery({ tab, dish: { ...place, recipeId: dish.recipe.id } }) },
-      title: dish.recipe.title,
+      title: shortTitle({ title: dish.recipe.title, locale }),
       detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
       isFresh: isSamePlace(address.fresh, place),

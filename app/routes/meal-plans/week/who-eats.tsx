@@ -32,7 +32,10 @@ export function WhoEats({
   return (
     <ul className="mt-2.5 flex flex-wrap gap-x-2 gap-y-3">
       {dish.portions.map(({ size }, index) => (
-        <li key={index} className="grid w-24 justify-items-center text-center leading-tight">
+        <li
+          key={index}
+          className="grid w-24 content-start justify-items-center text-center leading-tight"
+        >
           <span className="mb-1 grid size-19 place-items-center">
             <img
               src={`/plate/${dish.recipe.id}.svg`}
@@ -47,7 +50,7 @@ export function WhoEats({
         </li>
       ))}
       {lunch !== null && (
-        <li className="grid w-24 justify-items-center text-center leading-tight">
+        <li className="grid w-24 content-start justify-items-center text-center leading-tight">
           <span className="mb-1 grid size-19 place-items-center rounded-md border-2 border-line bg-sunken">
             <img
               src={`/plate/${dish.recipe.id}.svg`}
