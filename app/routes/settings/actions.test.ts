@@ -1,4 +1,5 @@
 import { forms } from '../testing/form-cases.ts';
+import { signInOfFree } from '../testing/own-sign-in.ts';
 import { testForms } from '../testing/test-forms.ts';
 
 const password = 'plum-tree-7';
@@ -6,6 +7,7 @@ const settings = '/user/settings';
 
 testForms({
   area: 'settings',
+  own: signInOfFree,
   cases: [
     ...forms('visitor', settings, {
       'a name of nobody': [
@@ -58,8 +60,22 @@ testForms({
         { intent: 'confirm', code: '000000', secret: 'A', url: 'x' },
         '400 code.incorrect',
       ],
+      'a second step of who has no app': [
+        { intent: 'confirm', code: '', secret: 'A', url: 'x' },
+        '400 code.incorrect',
+      ],
       'new codes without a second step': [{ intent: 'renew', password }, '400 authenticator.off'],
       'no second step without one': [{ intent: 'remove', password }, '→ /user/settings'],
+      'the code of an app': [
+        { intent: 'confirm', code: '{code}', secret: 'A', url: 'x' },
+        '200 done',
+      ],
+      'new codes of who does not know the password': [
+        { intent: 'renew', password: 'wrong' },
+        '400 password.incorrect',
+      ],
+      'new codes': [{ intent: 'renew', password }, '200 done'],
+      'no second step any more': [{ intent: 'remove', password }, '→ /user/settings'],
     }),
     ...forms('free', `${settings}/passkeys`, {
       'a passkey of who does not know the password': [
@@ -70,6 +86,15 @@ testForms({
       'a passkey that answers no question': [
         { intent: 'add', token: 'x', answer: '{}', name: 'Phone' },
         '400 passkey.failed',
+      ],
+      'a passkey': [
+        {
+          intent: 'add',
+          token: '{passkeyToken}',
+          answer: '{passkeyAnswer}',
+          name: 'Phone',
+        },
+        '→ /user/settings/passkeys?notice=added',
       ],
       'a passkey that is not there': [{ intent: 'remove', id: 'x' }, '→ /user/settings/passkeys'],
     }),

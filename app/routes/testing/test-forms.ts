@@ -86,7 +86,8 @@ function decisionsFor(sent: FormCase, own: Own): [Who, RegExp][] {
   const unknown = isRefused ? new RegExp(`${decides.source}|${nobody.source}`) : nobody;
   const before: [Who, RegExp][] = [
     ...(sent.who === 'visitor' ? [] : [['expired', unknown] as [Who, RegExp]]),
-    ...(namesOwn(sent) ? [['other', /^4\d\d /] as [Who, RegExp]] : []),
+    // A visitor is known by what they send alone: whoever sends it comes in.
+    ...(namesOwn(sent) && sent.who !== 'visitor' ? [['other', /^4\d\d /] as [Who, RegExp]] : []),
   ];
   return [...before, [sent.who, decides]];
 }
