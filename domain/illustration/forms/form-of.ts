@@ -1,9 +1,16 @@
 import { animalForms } from './animal-forms.ts';
 import type { Drawn, FoodForms } from './food-forms.ts';
-import { plantForms } from './plant-forms.ts';
+import { fruitAndSeedForms } from './fruit-and-seed-forms.ts';
+import { herbAndSauceForms } from './herb-and-sauce-forms.ts';
+import { vegetableForms } from './vegetable-forms.ts';
 
 /** Canonical English names; the first hit wins, so the order matters. */
-const foodForms: readonly FoodForms[] = [...animalForms, ...plantForms];
+const foodForms: readonly FoodForms[] = [
+  ...animalForms,
+  ...vegetableForms,
+  ...fruitAndSeedForms,
+  ...herbAndSauceForms,
+];
 
 /** What is written of one food in one recipe. */
 export interface Written {

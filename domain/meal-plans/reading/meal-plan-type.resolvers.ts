@@ -7,32 +7,14 @@ import { zoneField, zoneOf } from '../../../api/time-zone.ts';
 import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment } from '../states/move-meal-plan.ts';
 import { listCalendarPlans } from './list-calendar-plans.ts';
-import type { Targets } from '../../planner/index.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
-import { recipeSheet, type RecipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
-import { RecipeSheetType, RecipeVideoType } from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
-import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
-import { MealType, RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
-import {
-  eaterCount,
-  ownPortion,
-  portionSize,
-  portionSizes,
-  type Eaters,
-} from '../../kitchen/portions.rules.ts';
+import { RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
+import { eaterCount, type Eaters } from '../../kitchen/portions.rules.ts';
 import { peopleOptions } from '../people.rules.ts';
-import { nearestOffered } from './cooking.rules.ts';
-import { DayNutritionType, DayStandingType } from './day-nutrition.resolvers.ts';
-import { dayStanding } from './day-nutrition.rules.ts';
-import {
-  nutritionOf,
-  type DescribedDay,
-  type DescribedDish,
-  type DescribedMeal,
-  type DescribedPlan,
-} from './described-plan.ts';
+import { DayNutritionType } from './day-nutrition.resolvers.ts';
+import type { DescribedPlan } from './described-plan.ts';
+import { MealPlanDayType, videoOf } from './plan-day-type.resolvers.ts';
 import { mealPlanKinds, mealPlanOrigins } from '../meal-plan.ts';
-import { MealPlanReasonType } from '../planning/meal-plan-reason.resolvers.ts';
 import { highlightsOf, MealPlanHighlightType } from './plan-highlights.resolvers.ts';
 import { planCharacters } from './plan-character.rules.ts';
 import { ownPlanPlace } from '../plan-place.ts';
@@ -51,163 +33,12 @@ export const MealPlanCharacterType = builder.enumType('MealPlanCharacter', {
   values: planCharacters,
 });
 
-const PortionSizeType = builder.enumType('PortionSize', {
-  description: 'How a plate is called: under a serving, about one, from 1¼ and from 1½.',
-  values: portionSizes,
-});
-
-const PortionType = builder.objectRef<number>('MealPlanPortion').implement({
-  fields: (t) => ({
-    servings: t.float({
-      description: 'In quarters of a serving.',
-      resolve: (portion) => portion,
-    }),
-    size: t.field({ type: PortionSizeType, resolve: (portion) => portionSize(portion) }),
-  }),
-});
-
 const EatersType = builder.objectRef<Eaters>('Eaters').implement({
   fields: (t) => ({
     adults: t.exposeInt('adults', { description: 'The member is the first of them.' }),
     children: t.exposeInt('children'),
   }),
 });
-
-export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
-  fields: (t) => ({
-    recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
-    servings: t.int({
-      description: 'How many eat it.',
-      resolve: ({ line }) => line.portions.length,
-    }),
-    portions: t.field({
-      type: [PortionType],
-      description: 'What each of them gets, the member first.',
-      resolve: ({ line }) => [...line.portions],
-    }),
-    servingFactor: t.float({
-      description: 'How much of a serving the member eats, in quarters from 0.75 to 2.',
-      resolve: ({ line }) => ownPortion(line.portions),
-    }),
-    cookedServings: t.float({
-      description:
-        "Everybody's portions, tomorrow's lunch included, as a kitchen can cook them; 0 for leftovers.",
-      resolve: ({ line }) => line.cookedServings,
-    }),
-    keptServings: t.float({
-      description: 'Of what is cooked, how much nobody eats in this plan.',
-      resolve: ({ line }) => line.keptServings,
-    }),
-    offeredServings: t.int({
-      description: 'What the recipe page offers closest to it.',
-      resolve: ({ line, recipe }) =>
-        nearestOffered({ servings: line.cookedServings, options: recipe.servingsOptions }),
-    }),
-    leftoverOfDay: t.int({
-      nullable: true,
-      description: 'The day whose dinner this is the rest of.',
-      resolve: ({ line }) => line.leftoverOfDay,
-    }),
-    key: t.exposeString('key', {
-      description: 'Names the dish in its plan; links to its recipe carry it as `?dish=`.',
-    }),
-    leftoversOnWeekday: t.exposeInt('leftoversOnWeekday', {
-      nullable: true,
-      description: 'Of the lunch that is the rest of this dinner: 0 Monday to 6 Sunday.',
-    }),
-    leftoversOnDay: t.exposeInt('leftoversOnDay', {
-      nullable: true,
-      description: 'The day whose lunch is the rest of this dinner.',
-    }),
-    isLocked: t.boolean({
-      description: 'Its meal stays when the rest of the plan is planned anew.',
-      resolve: ({ line }) => line.isLocked ?? false,
-    }),
-    canBeLeftovers: t.exposeBoolean('canBeLeftovers', {
-      description: 'Whether it can be, or is, also the lunch of the day after.',
-    }),
-    nutrition: t.field({
-      type: DayNutritionType,
-      description: 'Of what one person eats.',
-      resolve: (dish) => nutritionOf([dish]),
-    }),
-    video: t.field({
-      type: RecipeVideoType,
-      nullable: true,
-      resolve: ({ recipe }, _input, context) => videoOf({ recipe, context }),
-    }),
-    reasons: t.field({ type: [MealPlanReasonType], resolve: ({ line }) => [...line.reasons] }),
-    sheet: t.field({
-      type: RecipeSheetType,
-      nullable: true,
-      description: 'How it is made for everybody; null for leftovers.',
-      resolve: (dish, _input, context) => sheetOf({ dish, context }),
-    }),
-  }),
-});
-
-function videoOf(args: { recipe: CompiledRecipe; context: RequestContext }): RecipeVideo | null {
-  const { recipe, context } = args;
-  return recipe.texts[locales[context.locale].contentLanguage].video;
-}
-
-/** A plan cooks exact portions, also those between the servings a recipe page offers. */
-function sheetOf(args: { dish: DescribedDish; context: RequestContext }): RecipeSheet | null {
-  const { dish, context } = args;
-  const { recipe, line } = dish;
-  if (line.cookedServings === 0) return null;
-  return recipeSheet({
-    recipe,
-    servings: line.cookedServings,
-    foods: context.services.content.foodsById,
-    language: locales[context.locale].contentLanguage,
-  });
-}
-
-export const MealPlanMealType = builder.objectRef<DescribedMeal>('MealPlanMeal').implement({
-  fields: (t) => ({
-    meal: t.expose('meal', { type: MealType }),
-    recipes: t.field({
-      type: [MealPlanRecipeType],
-      description: 'The main first. Empty when its recipes have left the collection.',
-      resolve: ({ dishes }) => [...dishes],
-    }),
-  }),
-});
-
-const MealPlanDayType = builder
-  .objectRef<{ day: DescribedDay; targets: Targets | null }>('MealPlanDay')
-  .implement({
-    fields: (t) => ({
-      index: t.int({ description: '0 is the first day.', resolve: ({ day }) => day.index }),
-      servings: t.int({
-        description: 'How many eat, at the dish with the most of them.',
-        resolve: ({ day }) => day.eaterCount,
-      }),
-      servingsOptions: t.intList({
-        description: 'For how many adults it may be cooked.',
-        resolve: () => [...peopleOptions],
-      }),
-      weekday: t.int({
-        nullable: true,
-        description: '0 Monday to 6 Sunday.',
-        resolve: ({ day }) => day.weekday,
-      }),
-      date: t.string({
-        nullable: true,
-        description: '`2026-03-10`; null while the plan is not on its owner’s calendar.',
-        resolve: ({ day }) => day.date,
-      }),
-      meals: t.field({ type: [MealPlanMealType], resolve: ({ day }) => [...day.meals] }),
-      nutrition: t.field({ type: DayNutritionType, resolve: ({ day }) => day.nutrition }),
-      standing: t.field({
-        type: DayStandingType,
-        nullable: true,
-        description: "Against the member's own targets; null without any.",
-        resolve: ({ day, targets }) => targets && dayStanding({ day: day.nutrition, targets }),
-      }),
-    }),
-  });
 
 export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement({
   fields: (t) => ({

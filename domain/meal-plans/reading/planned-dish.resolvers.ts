@@ -5,7 +5,7 @@ import { RecipeAnswerType } from '../../kitchen/recipe.resolvers.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import type { DescribedDish } from './described-plan.ts';
 import { findPlannedDish } from './find-planned-dish.ts';
-import { MealPlanRecipeType } from './meal-plan-type.resolvers.ts';
+import { MealPlanRecipeType } from './plan-day-type.resolvers.ts';
 
 builder.objectField(RecipeAnswerType, 'plannedDish', (t) =>
   t.field({
