@@ -6,7 +6,10 @@ export interface ReadersHour {
   hour: number;
 }
 
-/** What the reader's clock shows; on the server what it was told, whose own may be half a world away. */
+/**
+ * What the reader's clock shows. The server uses the hour it is told, as its own clock may stand in
+ * another time zone.
+ */
 export function useReadersHour(told: ReadersHour | null): ReadersHour | null {
   const text = useSyncExternalStore(
     everyMinute,
@@ -23,7 +26,7 @@ function browsersHour(): ReadersHour {
   return { day: shifted.toISOString().slice(0, 10), hour: now.getHours() };
 }
 
-/** `2026-03-10T07`: equal while nothing has changed, as the store wants it. */
+/** `2026-03-10T07`. A text is equal to itself, so that nothing is drawn anew within the hour. */
 function textOf({ day, hour }: ReadersHour): string {
   return `${day}T${hour}`;
 }

@@ -5,7 +5,7 @@ import { isTimeZone, localMoment, type LocalMoment } from '../../lib/local-time.
 const oneYearSeconds = 365 * 24 * 60 * 60;
 const pattern = /(?:^|;\s*)time_zone=([^;]+)/;
 
-/** Of the reader's device, which its browser has told; null before it could. */
+/** The time zone of the reader's device, as its browser told the server; null before it did. */
 export function timeZoneOf(request: Request): string | null {
   return zoneIn(request.headers.get('cookie') ?? '');
 }
@@ -24,7 +24,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** What the reader's clock shows; without knowing where they are, Greenwich's. */
+/** What the reader's clock shows; in UTC where their time zone is not known. */
 export function readersMoment({ request, now }: { request: Request; now: Date }): LocalMoment {
   return localMoment({ now, timeZone: timeZoneOf(request) ?? 'UTC' });
 }

@@ -15,7 +15,7 @@ export interface Sending {
   url: URL;
 }
 
-/** What an operation says of a form: with problems nothing was done. */
+/** What an operation answers to a form. If there are problems, nothing was changed. */
 export interface Outcome<Result> {
   problems: readonly FormProblem[];
   result?: Result | null;

@@ -38,7 +38,10 @@ export const isTrue: Field<boolean> = { read: (given) => textOf(given) === 'true
 /** Null for what is no whole number from 0 to 9,999,999. */
 export const optionalCount: Field<number | null> = { read: countOf };
 
-/** What is no whole number is `otherwise`, which the server refuses with words of its own. */
+/**
+ * A text that is no whole number is read as `otherwise`; the server refuses that value with its own
+ * message.
+ */
 export function count({ otherwise }: { otherwise: number }): Field<number> {
   return { read: (given) => countOf(given) ?? otherwise };
 }
@@ -61,7 +64,7 @@ export const upload: Field<Blob> = {
   isSecret: true,
 };
 
-/** A value in a notation of the area's own: null from `read` is none of it. */
+/** A value in a notation of the area. `read` gives null for a text that is not in this notation. */
 export function written<Value>(read: (text: string) => Value | null): Field<Value> {
   return { read: (given) => read(textOf(given)) ?? unreadable };
 }

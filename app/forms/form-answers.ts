@@ -36,7 +36,10 @@ export function typedIn(answer: FormAnswer | null | undefined, name: string): st
   return answer.sent.find(([each]) => each === name)?.[1];
 }
 
-/** Whether a box was ticked that is shown again; undefined where nothing was sent. */
+/**
+ * Whether a box is ticked when its form is shown again after a refusal; undefined where no form was
+ * sent.
+ */
 export function tickedIn(answer: FormAnswer | null | undefined, name: string): boolean | undefined {
   if (!answer || answer.outcome === 'done') return undefined;
   return answer.sent.some(([each]) => each === name);
@@ -47,7 +50,7 @@ export function sentValue(answer: FormAnswer, name: string): string {
   return answer.sent.find(([each]) => each === name)?.[1] ?? '';
 }
 
-/** The form a page was sent; what is no form at all is the fault of whoever sent it. */
+/** Reads the form that was sent to a page. A request without a form is answered with 400. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return cleanForm(await request.formData());
@@ -56,7 +59,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Its texts as the server takes them everywhere; what is no text at all no form of ours sends. */
+/** Cleans the texts of a form by the rule for all texts. Our forms never send what the rule refuses. */
 function cleanForm(form: FormData): FormData {
   const cleaned = new FormData();
   for (const [name, value] of form) {

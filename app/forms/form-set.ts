@@ -9,7 +9,7 @@ export interface FormKind {
   readonly done?: () => string;
 }
 
-/** The forms of a page by intent: what each is told from the others by, in a field of that name. */
+/** The forms of a page by intent. Each form sends its intent in a hidden field of that name. */
 export type FormSet = Readonly<Record<string, FormKind>>;
 
 export type IntentOf<Set extends FormSet> = keyof Set & string;
@@ -25,7 +25,7 @@ export type SentBy<Set extends FormSet> = {
   [Intent in IntentOf<Set>]: { readonly intent: Intent; readonly fields: FieldsOf<Set[Intent]> };
 }[IntentOf<Set>];
 
-/** What a form sends without being asked: hidden fields by their names. */
+/** The values of a form's hidden fields, by the names of the fields. */
 export type ValuesOf<Kind extends FormKind> = {
   readonly [Name in keyof Kind['fields']]?: string | number | boolean;
 };

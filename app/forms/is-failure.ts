@@ -11,7 +11,7 @@ export function isFailure(thrown: unknown): boolean {
   return status === null || status >= 500 || passing.has(status);
 }
 
-/** Of an error answer, or of what a loader or action throws; null for anything else. */
+/** The status of an error answer, or of what a loader or action throws; null for anything else. */
 export function statusOf(thrown: unknown): number | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   if ('status' in thrown && typeof thrown.status === 'number') return thrown.status;

@@ -27,7 +27,7 @@ export function SendAgain<Set extends FormSet>({
   );
 }
 
-/** What was sent by the names of its fields, but for those left out. */
+/** What was sent, by the names of the fields; without the fields in `leftOut`. */
 export function sentLists(
   { sent }: Pick<FormAnswer, 'sent'>,
   leftOut: readonly string[] = [],

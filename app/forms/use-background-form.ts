@@ -19,7 +19,10 @@ export interface BackgroundForm<Set extends FormSet> {
   again: (() => void) | null;
 }
 
-/** Sends what is no form of its own, like a switch: the page stays, whatever becomes of it. */
+/**
+ * Sends what is pressed without a form around it, like a switch. The page stays, whether the server
+ * takes it or not.
+ */
 export function useBackgroundForm<Set extends FormSet>(args: {
   set: Set;
   /** Where several parts of the page show one thing. */
@@ -36,7 +39,8 @@ export function useBackgroundForm<Set extends FormSet>(args: {
   async function submitForm(form: FormData): Promise<void> {
     last.current = form;
     setUnsent(null);
-    // A page whose scripts cannot be had could not take the form, and would cost the one that is open.
+    // The form is not sent to a page whose scripts cannot be loaded: that page would fail, and what
+    // was typed on this one would be lost.
     const isHere = action === undefined || action === pathname || (await loadPageScripts(action));
     if (!isHere) return setUnsent(failedAnswer(form));
     await submit(form, { method: 'post', preventScrollReset: true, ...(action && { action }) });

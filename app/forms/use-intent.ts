@@ -52,7 +52,10 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
     ...(key !== undefined && { navigate: false, fetcherKey: key }),
   };
 
-  /** A page whose scripts cannot be had could not take the form, and would cost the one that is open. */
+  /**
+   * The form is not sent to a page whose scripts cannot be loaded: that page would fail, and what
+   * was typed on this one would be lost.
+   */
   function prepare(event: SubmitEvent<HTMLFormElement>): void {
     setUnsent(null);
     if (!isElsewhere || action === undefined) return;
@@ -81,7 +84,7 @@ export function useIntent({ set, intents, values, action, fetcherKey }: Asked): 
   };
 }
 
-/** Whether a form of the page is being sent that stands elsewhere than what asks. */
+/** Whether a form of the page is being sent that stands in another part of the page. */
 export function useIsSending<Set extends FormSet, Intent extends IntentOf<Set>>(
   set: Set,
   intent: Intent,

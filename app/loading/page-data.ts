@@ -62,7 +62,7 @@ async function tellLost({
   }
 }
 
-/** Nobody waits for it any more; one that took too long is no such request. */
+/** Whether nobody waits for the request any more. A request that took too long does not count. */
 function isUnwanted(signal: AbortSignal | null): boolean {
   const reason: unknown = signal?.reason;
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';

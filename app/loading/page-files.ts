@@ -7,7 +7,7 @@ interface PageFiles {
   data: string | null;
 }
 
-/** What a page needs beyond the frame of this one; null for a page nobody knows of yet. */
+/** The files that a page needs beyond those of the open one; null for a page that is not known yet. */
 export function filesOfPage(
   path: string,
   routes: Record<string, KnownRoute> = knownManifest()?.routes ?? {},

@@ -4,7 +4,10 @@ import { isPrefetchWelcome } from './is-prefetch-welcome.ts';
 import { filesOfPage } from './page-files.ts';
 import { everyMs, PrefetchQueue } from './prefetch-queue.ts';
 
-/** Watches which links are in view, and fetches their pages ahead a few at a time. Answers with the end of it. */
+/**
+ * Watches which links are in view, and fetches their pages ahead, a few at a time. Returns the
+ * function that ends this.
+ */
 export function prefetchLinks({ withData }: { withData: boolean }): () => void {
   if (isbot(navigator.userAgent)) return () => {};
   const queue = new PrefetchQueue();
@@ -41,7 +44,7 @@ function watchLinksInView(queue: PrefetchQueue): () => void {
   };
 }
 
-/** Of another page of ours; null for tabs and dialogs of this one. */
+/** The address of another page of ours; null for tabs and dialogs of the open page. */
 function pathOf({ origin, pathname }: HTMLAnchorElement): string | null {
   const isOurs = origin === window.location.origin;
   return isOurs && pathname !== window.location.pathname ? pathname : null;

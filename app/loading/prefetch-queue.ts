@@ -1,7 +1,7 @@
 const batchSize = 4;
 export const everyMs = 3_000;
 
-/** Pages wait for their turn, each has one only; who leaves the view before it loses it. */
+/** Pages wait in a queue, each once. A link that leaves the view before its turn leaves the queue. */
 export class PrefetchQueue {
   readonly #waiting = new Set<string>();
   readonly #seen = new Set<string>();

@@ -39,7 +39,10 @@ export function knownManifest(): Manifest | undefined {
   return (window as Internals)['__reactRouterManifest'];
 }
 
-/** Asked for before the data of a page that nothing is known of yet. */
+/**
+ * React Router asks at this address about a page that it does not know yet, before it asks for the
+ * page's data.
+ */
 export const manifestPath = '/__manifest';
 
 /** Ends the address of a page's data, and of what its forms are sent to by scripts. */

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For what does not hang on the query of its page: typing and choosing there ask for nothing anew. */
+/**
+ * For loaders that do not depend on the query of their page: a changed query does not run them
+ * again.
+ */
 export function reloadUnlessQuery({
   currentUrl,
   nextUrl,

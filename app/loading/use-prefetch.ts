@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { isPrefetchWelcome } from './is-prefetch-welcome.ts';
 
 /**
- * Makes the pages behind the links in view ready to be opened: their scripts, and their data where
- * the browser may keep it, which it may not for somebody who is logged in.
+ * Fetches ahead what the pages behind the links in view need: their scripts and, for readers who
+ * are not logged in, their data. A browser may not keep the data of a member.
  */
 export function usePrefetch({ withData }: { withData: boolean }): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !isPrefetchWelcome(navigator)) return;
     let stop = () => {};
     let isLeft = false;
-    // Of no use to those who get nothing ahead, so not a part of every page. Without it, nothing is.
+    // Loaded only for readers who get pages ahead. If it does not load, nothing is fetched ahead.
     void import('./prefetch-links.ts').then(
       ({ prefetchLinks }) => {
         if (!isLeft) stop = prefetchLinks({ withData });

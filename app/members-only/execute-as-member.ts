@@ -21,7 +21,7 @@ export async function executeAsMember<Data, Variables>(args: {
   }
 }
 
-/** Of what `execute` throws: a code and message with their status. */
+/** The status of what `execute` throws with a code and a message; null for anything else. */
 export function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('init' in error)) return null;
   return (error.init as ResponseInit | null)?.status ?? null;

@@ -26,7 +26,10 @@ export async function pageWithoutNetwork({
     : redirectTo({ url, to: offlinePage });
 }
 
-/** The very page, else the same with another query: a tab or a dialog less. */
+/**
+ * The page at this very address, else the same page with another query, for example without its
+ * open dialog.
+ */
 async function findKept({
   caches,
   path,

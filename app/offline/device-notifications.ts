@@ -1,7 +1,10 @@
 import { inTurn } from './notices-in-turn.ts';
 import { activeRegistration, workerRegistration } from './registered-worker.ts';
 
-/** What this browser can do about notifications; asked of it anew, as people change it elsewhere. */
+/**
+ * What this browser can do about notifications. It is asked each time, as people change the
+ * permission in its settings.
+ */
 export type NotificationPermissionState = NotificationPermission | 'unsupported';
 
 export function notificationPermission(): NotificationPermissionState {
@@ -25,7 +28,10 @@ export function canSubscribe(): boolean {
   return notificationPermission() !== 'unsupported' && 'PushManager' in window;
 }
 
-/** Where messages for this browser go; null when the browser, or its push service, will not. */
+/**
+ * The address that messages for this browser are pushed to; null when the browser or its push
+ * service refuses.
+ */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription | null> {
   try {
     const registration = await workerRegistration();

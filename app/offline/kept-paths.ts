@@ -23,7 +23,7 @@ export function keptScreenOf(pathname: string): KeptScreen | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null;
 }
 
-/** Of the same language: where a member who opens the start page is sent. */
+/** The member's home in the same language, where the start page leads a member. */
 export function memberHomeFor(pathname: string): string | null {
   const locale = localeOfPath(pathname);
   return pathname === screenPath('home', locale) ? screenPath('memberHome', locale) : null;

@@ -1,6 +1,6 @@
 const mark = 'kept';
 
-/** Tells the page that opens that it was kept: the worker had nobody else to ask. */
+/** Tells the opening page that it was kept on the device because the network did not answer. */
 export async function markedAsKept(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.append('server-timing', mark);

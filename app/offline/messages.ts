@@ -4,7 +4,10 @@ export interface PageToKeep {
   path: string;
   /** What the page of kept pages calls it. */
   title: string;
-  /** A copy that says the same is not fetched again for a day; without one, always. */
+  /**
+   * A kept page of the same version is not fetched again within a day; without a version it always
+   * is.
+   */
   version?: string;
 }
 
@@ -29,10 +32,13 @@ export interface TakeOverMessage {
 
 export type WorkerMessage = KeepMessage | SettleMessage | TakeOverMessage;
 
-/** Of what is kept for pages, and of the files they need: what a member leaves on a device. */
+/**
+ * The caches of pages and of the files that the pages need. They are cleared when a member leaves
+ * the device.
+ */
 export const cachePrefixes = { pages: 'pages-', files: 'files-' } as const;
 
-/** Of the page for pages that are not kept, and of its files: the same for everybody. */
+/** The cache of the offline page and its files, which are the same for everybody. */
 export const offlinePrefix = 'offline-';
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

@@ -32,7 +32,7 @@ async function keepOfflinePage(settling: Settling): Promise<void> {
   });
 }
 
-/** Pages of another build are fetched anew; what cannot be is gone with it. */
+/** Fetches kept pages of another build again. A page that cannot be fetched is dropped. */
 async function moveIn(settling: Settling): Promise<void> {
   const { caches, names, offlineName } = settling;
   const own = [names.pages, names.files, offlineName];

@@ -59,7 +59,7 @@ function openBrowser() {
 }
 
 let kept: Map<string, string>;
-/** As a page that is loaded anew: it knows what the device keeps and nothing else. */
+/** Acts as a page that is loaded anew and knows only what the device keeps. */
 async function loadPage() {
   vi.resetModules();
   return import('./tell-once.ts');

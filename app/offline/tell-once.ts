@@ -6,7 +6,7 @@ interface Told {
   readonly atMs: number;
 }
 
-/** What this device needs no notification of any more, whichever of its pages said so. */
+/** The notifications that this device needs no more, whichever of its pages has shown them. */
 const storedTold = createStored<readonly Told[]>({
   name: 'told-notices',
   empty: [],
@@ -47,7 +47,7 @@ async function tell({ notice, isNeeded, signal }: Telling & { signal: AbortSigna
   }
 }
 
-/** Shorter when another worker takes over meanwhile: that one may show it. */
+/** The wait ends early when another worker takes over, because that one may show the notice. */
 function pause({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

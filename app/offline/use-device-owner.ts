@@ -9,7 +9,7 @@ const ownerKey = 'device-owner';
 let settleFirst = () => {};
 let settling = new Promise<void>((resolve) => (settleFirst = resolve));
 
-/** Before this nothing is kept: what somebody else has left may still be there. */
+/** Nothing is kept before this has run, as the pages of another member may still be on the device. */
 export async function ownerIsSettled(): Promise<void> {
   // A page's own effects run before those of the frame around it, which know of a new owner.
   await Promise.resolve();
@@ -32,7 +32,7 @@ export function useDeviceOwner(userId: string | null | undefined): void {
 async function forgetFormer(args: { owner: string | null; userId: string | null }): Promise<void> {
   const { owner, userId } = args;
   if (owner === userId) return;
-  // Pages say who is logged in: those of a time when nobody was would be wrong from now on.
+  // A page says who is logged in, so the pages kept before the log-in would be wrong from now on.
   if (owner === null) await forgetPages();
   else await forgetEverything(userId);
 }

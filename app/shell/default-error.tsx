@@ -5,7 +5,7 @@ import * as m from '../../i18n/paraglide/messages.js';
 export function DefaultError() {
   const root = useRouteLoaderData<{ brand: { contactEmail: string } }>('root');
   const [before, support, after] = aroundSupport();
-  // The page around may be what broke, and then the address is not known.
+  // The frame of the page may have failed itself; then the address is not known.
   if (root === undefined) return m.error_default();
   return (
     <>

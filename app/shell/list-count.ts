@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 interface ListCount {
   count: number;
-  /** The answer of the server that this is newer than: the next one is newer again. */
+  /** The server's answer that this count is newer than; the next answer of the server replaces it. */
   of: unknown;
 }
 

@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 
-/** For what was bought in a shop of its own, like an app store: only that can change it. */
+/** A membership that was bought in an app store: only the store can change it. */
 export function ManagedElsewhere({ url }: { url: string | null }) {
   return (
     <>

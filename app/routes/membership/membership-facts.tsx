@@ -44,7 +44,7 @@ export function MembershipFacts({ membership, isTest }: MembershipFactsProps) {
   );
 }
 
-/** A shop may ask for a currency of its own: then only the shop says how much. */
+/** An app store may charge in another currency: then only the store knows the price. */
 function hasPrice({ priceMinor, canBeChanged }: MembershipSectionFragment): boolean {
   return canBeChanged || priceMinor > 0;
 }

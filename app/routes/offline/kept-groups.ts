@@ -27,7 +27,7 @@ const titles: Record<GroupName, () => string> = {
   cooking: m.offline_cooking,
 };
 
-/** What there is, by what one would look for; groups with nothing in them are left out. */
+/** The kept pages in groups, like recipes and plans; empty groups are left out. */
 export function keptGroups(pages: readonly ListedPage[]): KeptGroup[] {
   const names = Object.keys(titles) as GroupName[];
   return names.flatMap((name) => {

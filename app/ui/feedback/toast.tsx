@@ -95,7 +95,7 @@ function ToastAction({ action, onEnd }: { action: ToastAct; onEnd: () => void })
     );
   }
   function press(onPress: () => void) {
-    // First: what was pressed may have something to say itself.
+    // The toast goes first, because the action may show a toast of its own.
     onEnd();
     onPress();
   }

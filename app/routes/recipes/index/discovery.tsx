@@ -20,7 +20,10 @@ interface DiscoveryProps {
   seasonal: readonly RecipeCardFragment[];
 }
 
-/** Ways to a dish for who has none in mind: the clock, the fridge, the season, what was saved. */
+/**
+ * Ways to a dish for readers with none in mind: by time, by what is in the fridge, by season, by
+ * what they saved.
+ */
 export function Discovery({ discovery, address, month, seasonal }: DiscoveryProps) {
   const locale = useLocale();
   const { saved } = discovery;

@@ -102,7 +102,7 @@ async function apply(
 async function loadState(context: Readonly<RouterContextProvider>): Promise<ListStateFragment> {
   const { shoppingListState } = await execute(context, ShoppingListStateDocument);
   if (shoppingListState !== null) return shoppingListState;
-  // Who has no list hears why, as they would of any change.
+  // Whoever may have no list is refused by this empty change, for the same reason as by any other.
   await execute(context, ChangeShoppingListDocument, { input: { operations: [] } });
   throw data({ code: 'internal', message: '' }, { status: 500 });
 }
