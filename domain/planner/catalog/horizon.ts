@@ -59,7 +59,7 @@ export interface Horizon {
    * places from `slotCount` + 1 on, a meal each; `slotCount` is where there is none.
    */
   readonly neighbours: Int16Array;
-  /** What the same protein source, and the same kind of dish, there costs. */
+  /** The cost of the same protein source, or of the same kind of dish, in that neighbour. */
   readonly proteinPairCost: Float64Array;
   readonly kindPairCost: Float64Array;
   /** Whether the rule lets anything come back within a week for a cost. */
@@ -138,7 +138,7 @@ function seafoodMealsOf(args: { requirements: Requirements; days: number }): Uin
 }
 
 export const neighbourStride = 4;
-/** Of the four, those of the same day. */
+/** How many of the four neighbours are on the same day. */
 export const sameDayNeighbours = 2;
 
 /** By number of days; the same for everybody, so worked out once. */

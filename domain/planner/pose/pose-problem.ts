@@ -65,7 +65,7 @@ export function portionsToTry({ requirements, locks }: Problem): number[] {
   return tried;
 }
 
-/** What is planned beside meals that stay is served at the amount that they are. */
+/** New dishes are served in the portion of the meals that stay. */
 function portionOfLocks({ slots }: Locks): number | null {
   const mains = slots.flatMap(({ helpings: [main] }) => main ?? []);
   return mains.map(({ servingFactor }) => servingFactor).find(isPortion) ?? null;

@@ -69,8 +69,8 @@ export function anneal(args: {
 
 /**
  * The hot loop: positional arguments, no closures, no allocation. Kinds, places and candidates take
- * turns, as a neighbourhood looked through is searched better than one drawn from. What may be lost
- * is left to chance.
+ * turns, as a neighbourhood looked through is searched better than one drawn from. How much worse a
+ * change may be is random.
  */
 function annealStage(
   walk: Walk,

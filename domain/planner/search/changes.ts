@@ -11,8 +11,8 @@ import { dinner, isCarried, mostTried, type PlanState } from '../weigh/state.ts'
 import { drawMains, drawSides, holdBest, type Walk } from './walk.ts';
 
 /**
- * What a turn takes besides the weighing, in steps: as measured, so that every member's search takes
- * as long, whether its changes fail early or late.
+ * The cost of a turn besides the weighing, in steps. It was measured, so that the search of every
+ * member takes equally long, whether its changes fail early or late.
  */
 const stepsOfMains = 6;
 const stepsOfSides = 3;
@@ -74,8 +74,8 @@ export function swapMains(walk: Walk, first: number, second: number): void {
 }
 
 /**
- * A main that feeds enough by itself in place of one with sides, in all days that eat it: one after
- * the other, its days would be hungry or too full in between.
+ * Replaces a main with sides by one that feeds enough alone, on all days that eat it at once: if
+ * the days changed one by one, some would have too little or too much in between.
  */
 export function changeMainAlone(walk: Walk, slot: number): void {
   const { state } = walk;
@@ -92,8 +92,8 @@ export function changeMainAlone(walk: Walk, slot: number): void {
 }
 
 /**
- * A main that a week eats several times, of who has little time, in place of another wherever it
- * stands: one after the other, the week would cook both in between.
+ * Replaces a main that the week of a busy member cooks several times, everywhere at once: if its
+ * days changed one by one, the week would cook both in between.
  */
 export function changeMainEverywhere(walk: Walk, slot: number): void {
   const { state } = walk;
@@ -103,7 +103,7 @@ export function changeMainEverywhere(walk: Walk, slot: number): void {
   const count = listRepeats(walk, slot);
   if (count < 2) return;
   const { position: slots, delta } = walk.leftOut;
-  // The first by itself may cost a dish more: that is gained back by the last.
+  // The first change alone may cost up to a dish more: the last one gains that back.
   state.limit = limit + mostLostInBetween;
   const at = bestOfNextMains(walk, slot);
   if (at === mostTried) return;

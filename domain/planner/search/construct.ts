@@ -6,7 +6,7 @@ import { carbsMgAt, costAt, figureStride, nothing, type Pool } from '../catalog/
 import { nextRandom, type RandomState } from '../random.ts';
 import { dayCarbsMgAt, dayStride, type PlanState } from '../weigh/state.ts';
 
-/** How an attempt chooses: how much it fears carbs, and how much chance it lets in. */
+/** How an attempt chooses: the weight of carbs, and the share of chance. */
 interface Attempt {
   readonly carbPrice: number;
   readonly noise: number;

@@ -13,9 +13,9 @@ export function findStart({ problem }: { problem: Problem }): OpenSearch | null 
 }
 
 /**
- * The same, and where carbs did not ask for less a step more: larger plates need fewer sides, which
- * every third member is better off with, as the energy of recipes differs from what a plain day
- * assumes. None where there is no start at all.
+ * Starts at the same portion and, unless the carb limit asked for a smaller one, at the next larger
+ * portion: larger plates need fewer sides. Every third member gets a better plan that way, because
+ * the energy of recipes differs from what a plain day assumes. Empty where no portion has a start.
  */
 export function findStarts({ problem }: { problem: Problem }): OpenSearch[] {
   const [wished] = portionsToTry(problem);

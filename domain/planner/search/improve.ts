@@ -43,7 +43,7 @@ interface Lineage {
 
 /**
  * Leaves the best plan found from those that stand, one for each portion that may suit. They share
- * the generations until one is clearly ahead, which has all others. Returns its search.
+ * the generations until one is clearly ahead; that one gets the rest. Returns its search.
  */
 export function improvePlan(searches: readonly [OpenSearch, ...OpenSearch[]]): OpenSearch {
   const { steps, generations } = scheduleFor(searches[0]);
@@ -108,7 +108,7 @@ function grow(args: {
   const found = Array.from({ length: searches }, (_, number) => {
     restoreSnapshot(state, parents[number % parents.length]!);
     anneal({ state, moves, random: createRandom(lineage.seed++), steps });
-    // Among all recipes it takes longer than what it gains, but for the last.
+    // Over all recipes this takes longer than it gains, except for the last search.
     if (!isFirst) descend({ state, moves });
     return keep(state);
   });

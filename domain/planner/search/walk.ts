@@ -5,7 +5,7 @@ import { scramble, type RandomState } from '../random.ts';
 import { createSnapshot, takeSnapshot, type Snapshot } from '../weigh/snapshot.ts';
 import { mostTried, type PlanState } from '../weigh/state.ts';
 
-/** Where a search is, what it may do, and the best it has been. */
+/** A search in progress: its present plan, the moves it may make, and the best plan so far. */
 export interface Walk {
   readonly state: PlanState;
   readonly moves: Moves;
@@ -15,7 +15,10 @@ export interface Walk {
   readonly leftOut: LeftOut;
 }
 
-/** Sides left out to be put back, perhaps: where they were, and what it added. */
+/**
+ * Sides that were left out and may be put back: their positions, items and what leaving them out
+ * added.
+ */
 interface LeftOut {
   readonly position: Int32Array;
   readonly item: Int32Array;
@@ -59,7 +62,10 @@ export function noteBest({ state, best }: Walk): void {
   best.isHeld = true;
 }
 
-/** Before the best plan is left for a worse one; most best plans are left for a better. */
+/**
+ * Keeps the best plan before the search leaves it for a worse one. Most best plans are left for a
+ * better one and need no copy.
+ */
 export function holdBest({ state, best }: Walk, delta: number): void {
   if (!best.isHeld || delta < 0) return;
   takeSnapshot(state, best);
@@ -98,7 +104,10 @@ function below(word: number, count: number): number {
   return Math.imul(word >>> 16, count) >>> 16;
 }
 
-/** The same with the square of the chance: the cheap, first in their list, are tried more. */
+/**
+ * The same with the square of the random number: cheap candidates, which come first in their list,
+ * are tried more often.
+ */
 function nearTop(word: number, count: number): number {
   const high = word >>> 16;
   return Math.imul(Math.imul(high, high) >>> 16, count) >>> 16;

@@ -99,7 +99,7 @@ export function weighSwap(state: PlanState, first: number, second: number): bool
   let delta =
     deltaOfServed(state, first, itemA, itemB) + deltaOfServed(state, second, itemB, itemA);
   if (dayA !== dayB) {
-    // A day may lose its own main and gain it back as the leftover of the other.
+    // One of the two days may lose its main and get it back as the leftover of the other day.
     if (!(isCarriedB && dayB + 1 === dayA)) delta += deltaOfDay(state, dayA, itemA, itemB);
     if (!(isCarriedA && dayA + 1 === dayB)) delta += deltaOfDay(state, dayB, itemB, itemA);
     delta +=
@@ -201,7 +201,7 @@ function likenessCountedTwice(
   return 0;
 }
 
-/** How many of two keys say something, where they say different things. */
+/** How many of two different keys are not empty; 0 for equal keys. */
 function countDifferent(keyA: number, keyB: number): number {
   return keyA === keyB ? 0 : (keyA === 0 ? 0 : 1) + (keyB === 0 ? 0 : 1);
 }

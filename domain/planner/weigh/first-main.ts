@@ -54,8 +54,8 @@ export const stepsOfCooked = 3;
 /**
  * Of `items` from `from` up to `to` the first that may be cooked as the main of `slot`, whatever it
  * holds now, and that adds less than `state.limit`; `to` where none does. What it adds is left in
- * `state.delta`. What is the same for all of them is worked out once, and most are hopeless, which
- * most of these show before their terms are added up.
+ * `state.delta`. The terms that are the same for all items are worked out once. They rule out most
+ * items before the items' own terms are added up.
  */
 export function firstMain(
   state: PlanState,
@@ -160,7 +160,7 @@ export function firstMain(
   return to;
 }
 
-/** The same for the least that any of them adds, which is left in `state.limit`. */
+/** The same for the item that adds least; what it adds is left in `state.limit`. */
 export function bestMain(
   state: PlanState,
   slot: number,

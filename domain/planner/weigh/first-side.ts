@@ -13,8 +13,8 @@ import { costAt, figureStride, foodCostAt, nothing } from '../catalog/pool.ts';
 import { dayCostAt, dayStride, type PlanState } from './state.ts';
 
 /**
- * Whether even the cheapest cannot be worth adding where nothing is, as its day would have to gain
- * more than it costs.
+ * Whether not even the cheapest item is worth adding to an empty position: its day could not gain
+ * what it costs.
  */
 export function isHopelessSide(state: PlanState, position: number, cheapest: number): boolean {
   if (state.choice[position] !== nothing) return false;
@@ -30,8 +30,8 @@ function servedCost(state: PlanState, slot: number): number {
 }
 
 /**
- * The same as `firstMain` for the side or extra at `position` (slot × 3 + role); one of the items
- * may be nothing.
+ * The same as `firstMain` for the side or extra at `position` (slot × 3 + role). One item stands
+ * for no dish at all.
  */
 export function firstSide(
   state: PlanState,
