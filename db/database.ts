@@ -9,7 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Who wants to hear what is told with NOTIFY, by any server on the same database. */
+/** Gets the messages that any server on the same database sends with NOTIFY. */
 export interface Listener {
   channel: string;
   onMessage(payload: string): void;

@@ -12,8 +12,8 @@ const longNames = new Set(['answer', 'csv']);
 const multilineNames = new Set(['csv', 'description', 'note', 'text']);
 
 /**
- * The one rule for text that comes from outside, whichever way: its characters composed (NFC), line
- * ends alike. Throws for what is no text.
+ * The one rule for text that comes from outside, through a form, the API or a file: its characters
+ * are composed (NFC) and its line ends are `\n`. Throws for what is no text.
  */
 export function cleanText(text: string, fieldName = ''): string {
   if (text.length > mostCharacters && !longNames.has(fieldName)) throw textTooLong();

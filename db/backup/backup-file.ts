@@ -41,7 +41,8 @@ export class BackupWriter {
   constructor({ path, head }: { path: string; head: Omit<BackupHead, 'format'> }) {
     this.#path = path;
     this.#written = pipeline(this.#gzip, createWriteStream(this.#partPath, { mode: 0o600 }));
-    // Whoever writes on hears of a failure; nobody may be listening at this moment.
+    // The next write tells of a failure; until then nothing listens, and an unheard rejection would
+    // end the process.
     this.#written.catch(() => undefined);
     this.#gzip.write(lineOf({ format, ...head }, this.#digest));
   }

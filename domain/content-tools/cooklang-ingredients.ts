@@ -30,8 +30,8 @@ const alternative = /^or\s+[\d¼½¾⅓⅔]/;
 const discarded = / discarded$/;
 
 /**
- * Cooklang marks ingredients where steps use them: the same name in the same unit is the same line
- * of a list, in parts. What must be told apart says so in its note.
+ * Cooklang marks ingredients where steps use them. Marks with the same name and unit are parts of
+ * one line of the list; a note tells two lines apart.
  */
 export class CooklangIngredients {
   readonly #parsed: readonly Ingredient[];

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { OutgoingMail } from './mail.ts';
 import { listSentMails } from './mail.store.ts';
 
-/** What was sent or, where no mail leaves, would have been; newest first. */
+/** The mails that were sent, newest first; on a server that sends none, those it would have sent. */
 export function listOutbox(args: { db: Database; most: number }): Promise<OutgoingMail[]> {
   return listSentMails(args);
 }

@@ -53,7 +53,7 @@ export function changePaymentMethod({
   return change(args, () => ({ kind: 'payment-method', paymentToken }));
 }
 
-/** Null where it is already as it should be: a form sent twice changes nothing twice. */
+/** Null where nothing is left to change: a form that is sent twice changes it once. */
 type ChooseChange = (membership: Membership) => SubscriptionChange | null;
 
 async function change(args: ChangeMembership, choose: ChooseChange): Promise<Outcome> {

@@ -45,7 +45,7 @@ function endOfAccess({ expireTime, renews, provider }: Moment): Date {
   return new Date(expireTime.getTime() + graceMs);
 }
 
-/** Whether nothing has been charged yet: the trial is the last thing that was given. */
+/** Whether nothing has been charged yet: the member is still in their trial. */
 export function isOnTrial({
   membership,
   now,

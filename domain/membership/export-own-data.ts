@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { membershipRecords } from './membership-records.ts';
 import { listOwnMemberships } from './own-data.store.ts';
 
-/** What a member pays, what happened to it and what they were told of it, for their download. */
+/** A member's subscription, its history and the notices about it, for their download. */
 export async function exportOwnMembership(owner: { db: Database; userId: string }) {
   const [{ held, told }, records] = await Promise.all([
     listOwnMemberships(owner),

@@ -150,7 +150,10 @@ export interface MembershipResult extends StartedMembership {
   problems: Problem[];
 }
 
-/** Two names for one shape: `startTrial` had its own before there was anything else to do. */
+/**
+ * `startTrial` answers with the same shape under a name of its own, from before there were other
+ * changes.
+ */
 export function membershipResultType(name: string) {
   return builder.objectRef<MembershipResult>(name).implement({
     fields: (t) => ({

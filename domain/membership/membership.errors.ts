@@ -10,5 +10,8 @@ export const premiumRequired = defineError({
 /** The operator has not set up a payment company. */
 export const paymentsUnavailable = defineError({ code: 'payment.unavailable', status: 503 });
 
-/** The payment company does not answer, or not as it should; what was begun is finished later. */
+/**
+ * The payment company does not answer, or answers with an error. `reconcilePayments` finishes later
+ * what was begun.
+ */
 export const paymentUnreachable = defineError({ code: 'payment.unreachable', status: 503 });

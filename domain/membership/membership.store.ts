@@ -13,7 +13,7 @@ import { knownWord } from './facts/stored-words.ts';
 
 type Reader = Database | Transaction;
 
-/** What was only begun, at a company's approval page, does not hide what somebody had before. */
+/** A membership that was only begun, on a company's approval page, does not hide the one before it. */
 export async function findLatestMembership({
   db,
   userId,
@@ -167,7 +167,7 @@ export async function listFactsOfUser({ db, userId }: { db: Reader; userId: stri
   return rows.map(({ subscriptionId, detail }) => ({ subscriptionId, fact: factOfStored(detail) }));
 }
 
-/** The row that facts hang on; how it stands is written once they are folded. */
+/** The row that the facts belong to; its standing is written after they are folded. */
 export async function insertSubscription({
   tx,
   membership,
@@ -232,7 +232,7 @@ export async function markChecked({
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.id, id)));
 }
 
-/** Trials that end by a time and will be charged for then, by how much we know. */
+/** Trials that end by this time and, as far as we know, are charged for then. */
 export async function listTrialsEnding({
   db,
   now,
@@ -258,7 +258,7 @@ export async function listTrialsEnding({
   return rows.map(membershipOfRow);
 }
 
-/** True for the first time only: whoever gets it tells the member, in the same transaction. */
+/** True the first time only: the caller who gets true tells the member in the same transaction. */
 export async function insertNotice({
   tx,
   membership,

@@ -76,8 +76,8 @@ export const membershipFacts = pgTable(
 );
 
 /**
- * What we are about to ask a payment company, written down before we ask: after a crash it says what
- * to look for.
+ * An order is written down before the payment company is asked: after a crash it tells what to look
+ * for there.
  */
 export const paymentOrders = pgTable(
   'payment_orders',

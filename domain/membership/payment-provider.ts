@@ -19,7 +19,7 @@ export interface SubscriptionReport {
 export interface PaymentOrder {
   /** Ours, told to the company; it finds the subscription again after a crash. */
   orderId: string;
-  /** The same key twice is the same request: the company starts one subscription. */
+  /** Two requests with the same key are one request: the company starts one subscription. */
   idempotencyKey: string;
   userId: string;
   email: string;

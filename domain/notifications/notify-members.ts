@@ -39,8 +39,9 @@ const defaultBatchSize = 200;
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Looks at every member whose hour has come, once on each of their days. That they were looked at and
- * what they are told is written together: whoever else runs this, or dies in it, tells nobody twice.
+ * Looks at every member whose hour has come, once on each of their days. One transaction writes
+ * that a member was looked at and what they are told: two servers at once, or one that dies in
+ * between, tell nobody twice.
  */
 export async function notifyMembers({
   tools,

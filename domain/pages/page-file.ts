@@ -30,7 +30,7 @@ const figureFacts = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What is the same in every language; the English file holds it. */
+/** The facts of a page that are the same in every language; the English file holds them. */
 export const factsSchema = z.strictObject({
   kind: z.enum(pageKinds),
   reviewed: z.iso.date(),

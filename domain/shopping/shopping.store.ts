@@ -219,8 +219,8 @@ async function insertFacts({ tx, userId, operations }: Keeping): Promise<void> {
 }
 
 /**
- * Works out anew which of the facts that were touched are so: what `factsOf` says of a log. Those of
- * the operations, then those they took back, each by an index of its own.
+ * Works out which of the touched facts hold now, by the rule of `factsOf`. It looks up the facts of
+ * the operations, then the facts these took back; each look-up has its index.
  */
 async function settleFacts({ tx, userId, operations }: Keeping): Promise<readonly SettledFact[]> {
   const undone = operations.flatMap(({ undoes }) => undoes);

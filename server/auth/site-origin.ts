@@ -8,6 +8,6 @@ export function siteOrigin(
 ): string {
   const asked = `${request.protocol}://${request.host}`;
   const origin = settings.PUBLIC_URL ?? asked;
-  // A request may come without a host, or with one that is none.
+  // A request may come without a host, or with an invalid one.
   return URL.parse(origin)?.origin ?? `${request.protocol}://localhost`;
 }

@@ -104,7 +104,10 @@ function needsOf({ graph, groups }: Grouping): Needs {
   );
 }
 
-/** Whether a third group would be needed by one of the two and need the other: files in a circle. */
+/**
+ * Whether joining the two groups would make files in a circle: one of the two needs a third group,
+ * and the third needs the other.
+ */
 function isRound({ one, other, needs }: { one: Group; other: Group; needs: Needs }): boolean {
   return leadsRound(one, other, needs) || leadsRound(other, one, needs);
 }

@@ -88,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(ownHostPlugin, { settings });
   await app.register(drainPlugin);
   await app.register(overload.plugin);
-  // What is compiled while somebody develops may take longer, and its late answer ended the process.
+  // In development a page is compiled when it is asked for, which may take longer; a late answer
+  // would end the process.
   if (options.pages?.mode !== 'development') await app.register(requestTimeoutPlugin);
   await app.register(fastifyCompress, packing);
   await app.register(securityHeadersPlugin, { settings });

@@ -95,7 +95,8 @@ interface Sending {
 
 function sendPage({ reply, page: { response, nonce, isPersonal }, policyOf }: Sending) {
   reply.header('content-security-policy', policyOf([`'nonce-${nonce}'`]));
-  // Only pages of the shared cache are public; any other page is private, whatever its route says.
+  // Only pages of the shared cache are public; every other page is private, even if its route says
+  // otherwise.
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
   if (isPersonal) response.headers.set('cache-control', 'private, no-store');
   else if (!isPrivate) response.headers.set('cache-control', 'private, no-cache');

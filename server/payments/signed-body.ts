@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older than this, a notification may be somebody's recording. */
+/** An older notification may be a recorded one that somebody sends again. */
 export const toleratedAgeSeconds = 300;
 
 /** `t=<seconds>,v1=<hmac>`, as several companies sign what they send. */

@@ -10,7 +10,7 @@ export interface ReceivedMail extends RenderedMail {
   token: string;
 }
 
-/** Delivers what is due, and gives what somebody got, newest first. */
+/** Delivers the mails that are due, and returns those of one recipient, the newest first. */
 export async function mailsTo(server: TestServer, recipient: string): Promise<ReceivedMail[]> {
   const { db, clock, settings, authSecret } = server.services;
   await deliverMails({ db, clock, send: async () => undefined, warn: () => undefined });

@@ -11,9 +11,10 @@ const animalGroups: readonly FoodGroup[] = [
 ];
 
 /**
- * Fills in zeros that follow from what a food is, where nobody analysed it: fibre is a thing of
- * plants, cholesterol of animals, sugar is a carbohydrate, and but for drinks whatever holds
- * alcohol worth counting (vanilla extract) has a figure. Everything else stays unknown.
+ * Fills in the zeros that follow from what a food is, where no analysis says more: only plants have
+ * fibre, only animals have cholesterol, and what has no carbohydrates has no sugar. Only drinks,
+ * and foods that the table gives a figure (vanilla extract), hold alcohol. Everything else stays
+ * unknown.
  */
 export function withImpliedZeros(args: {
   nutrients: Nutrients;

@@ -81,7 +81,7 @@ export async function addPasskey(
     name: cleanName(args.name).slice(0, longestName),
     createdAt: now,
   };
-  // The same answer again, as by a lost one, is the same passkey.
+  // The browser may send its answer again after a lost response: it is the same passkey.
   await useTicket({ tx: db, id: ticket.id, usedAt: now });
   await insertPasskey({ db, passkey });
   return [];

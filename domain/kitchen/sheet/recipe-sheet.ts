@@ -62,7 +62,7 @@ export type RecipeSheet = Readonly<{
 }>;
 
 const wholeUnits: readonly Unit[] = ['piece', 'head'];
-/** Below it nobody weighs what is counted. */
+/** A counted food that weighs less than this gets no weight beside its count. */
 const leastWeightGrams = 100;
 
 export function recipeSheet(args: {

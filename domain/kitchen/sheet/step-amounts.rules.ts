@@ -118,7 +118,10 @@ function measuresOf(args: {
   return measures;
 }
 
-/** What is left of spoons may be no half tablespoon: four teaspoons of two tablespoons. */
+/**
+ * The rest of some tablespoons may be no half tablespoon: two tablespoons without two teaspoons are
+ * four teaspoons.
+ */
 function asMeasured(measure: Measure): Measure {
   const { amount, unit } = measure;
   const isHalves = Math.abs(amount * 2 - Math.round(amount * 2)) < tiny;

@@ -68,7 +68,7 @@ function afterAside(text: string): string {
   return text.slice(text.indexOf(')') + 1);
 }
 
-/** Of parts with the same share, which may still be rounded apart, each is told once. */
+/** Parts of one share may be rounded to different amounts: each amount is told once. */
 function amountOf(args: {
   token: StepToken;
   amounts: readonly CookedAmount[];

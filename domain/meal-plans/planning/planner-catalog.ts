@@ -85,7 +85,7 @@ function keptFoodIds({ recipe, foodsById }: PlannedFrom): FoodId[] {
   return [...new Set(kept.map(({ id }) => id))];
 }
 
-/** Of one serving; what is optional may be left out. */
+/** The vegetables of one serving, without optional ones, since a cook may leave those out. */
 function vegetableGramsOf({ recipe, foodsById }: PlannedFrom): number {
   const vegetables = recipe.ingredients.filter(
     ({ standing, foodId }) =>

@@ -13,7 +13,10 @@ export interface FoldedFacts {
   readonly history: readonly HistoryEntry[];
   /** The bills, newest first, each with what became of it. */
   readonly payments: readonly DatedPayment[];
-  /** Two standings of one moment differ: only the company can say which one is the later. */
+  /**
+   * Two facts of the same moment contradict each other: only the company can say which one is
+   * later.
+   */
   readonly isAmbiguous: boolean;
 }
 
@@ -96,7 +99,7 @@ const entryOfPayment: Record<PaymentState, HistoryKind> = {
 
 function afterPayment(before: Folding, payment: DatedPayment): Folding {
   const known = before.payments.get(payment.reference);
-  // A company says the same of a bill more than once: when it is asked, and by itself.
+  // A company tells of a bill several times: when we ask, and in notifications.
   if (known?.state === payment.state) return before;
   const standing = payment.buysPeriod ? extended(before.standing, payment) : before.standing;
   const entry = { at: payment.at, kind: entryOfPayment[payment.state], standing, payment };

@@ -47,7 +47,7 @@ export type MembershipFact = FactTime &
     | {
         readonly kind: 'STANDING';
         readonly standing: Partial<Standing>;
-        /** It runs longer although nothing was paid: the company still tries to charge. */
+        /** The subscription runs on without a payment while the company still tries to charge. */
         readonly isGrace?: boolean;
       }
     | { readonly kind: 'PAYMENT'; readonly payment: Payment }

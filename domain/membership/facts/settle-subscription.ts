@@ -37,7 +37,7 @@ export interface Settled {
   stopReason: StopReason | null;
 }
 
-/** `<user>:<request key>`: what a company is told of an order, and tells us again. */
+/** `<user>:<request key>`: we send it to the company with an order, and the company sends it back. */
 export function orderIdOf({ userId, id }: { userId: string; id: string }): string {
   return `${userId}:${id}`;
 }

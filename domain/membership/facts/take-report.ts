@@ -3,7 +3,7 @@ import type { Provider } from '../offers/offers.rules.ts';
 import type { SubscriptionReport } from '../payment-provider.ts';
 import { settleSubscription, type Settled } from './settle-subscription.ts';
 
-/** Settles what a company says and, where it began what must not go on, has it ended at once. */
+/** Settles what a company reports. A subscription that must not go on is ended at once. */
 export async function takeReport({
   tools,
   provider,

@@ -119,7 +119,7 @@ export async function listUnsettledReferences({
   });
 }
 
-/** What came too long ago to be sent again need not be remembered; its facts are kept. */
+/** Forgets notifications so old that no company sends them again; their facts are kept. */
 export async function deleteNotifications({
   db,
   receivedBefore,

@@ -18,7 +18,7 @@ export const subscriptionStatuses = [
   'UNKNOWN',
 ] as const;
 
-/** How long what was bought runs: again and again, or once for a fixed time. */
+/** How long a purchase runs: it renews, or it ends after a fixed time. */
 export const terms = [
   'RECURRING',
   'THREE_MONTH',
@@ -143,7 +143,7 @@ export function trialDaysFor({
   return isFormer ? 0 : trialDays;
 }
 
-/** With a shorter trial a word two days before its end would only repeat today's. */
+/** In a shorter trial, a mail two days before its end would only repeat the mail of today. */
 const shortestTrialWithNotice = 4;
 
 /** Whether somebody whose trial begins today is written to before it is charged for. */

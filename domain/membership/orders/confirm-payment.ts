@@ -9,8 +9,8 @@ import { resumeOrder } from './resume-order.ts';
 import { takeReport } from '../facts/take-report.ts';
 
 /**
- * The member is back from a company's approval page: asks the company itself whether they approved
- * what they buy, or a change of what they have, since an address proves nothing.
+ * The member is back from a company's approval page. The address they come back with proves
+ * nothing, so the company is asked whether they approved the purchase or the change.
  */
 export async function confirmPayment({
   tools,
@@ -28,7 +28,7 @@ export async function confirmPayment({
   return refusal([problem([], 'payment.not-approved')]);
 }
 
-/** Where the company has members approve on its own pages, it knows more than we do by now. */
+/** Where members approve on the company's own pages, the company knows more than we do by now. */
 async function membershipNow({ tools, userId }: { tools: MembershipTools; userId: string }) {
   const membership = await membershipOf({ ...tools, userId });
   const provider = membership && tools.payments.byName(membership.provider);

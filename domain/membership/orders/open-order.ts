@@ -25,14 +25,14 @@ export async function openOrder({
   const order = known === null ? wanted : { ...wanted, attempt: known.attempt + 1 };
   const open = known === null ? insertOpenOrder : reopenOrder;
   if (await open({ db: tools.db, order })) return order;
-  // The same form may have been sent twice at once, and the other request may have been quicker.
+  // The form may have been sent twice at once: then the other request has made the order.
   const quicker = standingOrder(await findOrder({ db: tools.db, ...wanted }));
   if (quicker !== null) return quicker;
   if (!(await finishForgotten({ tools, wanted }))) return 'busy';
   return (await open({ db: tools.db, order })) ? order : 'busy';
 }
 
-/** The order to go on with; null for one that has to be opened, for the first time or again. */
+/** The order to go on with; null where a new one has to be opened, or a refused one again. */
 function standingOrder(order: StoredOrder | null): StoredOrder | 'used' | null {
   if (order?.state === 'OPEN') return order;
   return order?.state === 'DONE' ? 'used' : null;

@@ -43,7 +43,7 @@ export async function insertOpenOrder({
   return inserted.length > 0;
 }
 
-/** Opens a refused order again, as what the form says now; false when another one is open. */
+/** Opens a refused order again with what the form says now; false while another order is open. */
 export async function reopenOrder({
   db,
   order,

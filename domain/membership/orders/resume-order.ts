@@ -4,7 +4,7 @@ import { setOrderState, type StoredOrder } from './payment-orders.store.ts';
 import { orderIdOf } from '../facts/settle-subscription.ts';
 import { takeReport } from '../facts/take-report.ts';
 
-/** Longer than any request runs: whoever opened the order is not at work on it any more. */
+/** No request runs this long: the one that opened the order has ended. */
 const abandonedAfterMs = 2 * 60_000;
 /** How long a member may leave a company's approval page open. */
 const approvalMs = 3 * 24 * 60 * 60_000;

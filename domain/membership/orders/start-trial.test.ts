@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** The sandbox, with a record of what it was asked. It answers when as many have asked as it waits for. */
+/**
+ * The sandbox with a record of its requests. It answers once the expected number of requests has
+ * come.
+ */
 function watchedProvider({
   time = bedStart,
   fingerprint = null as string | null,

@@ -34,7 +34,7 @@ export interface StartTrial {
 
 export interface StartedMembership {
   membership: Membership | null;
-  /** Where the member approves the payment, at a company that asks for it there. */
+  /** The company's page where the member approves the payment, if it has one. */
   approvalUrl: string | null;
 }
 

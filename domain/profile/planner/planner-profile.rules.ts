@@ -88,7 +88,10 @@ function goalWeightKgOf({ hasWeightGoal, goalWeightKg }: CompleteAnswers): numbe
   return hasWeightGoal === true ? (goalWeightKg ?? null) : null;
 }
 
-/** Whoever is pregnant, breastfeeding or underweight gets the energy they burn, whatever the wish. */
+/**
+ * Whoever is pregnant, breastfeeding or underweight gets the energy they burn, even if they want to
+ * lose weight.
+ */
 function isLosingWeight(answers: CompleteAnswers): boolean {
   if (!answers.goals.includes('LOSE_WEIGHT') || isPregnantOrBreastfeeding(answers)) return false;
   return answers.weightKg / (answers.heightCm / 100) ** 2 >= leastGoalBmi;

@@ -11,7 +11,7 @@ import {
 } from './yaml-fields.ts';
 import type { YamlFields } from './yaml-fields.ts';
 
-/** The slug that somebody may still have a link with, and the id of what it was. */
+/** Former slugs, which old links still have, each with the id of its food or recipe. */
 export type FormerSlugsOf = PerLanguage<Readonly<Record<string, string>>>;
 
 /** `former-slugs.yaml`: foods and recipes that are called otherwise now. */

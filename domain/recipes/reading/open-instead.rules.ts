@@ -7,7 +7,10 @@ type Candidate = Pick<
   readonly times: Pick<CompiledRecipe['times'], 'totalMinutes'>;
 };
 
-/** For who may not open a recipe: others for the same meal that are open, the nearest first. */
+/**
+ * Open recipes for the same meal, the most similar first: they are offered to readers who may not
+ * open this one.
+ */
 export function openInstead<Recipe extends Candidate>(args: {
   recipe: Candidate;
   recipes: readonly Recipe[];

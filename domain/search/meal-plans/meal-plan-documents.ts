@@ -4,7 +4,7 @@ import type { DescribedPlan } from '../../meal-plans/reading/described-plan.ts';
 import type { PlanCharacter } from '../../meal-plans/reading/plan-character.rules.ts';
 import type { SearchDocument } from '../text/text-index.ts';
 
-/** A plan nobody has named is shown, and found, by what it is like. */
+/** A plan without a name is shown and found by its character. */
 const characterTitles: Readonly<
   Record<PlanCharacter, (values: Record<string, never>, options: { locale: Locale }) => string>
 > = {

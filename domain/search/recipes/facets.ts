@@ -79,9 +79,9 @@ function keepChosen(args: {
 }
 
 /**
- * How many each choice would leave. Where a recipe is one of the choices, the others of its filter
- * would be added to what is shown, so the filter itself does not count; where it can be several,
- * they narrow what is shown.
+ * How many recipes each choice would leave. A recipe has one value of some filters: another choice
+ * of such a filter adds recipes, so its counts leave the filter itself out. It may have several
+ * values of the others: each further choice narrows the result.
  */
 export function countFacets(args: {
   found: Bitset;

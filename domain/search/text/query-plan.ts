@@ -16,7 +16,7 @@ export interface Clause {
   readonly ways: readonly Way[];
 }
 
-/** A word nobody wrote, and the nearest one that somebody did. */
+/** A word of the query that no document has, and the nearest word that some document has. */
 export interface Correction {
   readonly start: number;
   readonly end: number;

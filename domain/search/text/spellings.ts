@@ -72,7 +72,7 @@ function lettersOf(folded: string): number {
   return letters;
 }
 
-/** By code unit: the same on every server, whatever its locale. */
+/** Compares by code unit: the order is the same on every server, in every locale. */
 function compare(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

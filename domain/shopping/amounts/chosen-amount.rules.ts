@@ -8,8 +8,8 @@ const fractionValues = { '⅛': 1 / 8, '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '
 type Chosen = { text: string } & ({ unit: string; food: SoldFood } | { gramsEach: number });
 
 /**
- * Grams of a number that was typed, of packs that weigh so much or beside a unit the list shows;
- * null for what is no amount.
+ * The grams of a typed number: of packs with a known weight, or in the unit that the list shows.
+ * Null for what is no amount.
  */
 export function gramsOfChosen(chosen: Chosen): number | null {
   const number = readNumber(chosen.text);

@@ -5,9 +5,9 @@ import type { SoldFood } from './sold-food.ts';
 export interface PacksToBuy {
   readonly pack: Pack;
   readonly count: number;
-  /** Of the larger ones there are: nobody buys another cucumber for the tenth of one. */
+  /** Whether to take larger pieces: nobody buys another cucumber for a tenth of one. */
   readonly isLarge: boolean;
-  /** What is in all of them together. */
+  /** The weight of all packs together. */
   readonly grams: number;
 }
 
@@ -20,7 +20,7 @@ const mostChosen = 3;
 /** One pack more is worth leaving this part of the largest one over. */
 const costOfPack = 0.15;
 
-/** What to take from the shelf for at least so many grams, or null where nobody noted the sizes. */
+/** The packs to buy for at least this weight; null where the sizes of packs are not known. */
 export function packsToBuy(args: {
   food: Pick<SoldFood, 'purchase'>;
   /** Above zero. */
@@ -54,7 +54,7 @@ function several({ pack, grams }: { pack: Pack; grams: number }): PacksToBuy {
   return { pack, count, isLarge: false, grams: count * pack.grams };
 }
 
-/** The one that leaves least, as long as nobody has to carry home a heap of small bags for it. */
+/** The choice that leaves least over, unless it takes many small packs. */
 function cheapest(args: { packs: readonly PacksToBuy[]; grams: number }): PacksToBuy {
   const { packs, grams } = args;
   const largest = Math.max(...packs.map(({ pack }) => pack.grams));

@@ -103,7 +103,10 @@ function partValue(part: string): number {
     : Number(part.replace(',', '.'));
 }
 
-/** Both together in the unit of the first, `2 l` and `5 dl` are `2.5 l`; null where they don't add up. */
+/**
+ * The sum in the unit of the first: `2 l` and `5 dl` are `2.5 l`. Null where the two cannot be
+ * added.
+ */
 export function summedAmounts(args: {
   amounts: readonly [string, string];
   languageTag: string;

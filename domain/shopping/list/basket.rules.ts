@@ -48,7 +48,7 @@ function basketOf(args: { foodId: FoodId; ticks: readonly Tick[] } & Shelf): Bas
   };
 }
 
-/** Where no tick tells what was left in the packs, whole packs were bought. */
+/** Without a tick that tells the rest, whole packs count as bought. */
 function boughtGrams(args: { foodId: FoodId; ticks: readonly Tick[] } & Shelf): number {
   const { foodId, ticks, purchases, market } = args;
   const parts = ticks.map((tick) => {

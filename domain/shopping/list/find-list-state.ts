@@ -41,7 +41,7 @@ export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): L
   return { ...list, recipes, foods };
 }
 
-/** Those on the list, and those that left it with a change of the plan: the news names them. */
+/** The recipes on the list and the recipes that a change of the plan removed: the news names both. */
 function recipesNamedIn(facts: readonly Fact[]): readonly RecipeId[] {
   const dishes = [...additionsOf(facts), ...factsOfKind(facts, 'news').flatMap(({ left }) => left)];
   return [...new Set(dishes.map(({ recipeId }) => recipeId))];

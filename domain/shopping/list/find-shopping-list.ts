@@ -36,7 +36,7 @@ interface FindShoppingList {
   language: Language;
 }
 
-/** A member's list, added up anew at every look: nothing of the sum is kept. */
+/** A member's list. It is added up at every request, and the sum is not stored. */
 export async function findShoppingList(args: FindShoppingList): Promise<ShoppingList> {
   const { db, userId, ...reading } = args;
   const { facts } = await loadStoredList({ db, userId });

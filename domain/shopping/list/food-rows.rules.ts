@@ -41,8 +41,8 @@ export function boughtAs(args: { foodId: FoodId; purchases: PurchasesById }): Fo
 }
 
 /**
- * How much of a whole gives so much of it and of its parts. Different parts come from the same
- * pieces, so the scarcest decides: the lemon that was grated is squeezed as well.
+ * How much of a whole food gives these amounts of it and its parts. Several parts come from the
+ * same pieces, so the largest need decides: the lemon that is grated is squeezed as well.
  */
 export function gramsOfWhole(args: {
   foodId: FoodId;

@@ -8,7 +8,10 @@ import { listContent } from './list-content.rules.ts';
 /** Languages differ in packs alone, which count nothing: any of them will do. */
 const countedIn = 'en';
 
-/** How many items are still to buy; kept with the list, so that no page adds it up for its badge. */
+/**
+ * How many items are still to buy. The number is stored with the list, so that no page adds the
+ * list up for its badge.
+ */
 export async function findCountToBuy(args: {
   db: Database;
   userId: string;

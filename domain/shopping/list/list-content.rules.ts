@@ -47,7 +47,7 @@ export function factsOfKind<Kind extends FactKind>(
   return facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
 }
 
-/** Two devices may have written the same one at once: the later text counts. */
+/** Two devices may have changed the same extra at once: the later text counts. */
 function extrasOf(facts: readonly Fact[]): readonly Extra[] {
   const latest = latestBy(factsOfKind(facts, 'extra'), ({ extraId }) => extraId);
   return latest.map(({ extraId, text, amount, foodId, addedAt }) => {

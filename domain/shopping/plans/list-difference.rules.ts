@@ -7,9 +7,12 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 /** What becomes of one row. */
 export interface ItemDifference {
   readonly kind: DifferenceKind;
-  /** As it is to buy afterwards; of what is gone, as it was. */
+  /** The item as it is after the change; an item that goes, as it was before. */
   readonly item: ShoppingItem;
-  /** Bought already: of what is to buy, how much of it; of what is gone, all that was. */
+  /**
+   * How much was bought already: a part of what is to buy, or all that was bought of an item that
+   * goes.
+   */
   readonly haveAmount: AmountPerSystem | null;
 }
 

@@ -9,8 +9,8 @@ export interface DishMatch {
 }
 
 /**
- * Tells the dishes that are the same from those that are not. The same recipe for as many is the same
- * dish, also on another day: nothing else has to be bought for it.
+ * Finds which wanted dishes are on the list already. The same recipe for the same number of
+ * servings is the same dish, also on another day: nothing more has to be bought for it.
  */
 export function matchDishes(args: {
   known: readonly PlanDish[];

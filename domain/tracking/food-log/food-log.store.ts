@@ -74,7 +74,7 @@ export async function countFoodEntriesOfDay({
   return counted?.count ?? 0;
 }
 
-/** One that is there already, or was and is deleted, stays as it is. */
+/** Inserts entries. One whose id is stored already stays as it is, also when it was deleted. */
 export async function insertFoodEntries({
   db,
   userId,

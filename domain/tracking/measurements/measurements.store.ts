@@ -44,7 +44,7 @@ export async function countMeasurements({ db, userId }: Owner): Promise<number> 
   return counted?.count ?? 0;
 }
 
-/** One that is there already, or was and is deleted, stays as it is. */
+/** Inserts measurements. One whose id is stored already stays as it is, also when it was deleted. */
 export async function insertMeasurements({
   db,
   userId,

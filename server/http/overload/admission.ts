@@ -23,7 +23,7 @@ const turnMs = 6;
 /** After a turn as long as this, nothing new begins until what has begun is further on. */
 const longTurnMs = 25;
 const mostTurnsWithoutBegin = 3;
-/** How long somebody may have to wait, by what was begun lately. */
+/** How long a request may wait, by its priority: the wait is guessed from the work begun lately. */
 const longestWaitMs: Readonly<Record<Priority, number>> = {
   change: 700,
   member: 650,

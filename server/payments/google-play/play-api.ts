@@ -96,7 +96,10 @@ export function createPlayApi(options: PlayApiOptions): PlayApi {
   };
 }
 
-/** A token that is none, one that is unknown, and one whose subscription ended months ago. */
+/**
+ * Google answers so to a malformed token, to an unknown one, and after a subscription ended months
+ * ago.
+ */
 const notOurs = [400, 404, 410];
 
 const timeoutMs = 8000;

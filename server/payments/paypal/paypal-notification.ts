@@ -85,7 +85,7 @@ async function subscriptionReport(
   const parsed = subscriptionShape.safeParse(event.resource);
   if (!parsed.success) return null;
   const subscription = parsed.data;
-  // Somebody else sells with the same account.
+  // A subscription without our id was sold by another product with the same account.
   if (readCustomId(subscription.custom_id) === null) return null;
   const planned = { subscription, terms: await plans.termsOf(subscription.plan_id) };
   return reportOf({ subscription, facts: factsOf(event, planned) });

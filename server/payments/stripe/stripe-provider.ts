@@ -177,7 +177,10 @@ async function startAtStripe({ stripe, order, productId }: Starting): Promise<Pa
   return { ok: true, report: reportOf({ subscription, facts }), approvalUrl: null };
 }
 
-/** Whose card it is, after making sure that it is nobody else's; null where it is. */
+/**
+ * The customer whom the card belongs to; a new card is given to the member first. Null where the
+ * card belongs to another customer.
+ */
 async function attachedCustomer({ stripe, order }: Pick<Starting, 'stripe' | 'order'>) {
   const method = await stripe.paymentMethods.retrieve(order.paymentToken);
   if (method.customer !== null) {
