@@ -119,6 +119,20 @@ const memberPages: Row[] = [
     '/es/usuario/preferencias-comida',
     '/se/anvandare/matpreferenser',
   ],
+  ['new member', '/new-member', '/es/nuevo-miembro-v3', '/se/ny-medlem'],
+  ['new member, guide', '/new-member/guide', '/es/nuevo-miembro-v3/guia', '/se/ny-medlem/guide'],
+  [
+    'new member, meal plan',
+    '/new-member/meal-plan',
+    '/es/nuevo-miembro-v3/menu',
+    '/se/ny-medlem/veckomeny',
+  ],
+  [
+    'new member, free trial',
+    '/new-member/new-member-free-trial',
+    '/es/nuevo-miembro-v3/prueba-gratis',
+    '/se/ny-medlem/provtid',
+  ],
   [
     'new member, program',
     '/new-member/program',
@@ -157,7 +171,6 @@ const memberTasks: Row[] = [['welcome', '/welcome', '/es/bienvenida', '/se/valko
 
 /** Each row with the area that is to bring it. */
 const missingPages: [MissingArea, ...Row][] = [
-  ['new members', 'new member', '/new-member', '/es/nuevo-miembro-v3', '/se/ny-medlem'],
   [
     'new members',
     'new member, podcast',
@@ -174,31 +187,10 @@ const missingPages: [MissingArea, ...Row][] = [
   ],
   [
     'new members',
-    'new member, guide',
-    '/new-member/guide',
-    '/es/nuevo-miembro-v3/guia',
-    '/se/ny-medlem/guide',
-  ],
-  [
-    'new members',
     'new member, video',
     '/new-member/video',
     '/es/nuevo-miembro-v3/video',
     '/se/ny-medlem/video',
-  ],
-  [
-    'new members',
-    'new member, meal plan',
-    '/new-member/meal-plan',
-    '/es/nuevo-miembro-v3/menu',
-    '/se/ny-medlem/veckomeny',
-  ],
-  [
-    'new members',
-    'new member, free trial',
-    '/new-member/new-member-free-trial',
-    '/es/nuevo-miembro-v3/prueba-gratis',
-    '/se/ny-medlem/provtid',
   ],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
   [

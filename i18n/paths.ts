@@ -36,6 +36,22 @@ export const screenPaths = {
     es: '/nuevo-miembro-v3/personalizacion',
     sv: '/ny-medlem/personalisering',
   },
+  newMember: { en: '/new-member', es: '/nuevo-miembro-v3', sv: '/ny-medlem' },
+  newMemberGuide: {
+    en: '/new-member/guide',
+    es: '/nuevo-miembro-v3/guia',
+    sv: '/ny-medlem/guide',
+  },
+  newMemberMealPlan: {
+    en: '/new-member/meal-plan',
+    es: '/nuevo-miembro-v3/menu',
+    sv: '/ny-medlem/veckomeny',
+  },
+  newMemberTrial: {
+    en: '/new-member/new-member-free-trial',
+    es: '/nuevo-miembro-v3/prueba-gratis',
+    sv: '/ny-medlem/provtid',
+  },
   becomeMember: {
     en: '/become-member/:step',
     es: '/hazte-miembro/:step',

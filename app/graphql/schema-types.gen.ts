@@ -326,6 +326,18 @@ export type FavoriteItemType =
   | 'MEALPLAN'
   | 'RECIPE';
 
+export type FirstStep =
+  | 'GUIDE'
+  | 'MEAL_PLAN'
+  | 'PHONE'
+  | 'PROGRAM'
+  | 'REMINDERS'
+  | 'SHOPPING_LIST';
+
+export type FirstStepMark =
+  | 'DONE'
+  | 'SKIPPED';
+
 export type FoodBudget =
   | 'average'
   | 'less'
@@ -513,6 +525,12 @@ export type LogRecipeInput = {
   slot: FoodLogSlot;
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
   timeZone?: string | null | undefined;
+};
+
+export type MarkNewMemberStepInput = {
+  /** As it is to be; null opens it. */
+  mark?: FirstStepMark | null | undefined;
+  step: FirstStep;
 };
 
 export type Meal =

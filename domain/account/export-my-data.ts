@@ -3,6 +3,7 @@ import { exportOwnFavorites } from '../favorites/export-own-data.ts';
 import { exportOwnAccount } from '../identity/export-own-data.ts';
 import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
 import { exportOwnMembership } from '../membership/export-own-data.ts';
+import { exportOwnFirstSteps } from '../new-members/export-own-data.ts';
 import { exportOwnNotifications } from '../notifications/export-own-data.ts';
 import { exportOwnPrograms } from '../programs/export-own-data.ts';
 import { exportOwnAnswers } from '../profile/export-own-data.ts';
@@ -23,6 +24,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     tracking,
     notifications,
     programs,
+    firstSteps,
     membership,
   ] = await Promise.all([
     exportOwnAccount({ db, userId }),
@@ -34,6 +36,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     exportOwnTracking({ db, userId }),
     exportOwnNotifications({ db, userId }),
     exportOwnPrograms({ db, userId }),
+    exportOwnFirstSteps({ db, userId }),
     exportOwnMembership({ db, userId }),
   ]);
   const parts = {
@@ -46,6 +49,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     tracking,
     notifications,
     programs,
+    firstSteps,
     membership,
   };
   return JSON.stringify({ exportedAt: now, ...parts }, null, 2);

@@ -22,7 +22,7 @@ export const moduleTiers = [
   ['kitchen'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'search', 'tracking'],
-  ['notifications', 'programs'],
+  ['notifications', 'programs', 'new-members'],
   ['account'],
 ];
 
@@ -41,7 +41,7 @@ export const areaTiers = [
   ],
   ['membership', 'preferences', 'programs', 'recipes'],
   ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
-  ['home'],
+  ['home', 'new-members'],
 ];
 
 /** Folders of the server, lowest first. Files beside the folders put them together. */

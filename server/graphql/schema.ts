@@ -14,6 +14,7 @@ import '../../domain/kitchen/recipe.resolvers.ts';
 import '../../domain/meal-plans/meal-plans.resolvers.ts';
 import '../../domain/membership/membership-changes.resolvers.ts';
 import '../../domain/membership/membership.resolvers.ts';
+import '../../domain/new-members/new-members.resolvers.ts';
 import '../../domain/notifications/notifications.resolvers.ts';
 import '../../domain/profile/consent/data-consent.resolvers.ts';
 import '../../domain/profile/preferences/food-preferences.resolvers.ts';

@@ -11,6 +11,7 @@ import { useReadersHour } from '../../dates/browser-time.ts';
 import { useHomeCopy } from './use-home-copy.ts';
 import { DayCard } from './day-card.tsx';
 import { FavoritesRow } from './favorites-row.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NoPlan } from './no-plan.tsx';
@@ -34,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     firstName: home.me.firstName,
     hasProfile: Boolean(home.profile?.targets),
     isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
+    isOnTrial: home.membershipSubscription?.isOnTrial ?? false,
     plan: home.currentMealPlan,
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
@@ -63,6 +65,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       <Greeting firstName={firstName} now={now} />
       {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
       {program && <ProgramTodayCard program={program} />}
+      {loaderData.isOnTrial && <FirstStepsCard />}
       <QuickLinks />
       <FavoritesRow recipes={favorites} />
       <RecipeCollections collections={collections} />

@@ -141,6 +141,10 @@ export const pages: Pages = {
 
   ...ofAccount([
     '/home',
+    '/new-member',
+    '/new-member/guide',
+    '/new-member/meal-plan',
+    '/new-member/new-member-free-trial',
     settings,
     `${settings}/membership`,
     `${settings}/membership?cancel=ask`,

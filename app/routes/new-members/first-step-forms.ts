@@ -1,0 +1,9 @@
+import { firstSteps } from '../../../domain/new-members/first-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { oneOf } from '../../forms/fields.ts';
+import { formSet } from '../../forms/form-set.ts';
+
+const step = { fields: { step: oneOf(firstSteps) }, failure: m.error_default };
+
+/** `go` leads to where the step is done, and says that it is. */
+export const firstStepForms = formSet({ go: step, skip: step, reopen: step });

@@ -1,0 +1,60 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
+import { LifebuoyIcon } from '@phosphor-icons/react/dist/ssr/Lifebuoy';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
+import { Link } from 'react-router';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { RecipeTile } from '../../dishes/recipe-tile.tsx';
+import { useLocale } from '../../shell/locale.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { NewMemberQuery } from './operations.gen.ts';
+
+/** A dinner of the week, and the way to all of it. */
+export function WeekCard({ plan }: { plan: NonNullable<NewMemberQuery['currentMealPlan']> }) {
+  const locale = useLocale();
+  const [dish] = plan.coverRecipes;
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-h4">{m.new_members_week()}</h2>
+      {dish && <RecipeTile recipe={dish} />}
+      <ButtonLink isBlock to={screenPath('mealPlan', locale, { slug: plan.slug })}>
+        {m.new_members_open_week()}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+export function HandWhenWanted() {
+  const locale = useLocale();
+  const hands = [
+    {
+      to: screenPath('foodPreferences', locale),
+      label: m.new_members_hand_eaters(),
+      sign: UsersThreeIcon,
+    },
+    {
+      to: screenPath('downloadApp', locale),
+      label: m.new_members_hand_phone(),
+      sign: DeviceMobileIcon,
+    },
+    { to: screenPath('contact', locale), label: m.new_members_hand_ask(), sign: LifebuoyIcon },
+  ];
+  return (
+    <Card as="section">
+      <h2 className="text-h4">{m.new_members_hand()}</h2>
+      <ul className="mt-1">
+        {hands.map(({ to, label, sign: Sign }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-13 items-center gap-3 font-semibold">
+              <Sign aria-hidden weight="bold" className="flex-none" />
+              <span className="flex-1">{label}</span>
+              <CaretRightIcon aria-hidden weight="bold" className="flex-none" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router';
+import {
+  firstStepStates,
+  stepToShow,
+  type FirstStep,
+} from '../../../domain/new-members/first-steps.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
+import { answerForms, refuse, type Sending } from '../../forms/answer-forms.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
+import { redirectToLogin } from '../../members-only/login-redirect.ts';
+import { pageAddress, requestLocale } from '../../shell/locale.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import type { Route } from './+types/new-member.ts';
+import { AllSteps } from './all-steps.tsx';
+import { firstStepForms } from './first-step-forms.ts';
+import { pathOfStep, stepScreens, type StepScreen } from './first-step-paths.ts';
+import { HandWhenWanted, WeekCard } from './hub-aside.tsx';
+import { HubTop } from './hub-top.tsx';
+import { MarkNewMemberStepDocument, NewMemberDocument } from './operations.gen.ts';
+import { StepNow } from './step-now.tsx';
+
+const screens = Object.keys(stepScreens) as StepScreen[];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const locale = requestLocale(request);
+  const url = pageAddress(request);
+  const screen = screens.find((each) => screenPath(each, locale) === url.pathname);
+  if (screen === undefined) throw data({ code: 'page.not-found', message: '' }, { status: 404 });
+  const document = NewMemberDocument;
+  const variables = { timeZone: timeZoneOf(request) };
+  const hub = await executeAsMember({ context, url, document, variables });
+  if (hub.me === null) throw redirectToLogin(request);
+  const states = firstStepStates({ marks: hub.newMemberMarks, doneElsewhere: doneElsewhere(hub) });
+  return {
+    firstName: hub.me.firstName,
+    subscription: hub.membershipSubscription,
+    plan: hub.currentMealPlan,
+    states,
+    shown: stepToShow({ states, asked: stepScreens[screen] }),
+  };
+}
+
+function doneElsewhere(args: {
+  currentMealPlan: unknown;
+  currentProgram: unknown;
+  shoppingListCount: number;
+}): FirstStep[] {
+  return [
+    ...(args.currentMealPlan ? ['MEAL_PLAN' as const] : []),
+    ...(args.shoppingListCount > 0 ? ['SHOPPING_LIST' as const] : []),
+    ...(args.currentProgram ? ['PROGRAM' as const] : []),
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.new_members_page_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+const answer = answerForms<typeof firstStepForms, string>(firstStepForms, {
+  go: async ({ step }, sending) => {
+    const answered = await mark({ step, mark: 'DONE' }, sending);
+    return { ...answered, result: await placeOf(step, sending) };
+  },
+  skip: ({ step }, sending) => mark({ step, mark: 'SKIPPED' }, sending),
+  reopen: ({ step }, sending) => mark({ step, mark: null }, sending),
+});
+
+async function mark(
+  input: { step: FirstStep; mark: 'DONE' | 'SKIPPED' | null },
+  { context, url }: Sending,
+) {
+  const document = MarkNewMemberStepDocument;
+  const answered = await executeAsMember({ context, url, document, variables: { input } });
+  return { problems: answered.markNewMemberStep.problems };
+}
+
+async function placeOf(step: FirstStep, { context, url, request }: Sending): Promise<string> {
+  const document = NewMemberDocument;
+  const variables = { timeZone: timeZoneOf(request) };
+  const { profile } = await executeAsMember({ context, url, document, variables });
+  const carbLevel = profile?.answers.carbLevel ?? null;
+  return pathOfStep({ step, locale: requestLocale(request), carbLevel });
+}
+
+/** What was skipped or opened again is shown on the hub, whichever of its addresses it came from. */
+export async function action(args: Route.ActionArgs) {
+  const answered = await answer(args);
+  if (answered.outcome !== 'done') return refuse(answered);
+  const locale = requestLocale(args.request);
+  return redirect(answered.result ?? screenPath('newMember', locale));
+}
+
+export default function NewMember({ loaderData }: Route.ComponentProps) {
+  const { firstName, subscription, plan, states, shown } = loaderData;
+  useTimeZone();
+  return (
+    <Page className="pb-16">
+      <HubTop firstName={firstName} subscription={subscription} states={states} shown={shown} />
+      <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+        <div className="grid gap-gutter">
+          {shown && <StepNow step={shown} states={states} />}
+          <AllSteps states={states} shown={shown} />
+        </div>
+        <aside className="grid gap-gutter">
+          {plan && <WeekCard plan={plan} />}
+          <HandWhenWanted />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type NewMemberQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type NewMemberQuery = { shoppingListCount: number, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean, trialEndsAt: string | null } | null, profile: { answers: { carbLevel: Types.CarbLevel | null } } | null, currentMealPlan: { slug: string, coverRecipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null, currentProgram: { slug: string } | null, newMemberMarks: Array<{ step: Types.FirstStep, mark: Types.FirstStepMark }> };
+
+export type MarkNewMemberStepMutationVariables = Exact<{
+  input: Types.MarkNewMemberStepInput;
+}>;
+
+
+export type MarkNewMemberStepMutation = { markNewMemberStep: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const NewMemberDocument = new TypedDocumentString<NewMemberQuery, NewMemberQueryVariables>(`query NewMember($timeZone: String) {
+  me {
+    firstName
+  }
+  membershipSubscription {
+    status
+    isOnTrial
+    trialEndsAt
+  }
+  profile {
+    answers {
+      carbLevel
+    }
+  }
+  currentMealPlan(timeZone: $timeZone) {
+    slug
+    coverRecipes {
+      ...RecipeCard
+    }
+  }
+  currentProgram(timeZone: $timeZone) {
+    slug
+  }
+  shoppingListCount
+  newMemberMarks {
+    step
+    mark
+  }
+}
+
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}`);
+
+export const MarkNewMemberStepDocument = new TypedDocumentString<MarkNewMemberStepMutation, MarkNewMemberStepMutationVariables>(`mutation MarkNewMemberStep($input: MarkNewMemberStepInput!) {
+  markNewMemberStep(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { signedUp } from '../recipes/testing/readers.ts';
+import { newMemberMarks } from './new-members.tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function mark(client: TestClient, input: { step: string; mark: string | null }) {
+  const mutation = `mutation ($input: MarkNewMemberStepInput!) {
+    markNewMemberStep(input: $input) { problems { code } }
+  }`;
+  return client.graphql<{ markNewMemberStep: { problems: unknown[] } }>(mutation, { input });
+}
+
+async function marksOf(client: TestClient) {
+  const { data } = await client.graphql<{ newMemberMarks: unknown[] }>(
+    'query { newMemberMarks { step mark } }',
+  );
+  return data.newMemberMarks;
+}
+
+test('a step is marked once, whatever is said of it again, and can be opened', async () => {
+  const member = await signedUp(server);
+  for (const said of ['DONE', 'DONE', 'SKIPPED']) await mark(member, { step: 'GUIDE', mark: said });
+  await mark(member, { step: 'PHONE', mark: 'DONE' });
+  expect(await marksOf(member)).toHaveLength(2);
+  expect(await marksOf(member)).toContainEqual({ step: 'GUIDE', mark: 'SKIPPED' });
+  await mark(member, { step: 'GUIDE', mark: null });
+  expect(await marksOf(member)).toEqual([{ step: 'PHONE', mark: 'DONE' }]);
+});
+
+test('what one member says is nothing to another', async () => {
+  const [one, other] = [await signedUp(server), await signedUp(server)];
+  await mark(one, { step: 'GUIDE', mark: 'DONE' });
+  await mark(other, { step: 'GUIDE', mark: null });
+  expect(await marksOf(other)).toEqual([]);
+  expect(await marksOf(one)).toHaveLength(1);
+});
+
+test('a step that does not exist is refused, and nothing is kept', async () => {
+  const member = await signedUp(server);
+  const { errors } = await mark(member, { step: 'HOLIDAY', mark: 'DONE' });
+  expect(errors).toHaveLength(1);
+  const rows = await server.services.db
+    .select()
+    .from(newMemberMarks)
+    .where(eq(newMemberMarks.userId, await userIdOf(member)));
+  expect(rows).toEqual([]);
+});
+
+async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ me: { userId: string } }>('query { me { userId } }');
+  return data.me.userId;
+}

@@ -1,0 +1,56 @@
+import { builder, ProblemType } from '../../api/builder.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { requireViewer } from '../identity/viewer/require-viewer.ts';
+import { firstStepMarks, firstSteps, type MarkedStep } from './first-steps.rules.ts';
+import { keepMark, listMarks, removeMark } from './new-members.store.ts';
+
+const FirstStepEnum = builder.enumType('FirstStep', { values: firstSteps });
+const FirstStepMarkEnum = builder.enumType('FirstStepMark', { values: firstStepMarks });
+
+const NewMemberMarkType = builder.objectRef<MarkedStep>('NewMemberMark').implement({
+  fields: (t) => ({
+    step: t.field({ type: FirstStepEnum, resolve: ({ step }) => step }),
+    mark: t.field({ type: FirstStepMarkEnum, resolve: ({ mark }) => mark }),
+  }),
+});
+
+builder.queryField('newMemberMarks', (t) =>
+  t.field({
+    type: [NewMemberMarkType],
+    description: "What the viewer said of the first steps; an open one isn't among them.",
+    resolve: (_root, _input, context) => {
+      const { userId } = requireViewer(context);
+      return listMarks({ db: context.services.db, userId });
+    },
+  }),
+);
+
+const MarkResultType = builder
+  .objectRef<{ problems: Problem[] }>('MarkNewMemberStepResult')
+  .implement({
+    fields: (t) => ({
+      problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
+    }),
+  });
+
+const MarkInput = builder.inputType('MarkNewMemberStepInput', {
+  fields: (t) => ({
+    step: t.field({ type: FirstStepEnum, required: true }),
+    mark: t.field({ type: FirstStepMarkEnum, description: 'As it is to be; null opens it.' }),
+  }),
+});
+
+builder.mutationField('markNewMemberStep', (t) =>
+  t.field({
+    type: MarkResultType,
+    description: 'Says that one of the first steps is done or skipped, or opens it again.',
+    args: { input: t.arg({ type: MarkInput, required: true }) },
+    resolve: async (_root, { input: { step, mark } }, context) => {
+      const { userId } = requireViewer(context);
+      const { db, clock } = context.services;
+      if (mark) await keepMark({ db, userId, step, mark, markedAt: clock.now() });
+      else await removeMark({ db, userId, step });
+      return { problems: [] };
+    },
+  }),
+);
