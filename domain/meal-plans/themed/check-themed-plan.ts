@@ -10,10 +10,11 @@ import { placedLines, type PlacedLine } from '../meals.rules.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
 import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
+import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
 interface Judged {
-  plan: Pick<ThemedPlan, 'promise' | 'days'>;
+  plan: Pick<ThemedPlan, 'promise' | 'days' | 'texts' | 'themes'>;
   content: ContentIndex;
 }
 
@@ -27,10 +28,19 @@ export function themedPlanProblems(judged: Judged): string[] {
   });
   const meanProtein = meanOf(evaluated.days.map(({ proteinGrams }) => proteinGrams));
   return [
-    ...evaluated.violations.map(violationWords),
+    ...evaluated.violations
+      .filter((violation) => !waitsByItself({ violation, ...judged }))
+      .map(violationWords),
     ...figureProblems({ ...judged, meanProtein }),
     ...shareProblems(judged),
     ...recipeProblems(judged),
+    ...promiseWordProblems({
+      days: platedDays(judged),
+      texts: judged.plan.texts,
+      themes: judged.plan.themes,
+      promise: judged.plan.promise,
+      foods: judged.content.foodsById,
+    }),
     ...dietitianProblems({
       days: platedDays(judged),
       promise: judged.plan.promise,
@@ -85,6 +95,19 @@ function asPlannerPlan({ days }: Judged['plan']): Plan {
     repeatsAfterDays: 3,
     days: plannerDays(days),
   };
+}
+
+/** Hands-on minutes of what may take as long as it likes: overnight pots, and roasts at the weekend. */
+const handsOnMinutes = { weekday: 15, weekend: 60 } as const;
+const weekend: readonly number[] = [5, 6];
+
+/** Who chose this plan reads it a week ahead and can begin the evening before. */
+function waitsByItself({ violation, plan, content }: Judged & { violation: Violation }): boolean {
+  if (violation.code !== 'TOO_SLOW') return false;
+  const times = content.recipesById.get(violation.id)?.times;
+  const isFree = weekend.includes(violation.day) && plan.promise.cookingTime === 'plenty';
+  const most = isFree ? handsOnMinutes.weekend : handsOnMinutes.weekday;
+  return times !== undefined && times.activeMinutes <= most;
 }
 
 function violationWords(violation: Violation): string {

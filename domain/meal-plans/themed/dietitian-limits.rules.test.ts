@@ -36,8 +36,9 @@ function week(parts: Partial<Record<string, ReturnType<typeof dish>>> = {}): rea
 function problemsOf(
   days: readonly PlatedDay[],
   strictness: 'keto' | 'moderate' | 'liberal' = 'moderate',
+  diet: 'VEGAN' | null = null,
 ): readonly string[] {
-  return dietitianProblems({ days, promise: { strictness }, foods });
+  return dietitianProblems({ days, promise: { strictness, diet }, foods });
 }
 
 test('a good week has no problems', () => {
@@ -56,7 +57,7 @@ test.each([
   ['salt', { sodiumMg: 1200 }, 'The mean day has 9.0 g salt, the limit is 6.'],
   ['saturated fat', { saturatedFatGrams: 14 }, 'The mean day has 42.0 g saturated fat'],
   ['fiber', { fiberGrams: 5 }, 'The mean day has 15.0 g fiber, the limit is 20.'],
-  ['protein', { proteinGrams: 27 }, 'The mean day has 81.0 g protein, the limit is 85.'],
+  ['protein', { proteinGrams: 27 }, 'The mean day has 81.0 g protein, the limit is 90.'],
 ])('the mean of %s has a limit', (_, per100g, problem) => {
   const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, ...per100g } };
   const recipe = compiled({ foods: [other], recipe: { id: 'other', lines: ['200 g stew'] } });
@@ -70,6 +71,11 @@ test.each([
   ['liberal', 'liberal is 50 to 99'],
 ] as const)('27 g net carbs are not %s: a band has two sides', (strictness, problem) => {
   expect(problemsOf(week(), strictness)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a day far below its level is named, though the mean is inside', () => {
+  const days = week().map((day, index) => (index === 0 ? day.slice(0, 1) : [...day, ...day]));
+  expect(problemsOf(days, 'liberal')).toContain('Day 1 has 9.0 g net carbs, the least is 40.');
 });
 
 test('three dishes of one family are one too many', () => {

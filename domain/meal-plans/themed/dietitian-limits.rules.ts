@@ -18,32 +18,35 @@ const gramsOfSaltPerMgOfSodium = 2.5 / 1000;
 const limits = {
   leastKcalOfDay: 1200,
   leastProteinGramsOfDay: 75,
-  leastMeanProteinGrams: 85,
+  leastMeanProteinGrams: 90,
+  /** More of it from plants alone brings salt or starch above their own limits. */
+  leastMeanProteinGramsOfPlants: 85,
   mostMeanSaltGrams: 6,
-  mostMeanSaturatedFatGrams: 36,
+  mostMeanSaturatedFatGrams: 35,
+  leastMeanFiberGrams: 20,
   leastVegetableGramsOfDinner: 80,
   mostOfOneFamily: 2,
 } as const;
 
-/** Few net carbs leave little room for what carries fibre. */
-const leastMeanFiberGrams = { keto: 18, moderate: 20, liberal: 20 } as const;
-
-/** Of the mean day: a level promises what it allows as well as what it keeps out. */
+/**
+ * Of the mean day: a level promises what it allows as well as what it keeps out. No single day falls
+ * far below either; how high a day may go is a rule of the planner.
+ */
 const bands = {
-  keto: { least: 0, most: 19 },
-  moderate: { least: 20, most: 49 },
-  liberal: { least: 50, most: 99 },
+  keto: { least: 0, most: 19, leastOfDay: 0 },
+  moderate: { least: 20, most: 49, leastOfDay: 17 },
+  liberal: { least: 50, most: 99, leastOfDay: 40 },
 } as const;
 
 export function dietitianProblems(args: {
   days: readonly PlatedDay[];
-  promise: Pick<PlanPromise, 'strictness'>;
+  promise: Pick<PlanPromise, 'strictness' | 'diet'>;
   foods: Foods;
 }): readonly string[] {
   const { days, promise, foods } = args;
   return [
     ...days.flatMap((day, index) => dayProblems({ day, index, foods })),
-    ...meanProblems(days, promise.strictness),
+    ...meanProblems(days, promise.diet),
     ...bandProblems(days, promise.strictness),
     ...familyProblems(days),
   ];
@@ -65,13 +68,12 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
   ].filter((problem) => problem !== false);
 }
 
-function meanProblems(
-  days: readonly PlatedDay[],
-  strictness: PlanPromise['strictness'],
-): readonly string[] {
+function meanProblems(days: readonly PlatedDay[], diet: PlanPromise['diet']): readonly string[] {
   const mean = (figure: (recipe: CompiledRecipe) => number | null) =>
     days.reduce((sum, day) => sum + sumOf(day, figure), 0) / days.length;
-  const { mostMeanSaltGrams, mostMeanSaturatedFatGrams, leastMeanProteinGrams } = limits;
+  const { mostMeanSaltGrams, mostMeanSaturatedFatGrams } = limits;
+  const leastProtein =
+    diet === 'VEGAN' ? limits.leastMeanProteinGramsOfPlants : limits.leastMeanProteinGrams;
   const most: readonly (Named & { most: number })[] = [
     {
       name: 'salt',
@@ -91,13 +93,13 @@ function meanProblems(
       name: 'protein',
       unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.proteinGrams),
-      least: leastMeanProteinGrams,
+      least: leastProtein,
     },
     {
       name: 'fiber',
       unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.fiberGrams),
-      least: leastMeanFiberGrams[strictness],
+      least: limits.leastMeanFiberGrams,
     },
   ];
   return [
@@ -116,9 +118,14 @@ function bandProblems(
 ): readonly string[] {
   const grams = days.map((day) => sumOf(day, ({ nutrition }) => nutrition.netCarbsGrams));
   const mean = grams.reduce((sum, each) => sum + each, 0) / days.length;
-  const { least, most } = bands[strictness];
-  if (mean >= least && mean <= most) return [];
-  return [`The mean day has ${mean.toFixed(1)} g net carbs; ${strictness} is ${least} to ${most}.`];
+  const { least, most, leastOfDay } = bands[strictness];
+  const low = grams.flatMap((each, index) => {
+    if (each >= leastOfDay) return [];
+    return [`Day ${index + 1} has ${each.toFixed(1)} g net carbs, the least is ${leastOfDay}.`];
+  });
+  if (mean >= least && mean <= most) return low;
+  const words = `The mean day has ${mean.toFixed(1)} g net carbs; ${strictness} is ${least} to ${most}.`;
+  return [words, ...low];
 }
 
 /** Of lunches and dinners that are cooked; leftovers are the same dish. */

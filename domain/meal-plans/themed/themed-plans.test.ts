@@ -5,6 +5,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import { themedPlanProblems } from './check-themed-plan.ts';
 import { compileThemedPlans, type CompiledThemedPlans } from './compile-themed-plans.ts';
 import { parseThemedPlan } from './parse-themed-plan.ts';
+import { planCollectionProblems } from './plan-collection.rules.ts';
 import { planThemes } from './themed-plan.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'content', 'meal-plans');
@@ -26,6 +27,23 @@ test('every themed plan keeps its promise and the rules of all plans', () => {
     themedPlanProblems({ plan, content }).map((problem) => `${plan.key}: ${problem}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('no dish is in too many plans, and every main is in one', () => {
+  const { plans } = compiled;
+  expect(planCollectionProblems({ plans, recipes: content.recipes })).toEqual([]);
+});
+
+test('a dish of many plans and a main of none are told', () => {
+  const { plans } = compiled;
+  const other = content.recipes.map((recipe) =>
+    recipe.id === 'cod-puttanesca' ? { ...recipe, id: 'in-no-plan' } : recipe,
+  );
+  const many = plans.map((plan) => ({ ...plan, days: plans[0]?.days ?? [] }));
+  expect(planCollectionProblems({ plans, recipes: other })).toContain('in-no-plan is in no plan.');
+  expect(planCollectionProblems({ plans: many, recipes: content.recipes })).toContainEqual(
+    expect.stringMatching(/ is in 71 of 71 plans, the limit is [37]\.$/),
+  );
 });
 
 test('every theme has plans', () => {

@@ -1,0 +1,154 @@
+import type { Food } from '../../foods/food.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { PlatedDay } from './dietitian-limits.rules.ts';
+import type { PlanTheme, ThemedPlan } from './themed-plan.ts';
+
+type Foods = ReadonlyMap<string, Pick<Food, 'aisle'>>;
+type Said = Readonly<{
+  days: readonly PlatedDay[];
+  texts: Readonly<{ en: Readonly<{ title: string; description: string }> }>;
+  themes: ThemedPlan['themes'];
+  promise: Pick<ThemedPlan['promise'], 'mostIngredients' | 'cuisines'>;
+  foods: Foods;
+}>;
+
+/** Words of a plan that a reader takes as a promise about each of its dishes, and who breaks it. */
+type PromiseWord = Readonly<{
+  words: RegExp;
+  /** A theme that promises the same without a word. */
+  theme?: PlanTheme;
+  says: string;
+  isBrokenBy: (recipe: CompiledRecipe, foods: Foods) => boolean;
+  /** Only lunches and dinners. */
+  ofMains?: true;
+}>;
+
+const coffee = ['coffee', 'espresso', 'coffee-instant-dry'];
+const alcohol = [
+  'red-wine',
+  'white-wine',
+  'marsala',
+  'dry-sherry',
+  'brandy',
+  'beer',
+  'sake',
+  'rum',
+];
+const fiery = [
+  'habanero',
+  'birds-eye-chili',
+  'chili-oil',
+  'gochujang',
+  'gochugaru',
+  'harissa',
+  'kimchi',
+  'vegan-kimchi',
+  'chili-bean-paste',
+  'sriracha',
+];
+
+/** On the shelf of foreign foods, and in any supermarket all the same. */
+const worldButCommon = ['coconut-milk', 'coconut-cream', 'tamari', 'rice-vinegar', 'tahini'];
+
+/** On other shelves, and in few supermarkets. */
+const rare = ['black-soybean', 'lupin-bean', 'tempeh', 'shirataki-noodles'];
+
+const holds = (recipe: CompiledRecipe, foods: readonly string[]) =>
+  recipe.ingredients.some(
+    ({ standing, foodId }) => standing === 'counted' && foods.includes(foodId),
+  );
+
+const secondVessel = /\b(?:second|another|separate) (?:\w+ )?(?:pan|pot|skillet|saucepan|wok)\b/i;
+
+const promiseWords: readonly PromiseWord[] = [
+  {
+    words: /\bone pan\b/i,
+    says: 'comes out of one pan',
+    ofMains: true,
+    isBrokenBy: ({ steps }) => steps.some(({ texts }) => secondVessel.test(texts.en)),
+  },
+  {
+    words: /\bnothing exotic\b/i,
+    says: 'is nothing exotic',
+    isBrokenBy: ({ ingredients }, foods) =>
+      ingredients.some(
+        ({ standing, foodId }) =>
+          standing === 'counted' &&
+          (rare.includes(foodId) || foods.get(foodId)?.aisle === 'world') &&
+          !worldButCommon.includes(foodId),
+      ),
+  },
+  {
+    words: /\b(?:child|kids|famil)/i,
+    theme: 'FAMILY',
+    says: 'is for children: no coffee, wine, raw fish or egg, nothing fiery',
+    isBrokenBy: (recipe) =>
+      holds(recipe, [...coffee, ...alcohol, ...fiery]) ||
+      recipe.risks.some((risk) => risk === 'RAW_EGG' || risk === 'RAW_FISH'),
+  },
+  {
+    words: /\bnothing fiery\b/i,
+    says: 'is not fiery',
+    isBrokenBy: (recipe) => holds(recipe, fiery),
+  },
+  {
+    words: /\bbeginners?\b|\bsimple recipes\b/i,
+    says: 'is simple',
+    isBrokenBy: ({ difficulty }) => difficulty === 'hard' || difficulty === 'medium',
+  },
+  ...[
+    { words: /\b(?:45 minutes|three quarters of an hour)\b/i, most: 45 },
+    { words: /\b(?:30 minutes|half an hour)\b/i, most: 30 },
+    { words: /\b(?:15|fifteen) minutes\b/i, most: 15 },
+  ].map(({ words, most }): PromiseWord => ({
+    words,
+    says: `takes at most ${most} minutes`,
+    ofMains: true,
+    isBrokenBy: ({ times }) => times.totalMinutes > most,
+  })),
+];
+
+const counts = ['three', 'four', 'five', 'six', 'seven'] as const;
+
+export function promiseWordProblems({
+  days,
+  texts,
+  themes,
+  promise,
+  foods,
+}: Said): readonly string[] {
+  const text = `${texts.en.title}. ${texts.en.description}`;
+  const broken = promiseWords
+    .filter(({ words, theme }) => words.test(text) || (theme && themes.includes(theme)))
+    .flatMap(({ says, isBrokenBy, ofMains }) => {
+      const dishes = dishesOf(days, ofMains === true);
+      return dishes
+        .filter((recipe) => isBrokenBy(recipe, foods))
+        .map(({ id }) => {
+          return `The plan says that each dish ${says}; ${id} does not.`;
+        });
+    });
+  return [...new Set(broken), ...numberProblems(text, promise), ...northernProblems(text, promise)];
+}
+
+function dishesOf(days: readonly PlatedDay[], onlyMains: boolean): readonly CompiledRecipe[] {
+  return days.flat().flatMap(({ meal, recipes }) => {
+    if (!onlyMains) return recipes;
+    return meal === 'BREAKFAST' ? [] : recipes.filter(({ role }) => role === 'main');
+  });
+}
+
+/** Who counts ingredients in words promises the same in figures, which are checked dish by dish. */
+function numberProblems(text: string, promise: Said['promise']): readonly string[] {
+  const said = /\b(three|four|five|six|seven) ingredients\b/i.exec(text)?.[1]?.toLowerCase();
+  if (said === undefined) return [];
+  const most = counts.findIndex((count) => count === said) + 3;
+  if (promise.mostIngredients !== null && promise.mostIngredients <= most) return [];
+  return [`The plan says "${said} ingredients" without mostIngredients: ${most}.`];
+}
+
+function northernProblems(text: string, promise: Said['promise']): readonly string[] {
+  if (!/\bnorthern\b|\bnordic\b/i.test(text)) return [];
+  if (promise.cuisines.includes('NORDIC')) return [];
+  return ['The plan says that it is northern without promising the cuisine NORDIC.'];
+}
