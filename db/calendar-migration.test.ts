@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
 import { addLocalDays, daysBetween, weekdayOfDay } from '../lib/local-time.ts';
 import type { Database } from './database.ts';
+import { emptyCluster } from './embedded/empty-cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** The migrations before plans had dates. */
@@ -43,7 +44,7 @@ function dayEatenBefore({ dayCount, firstWeekday, startedDaysAgo }: Earlier): nu
 }
 
 test('members eat today what they would have eaten, and nothing of their plans is lost', async () => {
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create('memory://', { loadDataDir: await emptyCluster() });
   const db = drizzle({ client }) as unknown as Database;
   await migrateDatabase(db, earlierCount);
   await client.exec(rowsOf(earlierPlans));

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
+import { emptyCluster } from './embedded/empty-cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** The migrations before plans had eaters. */
@@ -9,7 +10,7 @@ const earlierCount = 11;
 
 let client: PGlite;
 beforeAll(async () => {
-  client = await PGlite.create('memory://');
+  client = await PGlite.create('memory://', { loadDataDir: await emptyCluster() });
   const db = drizzle({ client }) as unknown as Database;
   await migrateDatabase(db, earlierCount);
   await client.exec(earlierPlans);

@@ -69,3 +69,11 @@ test('what a transaction tells is heard once it is through, and not when it fail
   await connection.db.execute(sql`select 1`);
   expect(heard).toEqual(['first']);
 });
+
+test('databases in memory begin empty, each with its own tables', async () => {
+  const other = await connectDatabase({ url: undefined, directory: 'memory://' });
+  await expect(other.db.execute(sql`select from notes`)).rejects.toMatchObject({
+    cause: { code: '42P01' },
+  });
+  await other.close();
+});

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { emptyCluster } from './empty-cluster.ts';
 import type { EmbeddedAnswer, EmbeddedCall, EmbeddedNotification } from './protocol.ts';
 
 // Drizzle maps dates and times itself and wants them as the text PostgreSQL sends.
@@ -21,7 +22,11 @@ const port = parentPort;
 if (port === null) throw new Error('The embedded database runs in a worker thread');
 
 const { directory } = workerData as { directory: string };
-const database = await PGlite.create(directory, { parsers });
+const isInMemory = directory === 'memory://';
+const database = await PGlite.create(directory, {
+  parsers,
+  ...(isInMemory && { loadDataDir: await emptyCluster() }),
+});
 
 port.on('message', async (call: EmbeddedCall) => {
   port.postMessage(await answer(call));
