@@ -1,12 +1,30 @@
 import { classNames } from '../ui/class-names.ts';
 
+type PictureSize = 'row' | 'tile' | 'large';
+
+const pictureSizes: Record<PictureSize, string> = {
+  row: 'size-10.5',
+  tile: 'size-16',
+  large: 'size-30',
+};
+const bowlSizes: Record<PictureSize, string> = {
+  row: 'm-1 size-8.5',
+  tile: 'm-1 size-14',
+  large: 'size-30',
+};
+const fillingSizes: Record<PictureSize, string> = {
+  row: 'size-6.5',
+  tile: 'size-11',
+  large: 'size-23',
+};
+
 interface FoodPictureProps {
   foodId: string;
   /** `spices`, `dairy`, …: the group of the food table. */
   foodGroup: string;
   hasPicture: boolean;
-  /** `row` in lists; `large` on a page of its own. */
-  size?: 'row' | 'large';
+  /** `row` in lists, `tile` where it stands above its name, `large` on a page of its own. */
+  size?: PictureSize;
 }
 
 const groupFillings: Record<string, string> = {
@@ -58,24 +76,24 @@ export function FoodPicture({ foodId, foodGroup, hasPicture, size = 'row' }: Foo
       width={48}
       height={48}
       loading="lazy"
-      className={size === 'row' ? 'size-10.5' : 'size-30'}
+      className={pictureSizes[size]}
     />
   );
 }
 
-function Bowl({ filling, size }: { filling: string; size: 'row' | 'large' }) {
+function Bowl({ filling, size }: { filling: string; size: PictureSize }) {
   return (
     <span
       aria-hidden
       className={classNames(
         'grid place-items-center rounded-full bg-[#e9edf0] shadow-sm',
-        size === 'row' ? 'm-1 size-8.5' : 'size-30',
+        bowlSizes[size],
       )}
     >
       <span
         className={classNames(
           'rounded-full inset-shadow-[0_1px_3px_rgb(0_0_0/0.22)]',
-          size === 'row' ? 'size-6.5' : 'size-23',
+          fillingSizes[size],
           filling,
         )}
       />

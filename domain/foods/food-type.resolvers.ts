@@ -9,6 +9,7 @@ import { betterAlternatives } from './navigator/better-alternatives.ts';
 import { EnergySharesType, NutrientFigureType, SatietyType } from './figures/figures.resolvers.ts';
 import { canSeeFigures } from './navigator/food-access.rules.ts';
 import type { NavigatorFood } from './navigator/food-navigator.ts';
+import { isFamiliar } from './navigator/familiar-foods.rules.ts';
 import { searchTextOf } from './navigator/food-search.rules.ts';
 import { navigatorModes, navigatorTags, tagOf } from './navigator/navigator.rules.ts';
 import { gramsPerMilliliter } from './figures/weigh.rules.ts';
@@ -113,6 +114,10 @@ export const FoodType = FoodReference.implement({
     }),
     group: t.string({ resolve: ({ food }) => food.group }),
     tag: t.field({ type: NavigatorTagType, resolve: ({ food }) => tagOf(food) }),
+    isFamiliar: t.boolean({
+      description: 'What people eat and look up; rarer foods come after these.',
+      resolve: ({ food }) => isFamiliar(food),
+    }),
     netCarbsGrams: t.float({
       nullable: true,
       description: 'In 100 g.',

@@ -49,7 +49,7 @@ function clientOf(reader: Reader): TestClient {
 
 /** Everything there is to ask of a food. */
 const everything = `
-  id slug name searchText group tag netCarbsGrams isNetCarbsApproximate isPremium isLocked
+  id slug name searchText group tag isFamiliar netCarbsGrams isNetCarbsApproximate isPremium isLocked
   slugs { language slug } hasPicture recipeCount recipes(first: 2) { id }
   figures {
     source proteinEnergyPercent servingGrams servingUnit gramsPerMilliliter
@@ -153,20 +153,23 @@ test.each(['PROTEIN', 'SATIETY'])(
 test('the navigator answers by shelf, search and page', async () => {
   const query = `query ($search: String, $page: Int) {
     foodNavigator(mode: CARBS, tag: VEGETABLES, search: $search, page: $page) {
-      totalCount page pageCount foods { slug tag netCarbsGrams }
+      totalCount page pageCount foods { slug tag isFamiliar netCarbsGrams }
     } }`;
   type Page = {
     foodNavigator: {
       totalCount: number;
       page: number;
       pageCount: number;
-      foods: { slug: string; tag: string; netCarbsGrams: number }[];
+      foods: { slug: string; tag: string; isFamiliar: boolean; netCarbsGrams: number }[];
     };
   };
   const all = (await ask<Page>('visitor', query)).data.foodNavigator;
   expect(new Set(all.foods.map(({ tag }) => tag))).toEqual(new Set(['VEGETABLES']));
-  const figures = all.foods.map(({ netCarbsGrams }) => netCarbsGrams);
-  expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+  for (const isFamiliar of [true, false]) {
+    const group = all.foods.filter((food) => food.isFamiliar === isFamiliar);
+    const figures = group.map(({ netCarbsGrams }) => netCarbsGrams);
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+  }
   const last = (await ask<Page>('visitor', query, { page: 999 })).data.foodNavigator;
   expect(last.page).toBe(all.pageCount);
   const found = (await ask<Page>('visitor', query, { search: 'BRÓCCOLI' })).data.foodNavigator;

@@ -2,13 +2,21 @@ import { locales } from '../../i18n/locales.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { findFood } from './find-food.ts';
-import { findFoods, listFoods, navigatorOf } from './navigator/food-navigator.ts';
+import {
+  findFoods,
+  foodShelves,
+  listFoods,
+  lookedUpFoods,
+  navigatorOf,
+} from './navigator/food-navigator.ts';
 import type { FoodPage, FoodQuery, NavigatorFood } from './navigator/food-navigator.ts';
 import { FoodType, NavigatorModeType, NavigatorTagType } from './food-type.resolvers.ts';
+import { surprises } from './navigator/familiar-foods.rules.ts';
 import { foodNotFound } from './foods.errors.ts';
 import type { NavigatorMode, NavigatorTag } from './navigator/navigator.rules.ts';
 
 const mostCompared = 4;
+const mostLookedUp = 48;
 /** Longer than any name. */
 const longestSearch = 80;
 
@@ -21,10 +29,56 @@ const FoodPageType = builder.objectRef<FoodPage>('FoodPage').implement({
   }),
 });
 
+const FoodShelfType = builder
+  .objectRef<{ tag: NavigatorTag; foodCount: number }>('FoodShelf')
+  .implement({
+    fields: (t) => ({
+      tag: t.expose('tag', { type: NavigatorTagType }),
+      foodCount: t.exposeInt('foodCount'),
+    }),
+  });
+
+interface Surprise {
+  food: NavigatorFood;
+  instead: NavigatorFood;
+}
+
+const FoodSurpriseType = builder.objectRef<Surprise>('FoodSurprise').implement({
+  description: 'What many plates are built on, and what takes its place with far fewer net carbs.',
+  fields: (t) => ({
+    food: t.field({ type: FoodType, resolve: ({ food }) => food }),
+    instead: t.field({ type: FoodType, resolve: ({ instead }) => instead }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  lookedUpFoods: t.field({
+    type: [FoodType],
+    description: 'What people look up most, in that order.',
+    args: { first: t.arg.int({ defaultValue: 16 }) },
+    resolve: (_root, { first }, { services }) => {
+      const count = Math.min(Math.max(0, first ?? 0), mostLookedUp);
+      return lookedUpFoods({ foods: services.content.foods, count });
+    },
+  }),
+  foodShelves: t.field({
+    type: [FoodShelfType],
+    resolve: (_root, _input, { services }) => foodShelves(services.content.foods),
+  }),
+  foodSurprises: t.field({
+    type: [FoodSurpriseType],
+    resolve: (_root, _input, { services }) => {
+      const { byId } = navigatorOf(services.content.foods);
+      return surprises.flatMap((pair): Surprise[] => {
+        const [food, instead] = [byId.get(pair.food), byId.get(pair.instead)];
+        return food && instead ? [{ food, instead }] : [];
+      });
+    },
+  }),
   foodNavigator: t.field({
     type: FoodPageType,
-    description: 'Foods from the best for the mode. Locked ones come last but for net carbs.',
+    description:
+      'Familiar foods from the best for the mode, then the others. Locked ones come last but for net carbs.',
     args: {
       mode: t.arg({ type: NavigatorModeType, required: true }),
       tag: t.arg({ type: NavigatorTagType }),

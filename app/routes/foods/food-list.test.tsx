@@ -42,6 +42,12 @@ test('where four foods are compared, no fifth is offered', () => {
   expect(linksOf(show({ compared })).filter((link) => link.includes('compare'))).toEqual([]);
 });
 
+test('rarer foods come under a heading of their own', () => {
+  const rare = { ...cod, id: 'hoki', slug: 'hoki', isFamiliar: false };
+  expect(show({ foods: [cod, rare] })).toContain('Less common');
+  expect(show({ foods: [cod] })).not.toContain('Less common');
+});
+
 test('a rule stands between what is fine on keto and what is not', () => {
   const foods = [
     { ...cod, netCarbsGrams: 4.9 },
@@ -58,6 +64,7 @@ const cod: FoodRowFragment = {
   name: 'Cod',
   searchText: '-cod',
   group: 'fish',
+  isFamiliar: true,
   hasPicture: false,
   netCarbsGrams: 0,
   isNetCarbsApproximate: false,

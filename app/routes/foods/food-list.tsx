@@ -28,7 +28,7 @@ interface FoodListProps {
 const grid =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3.5 lg:grid-cols-[2.75rem_11rem_minmax(0,1fr)_4.25rem_2.75rem]';
 
-/** Foods from the best, each with its figure on a scale that all of them share. */
+/** What people eat from the best, then what is rarer, each with its figure on a scale that all of them share. */
 export function FoodList({ foods, address, compared }: FoodListProps) {
   const { mode } = address;
   const end = scaleEnd({ mode, figures: foods.map((food) => modeFigure(food, mode)) });
@@ -79,14 +79,16 @@ function FoodRow({
   const locale = useLocale();
   const { mode } = address;
   const figure = modeFigure(food, mode);
+  const isFirstRare = before !== null && before.isFamiliar && !food.isFamiliar;
   const threshold = thresholdBetween({
     mode,
-    before: before && modeFigure(before, mode),
+    before: before && !isFirstRare ? modeFigure(before, mode) : null,
     figure,
   });
   const isHidden = food.isLocked && mode !== 'carbs';
   return (
     <>
+      {isFirstRare && <li className="mt-6 mb-1.5 font-display text-h4">{m.foods_less_common()}</li>}
       {threshold && <ThresholdRule threshold={threshold} />}
       <li className={`${grid} min-h-14 py-1.5`}>
         <span className="row-span-2 lg:row-span-1">

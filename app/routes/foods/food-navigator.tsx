@@ -12,6 +12,7 @@ import { pageAddress, requestLocale } from '../../shell/locale.ts';
 import type { Route } from './+types/food-navigator.ts';
 import {
   indexParameter,
+  isStart,
   navigatorAddressOf,
   navigatorPath,
   type NavigatorAddress,
@@ -38,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page: address.page,
     compared: [...address.compared],
     prompted: address.prompted === null ? [] : [address.prompted],
+    isStart: isStart(address),
   });
   return {
     foodIndex: null as FoodRowFragment[] | null,

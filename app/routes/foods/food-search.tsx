@@ -31,12 +31,12 @@ export function FoodSearch({
           event.preventDefault();
           void submit(event.currentTarget, { replace: true, preventScrollReset: true });
         }}
-        className="flex max-w-[34rem] pb-4"
+        className="flex pb-4"
       >
         <SearchField
           name="q"
           label={label}
-          placeholder={label}
+          placeholder={m.foods_search_example()}
           value={finder.search}
           maxLength={80}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locales.ts';
 import {
   comparePath,
+  isStart,
   navigatorAddressOf,
   navigatorPath,
   toggleCompared,
@@ -47,9 +48,12 @@ test('words of another language are understood, unknown ones are not', () => {
   expect(read({ params: { mode: 'carbs', tag: 'bricks' } })).toBeNull();
 });
 
-test('who asks for nothing starts with vegetables; a mode alone is all foods', () => {
-  expect(read({ params: {} })).toMatchObject({ mode: 'carbs', tag: 'vegetables' });
-  expect(read({ params: { mode: 'carbs' } })).toMatchObject({ mode: 'carbs', tag: null });
+test('who asks for nothing starts with what people look up; other modes are lists', () => {
+  const address = read({ params: {} });
+  expect(address).toMatchObject({ mode: 'carbs', tag: null });
+  expect(isStart(address!)).toBe(true);
+  expect(isStart({ ...address!, search: 'egg' })).toBe(false);
+  expect(isStart({ ...address!, mode: 'satiety' })).toBe(false);
 });
 
 test('a food is compared on its own shelf', () => {

@@ -31,8 +31,8 @@ interface AddressParts {
   locale: Locale;
 }
 
-/** Where who asks for nothing starts: of all foods the first have no carbs at all, one like another. */
-const start = { mode: 'carbs', tag: 'vegetables' } as const;
+/** Where who asks for nothing starts. */
+const start = { mode: 'carbs', tag: null } as const;
 
 /** Null where no mode or tag has that name. */
 export function navigatorAddressOf({ params, search, locale }: AddressParts) {
@@ -56,6 +56,11 @@ function shelfOf({ params, locale }: Pick<AddressParts, 'params' | 'locale'>) {
   const tag = params.tag === undefined ? null : tagOfSlug({ slug: params.tag, language });
   if (mode === null || (tag === null && params.tag !== undefined)) return null;
   return { mode, tag };
+}
+
+/** What people look up, what is surprising and the shelves, instead of a list. */
+export function isStart({ mode, tag, search, page }: NavigatorAddress): boolean {
+  return mode === start.mode && tag === null && search === '' && page === 1;
 }
 
 function comparedOf(value: string | null): readonly string[] {

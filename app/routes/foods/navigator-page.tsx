@@ -17,7 +17,8 @@ import { FoodCard } from './food-card.tsx';
 import { FoodList } from './food-list.tsx';
 import { FoodMembersDialog } from './food-members-only.tsx';
 import { FoodSearch } from './food-search.tsx';
-import { navigatorPath, type NavigatorAddress } from './navigator-address.ts';
+import { isStart, navigatorPath, type NavigatorAddress } from './navigator-address.ts';
+import { NavigatorStart } from './navigator-start.tsx';
 import { modeLeads, modeWords, tagWords } from './navigator-words.ts';
 import { useFoodFinder } from './use-food-finder.ts';
 
@@ -29,39 +30,44 @@ export function NavigatorPage({ view }: { view: NavigatorView }) {
   const locale = useLocale();
   const shown = { ...address, search };
   const [first] = foods;
+  const showsStart = isStart(shown);
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
       <PageHeader
-        title={m.foods_title()}
-        lead={modeLeads[address.mode]()}
+        title={showsStart ? m.foods_start_title() : m.foods_title()}
+        lead={showsStart ? undefined : modeLeads[address.mode]()}
         actions={<Modes address={shown} />}
       />
       <FoodSearch address={address} finder={{ ...finder, search }} foodCount={view.foodCount} />
-      <Tags address={shown} />
+      {!showsStart && <Tags address={shown} />}
       {compared.length > 0 && <CompareTable foods={compared} address={shown} />}
-      <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
-        <div className="min-w-0">
-          <output className="sr-only">{m.foods_count({ count: totalCount })}</output>
-          {first ? (
-            <FoodList foods={foods} address={shown} compared={compared} />
-          ) : (
-            <EmptyState title={m.foods_none_title()} text={m.foods_none_text()} />
+      {showsStart ? (
+        <NavigatorStart view={view} />
+      ) : (
+        <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+          <div className="min-w-0">
+            <output className="sr-only">{m.foods_count({ count: totalCount })}</output>
+            {first ? (
+              <FoodList foods={foods} address={shown} compared={compared} />
+            ) : (
+              <EmptyState title={m.foods_none_title()} text={m.foods_none_text()} />
+            )}
+            {!isFinding && (
+              <PageLinks
+                page={address.page}
+                pageCount={view.foodNavigator.pageCount}
+                pathOf={(page) => navigatorPath({ address: { ...address, page }, locale })}
+              />
+            )}
+            <CompareBar foods={compared} address={shown} />
+          </div>
+          {first && (
+            <aside className="min-w-0" aria-label={m.foods_card_label()}>
+              <FoodCard food={first} />
+            </aside>
           )}
-          {!isFinding && (
-            <PageLinks
-              page={address.page}
-              pageCount={view.foodNavigator.pageCount}
-              pathOf={(page) => navigatorPath({ address: { ...address, page }, locale })}
-            />
-          )}
-          <CompareBar foods={compared} address={shown} />
         </div>
-        {first && (
-          <aside className="min-w-0" aria-label={m.foods_card_label()}>
-            <FoodCard food={first} />
-          </aside>
-        )}
-      </div>
+      )}
       <Prompt view={view} />
     </Page>
   );

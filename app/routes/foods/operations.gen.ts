@@ -12,10 +12,11 @@ export type FoodNavigatorQueryVariables = Exact<{
   page: number;
   compared: Array<string> | string;
   prompted: Array<string> | string;
+  isStart: boolean;
 }>;
 
 
-export type FoodNavigatorQuery = { foodCount: number, foodNavigator: { totalCount: number, page: number, pageCount: number, foods: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> }, compared: Array<{ id: string, slug: string, name: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null }, nutrients: Array<{ name: string, amount: number | null }> } | null }>, prompted: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type FoodNavigatorQuery = { foodCount: number, foodNavigator: { totalCount: number, page: number, pageCount: number, foods: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> }, compared: Array<{ id: string, slug: string, name: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null }, nutrients: Array<{ name: string, amount: number | null }> } | null }>, prompted: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, lookedUpFoods?: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, foodSurprises?: Array<{ food: { id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }, instead: { id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null } }>, foodShelves?: Array<{ tag: Types.FoodTag, foodCount: number }>, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type FoodIndexQueryVariables = Exact<{
   mode: Types.FoodNavigatorMode;
@@ -23,9 +24,9 @@ export type FoodIndexQueryVariables = Exact<{
 }>;
 
 
-export type FoodIndexQuery = { foodIndex: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> };
+export type FoodIndexQuery = { foodIndex: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }> };
 
-export type FoodRowFragment = { id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null };
+export type FoodRowFragment = { id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null };
 
 export type ComparedFoodFragment = { id: string, slug: string, name: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null }, nutrients: Array<{ name: string, amount: number | null }> } | null };
 
@@ -34,11 +35,11 @@ export type FoodQueryVariables = Exact<{
 }>;
 
 
-export type FoodQuery = { food: { recipeCount: number, id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, fewerCarbs: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreProtein: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreFilling: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null }, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type FoodQuery = { food: { recipeCount: number, id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, fewerCarbs: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreProtein: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, moreFilling: Array<{ id: string, slug: string, name: string, searchText: string, group: string, hasPicture: boolean, isFamiliar: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, recipeCount: number, figures: { proteinEnergyPercent: number | null, servingGrams: number, satiety: { score: number | null } } | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null }, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type FoodFactsFragment = { id: string, slug: string, name: string, group: string, tag: Types.FoodTag, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isLocked: boolean, slugs: Array<{ language: string, slug: string }>, figures: { source: string, proteinEnergyPercent: number | null, servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }>, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null }>, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } } | null };
 
-export const FoodNavigatorDocument = new TypedDocumentString<FoodNavigatorQuery, FoodNavigatorQueryVariables>(`query FoodNavigator($mode: FoodNavigatorMode!, $tag: FoodTag, $search: String!, $page: Int!, $compared: [String!]!, $prompted: [String!]!) {
+export const FoodNavigatorDocument = new TypedDocumentString<FoodNavigatorQuery, FoodNavigatorQueryVariables>(`query FoodNavigator($mode: FoodNavigatorMode!, $tag: FoodTag, $search: String!, $page: Int!, $compared: [String!]!, $prompted: [String!]!, $isStart: Boolean!) {
   foodNavigator(mode: $mode, tag: $tag, search: $search, page: $page) {
     foods {
       ...FoodRow
@@ -54,6 +55,21 @@ export const FoodNavigatorDocument = new TypedDocumentString<FoodNavigatorQuery,
     ...FoodRow
   }
   foodCount
+  lookedUpFoods @include(if: $isStart) {
+    ...FoodRow
+  }
+  foodSurprises @include(if: $isStart) {
+    food {
+      ...FoodRow
+    }
+    instead {
+      ...FoodRow
+    }
+  }
+  foodShelves @include(if: $isStart) {
+    tag
+    foodCount
+  }
   me {
     userId
   }
@@ -69,6 +85,7 @@ fragment FoodRow on Food {
   searchText
   group
   hasPicture
+  isFamiliar
   netCarbsGrams
   isNetCarbsApproximate
   isLocked
@@ -132,6 +149,7 @@ fragment FoodRow on Food {
   searchText
   group
   hasPicture
+  isFamiliar
   netCarbsGrams
   isNetCarbsApproximate
   isLocked
@@ -224,6 +242,7 @@ fragment FoodRow on Food {
   searchText
   group
   hasPicture
+  isFamiliar
   netCarbsGrams
   isNetCarbsApproximate
   isLocked

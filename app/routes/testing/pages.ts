@@ -105,8 +105,8 @@ export const pages: Pages = {
   ...open('→ /login', ['/login/new-account']),
   ...open(`→ ${program}/day/1`, [`${program}/day`]),
   ...open(`→ ${cooking}`, [`${cooking}/x`, `${cooking}/999999`]),
-  ...open('→ /food-navigator/carbs/vegetables', ['/food-navigator']),
-  ...open('→ /food-navigator/carbs/vegetables?compare=x', ['/food-navigator?page=x&compare=x']),
+  ...open('→ /food-navigator/carbs', ['/food-navigator']),
+  ...open('→ /food-navigator/carbs?compare=x', ['/food-navigator?page=x&compare=x']),
   ...open('400 text.unreadable', ['/meal-plan/%00', '/search?s=%00']),
   ...open('404', [
     `${recipe}/servings/x`,

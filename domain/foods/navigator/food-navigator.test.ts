@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { foodsPerPage, listFoods, navigatorOf } from './food-navigator.ts';
+import {
+  foodShelves,
+  foodsPerPage,
+  listFoods,
+  lookedUpFoods,
+  navigatorOf,
+} from './food-navigator.ts';
 import { buildFood } from '../testing/build-food.ts';
 
 const lean = { proteinGrams: 24, fatGrams: 1 };
 const foods = [
-  buildFood({ id: 'cod', group: 'fish', per100g: lean }),
+  buildFood({ id: 'hoki', group: 'fish', per100g: lean }),
   buildFood({ id: 'caviar', group: 'fish', isPremium: true, per100g: { ...lean, fatGrams: 0 } }),
   buildFood({ id: 'bread', group: 'grains', per100g: { proteinGrams: 8, carbohydrateGrams: 50 } }),
   buildFood({ id: 'mystery', group: 'grains', per100g: { fiberGrams: null } }),
@@ -12,16 +18,16 @@ const foods = [
 ];
 
 test.each([
-  ['carbs', ['caviar', 'cod', 'olive', 'bread', 'mystery']],
-  ['protein', ['caviar', 'cod', 'bread', 'olive', 'mystery']],
+  ['carbs', ['caviar', 'hoki', 'olive', 'bread', 'mystery']],
+  ['protein', ['caviar', 'hoki', 'bread', 'olive', 'mystery']],
 ] as const)('mode %s puts the best first and the unknown last', (mode, ids) => {
   expect(idsOf({ mode })).toEqual(ids);
 });
 
 test.each([
-  ['carbs', ['caviar', 'cod', 'olive', 'bread', 'mystery']],
-  ['protein', ['cod', 'bread', 'olive', 'mystery', 'caviar']],
-  ['satiety', ['cod', 'olive', 'bread', 'mystery', 'caviar']],
+  ['carbs', ['caviar', 'hoki', 'olive', 'bread', 'mystery']],
+  ['protein', ['hoki', 'bread', 'olive', 'mystery', 'caviar']],
+  ['satiety', ['hoki', 'olive', 'bread', 'mystery', 'caviar']],
 ] as const)('in mode %s the place of a locked food tells nothing', (mode, ids) => {
   expect(idsOf({ mode, isPremium: false }).toSorted()).toEqual(ids.toSorted());
   expect(idsOf({ mode, isPremium: false }).at(mode === 'carbs' ? 0 : -1)).toBe('caviar');
@@ -40,9 +46,26 @@ test('what only seasons is not ranked by how it fills, but found by name and on 
   expect(idsOf({ foods: seasoned, mode: 'protein' })).toContain('parsley');
 });
 
+test('what people eat comes before what is rare, on a shelf, in a search and among all', () => {
+  const fish = [
+    ...foods,
+    buildFood({ id: 'cod', group: 'fish', per100g: { carbohydrateGrams: 2 } }),
+  ];
+  expect(idsOf({ foods: fish, mode: 'carbs', tag: 'fish' })).toEqual(['cod', 'caviar', 'hoki']);
+  expect(idsOf({ foods: fish, mode: 'carbs', search: 'cod' })[0]).toBe('cod');
+  expect(idsOf({ foods: fish, mode: 'protein' })[0]).toBe('cod');
+});
+
+test('what is looked up most is listed in that order, and shelves are counted', () => {
+  const known = ['salmon', 'egg', 'unknown'].map((id) => buildFood({ id, group: 'fish' }));
+  const found = lookedUpFoods({ foods: known, count: 5 });
+  expect(found.map(({ food }) => food.id)).toEqual(['egg', 'salmon']);
+  expect(foodShelves(known)).toEqual([{ tag: 'fish', foodCount: 3 }]);
+});
+
 test('a shelf and a search narrow the list', () => {
-  expect(idsOf({ mode: 'carbs', tag: 'fish' })).toEqual(['caviar', 'cod']);
-  expect(idsOf({ mode: 'carbs', tag: 'fish', search: 'Có' })).toEqual(['cod']);
+  expect(idsOf({ mode: 'carbs', tag: 'fish' })).toEqual(['caviar', 'hoki']);
+  expect(idsOf({ mode: 'carbs', tag: 'fish', search: 'Hó' })).toEqual(['hoki']);
   expect(idsOf({ mode: 'carbs', search: 'unicorn' })).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { foodFigures } from '../figures/food-figures.rules.ts';
 import type { FoodFigures } from '../figures/food-figures.rules.ts';
 import { matchesSearch, searchTextOf } from './food-search.rules.ts';
 import type { Food, FoodId } from '../food.ts';
-import { hasTag, isEatenByItself } from './navigator.rules.ts';
+import { familiarFoods, isFamiliar } from './familiar-foods.rules.ts';
+import { hasTag, isEatenByItself, navigatorTags } from './navigator.rules.ts';
 import type { NavigatorMode, NavigatorTag } from './navigator.rules.ts';
 
 export const foodsPerPage = 60;
@@ -32,7 +33,7 @@ export type FoodQuery = Readonly<{
   isPremium: boolean;
 }>;
 
-/** Foods from the best for the mode, a page at a time. */
+/** Familiar foods from the best for the mode, then the others, a page at a time. */
 export function listFoods({ page, ...query }: FoodQuery & Readonly<{ page: number }>): FoodPage {
   const found = findFoods(query);
   const pageCount = Math.max(1, Math.ceil(found.length / foodsPerPage));
@@ -58,10 +59,27 @@ export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
       matchesSearch({ searchText: searchTextOf({ food, language }), query: search })
     );
   });
-  if (mode === 'carbs') return found;
+  const inOrder = [
+    ...found.filter(({ food }) => isFamiliar(food)),
+    ...found.filter(({ food }) => !isFamiliar(food)),
+  ];
+  if (mode === 'carbs') return inOrder;
   const isOpen = ({ food }: NavigatorFood) => canSeeFigures({ food, isPremium });
-  const locked = found.filter((each) => !isOpen(each));
-  return [...found.filter(isOpen), ...locked.toSorted(byName(language))];
+  const locked = inOrder.filter((each) => !isOpen(each));
+  return [...inOrder.filter(isOpen), ...locked.toSorted(byName(language))];
+}
+
+/** What people look up most, in that order. */
+export function lookedUpFoods(args: { foods: readonly Food[]; count: number }) {
+  const { byId } = navigatorOf(args.foods);
+  return familiarFoods.flatMap((id) => byId.get(id) ?? []).slice(0, args.count);
+}
+
+/** How much stands on each shelf; empty ones are left out. */
+export function foodShelves(foods: readonly Food[]): { tag: NavigatorTag; foodCount: number }[] {
+  return navigatorTags
+    .map((tag) => ({ tag, foodCount: foods.filter((food) => hasTag({ food, tag })).length }))
+    .filter(({ foodCount }) => foodCount > 0);
 }
 
 export type FoodNavigator = Readonly<{

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import { foodFigures } from '../figures/food-figures.rules.ts';
 import { foodGroups } from '../food.ts';
+import { familiarFoods, surprises } from '../navigator/familiar-foods.rules.ts';
 import { hasTag, navigatorTags, tagOf } from '../navigator/navigator.rules.ts';
 import { parseFoods } from './parse-foods.ts';
 
@@ -81,3 +82,18 @@ test('a serving of each food is one a person can eat', () => {
 function source(file: string) {
   return { file, text: readFileSync(join(folder, file), 'utf8') };
 }
+
+test('what people look up is in the table once, and open to everybody', () => {
+  expect(familiarFoods.filter((id) => byId.get(id) === undefined)).toEqual([]);
+  expect(new Set(familiarFoods).size).toBe(familiarFoods.length);
+  expect(familiarFoods.slice(0, 16).filter((id) => byId.get(id)?.isPremium)).toEqual([]);
+});
+
+test('what takes the place of a food has a third of its net carbs at most', () => {
+  for (const { food, instead } of surprises) {
+    const [many, few] = [food, instead].map((id) => {
+      return foodFigures({ food: byId.get(id)! }).netCarbsPer100g.grams ?? Number.NaN;
+    });
+    expect(few! / many!, food).toBeLessThanOrEqual(1 / 3);
+  }
+});
