@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import * as messages from '../i18n/paraglide/messages.js';
+import * as messages from '../i18n/paraglide/errors.js';
 import type { Problem } from '../lib/problems.ts';
 
 type MessageFunction = (values: Record<string, unknown>, options: { locale: Locale }) => string;

@@ -50,7 +50,15 @@ export async function compileMessages(): Promise<void> {
     emitPrettierIgnore: false,
   });
   await writeFile(join(outputFolder, 'registry.js'), keptRegistry);
+  await writeFile(join(outputFolder, 'errors.js'), await errorsIndex());
   await writeFile(stampFile, digest);
+}
+
+/** Messages that are found by a code and not by name: all of them have to be there, and no others. */
+async function errorsIndex(): Promise<string> {
+  const text = await readFile(join(here, 'messages', 'en', 'errors.json'), 'utf8');
+  const keys = Object.keys(JSON.parse(text) as MessageFile);
+  return `/* eslint-disable */\n${keys.map((key) => `export * from './messages/${key}.js'`).join('\n')}\n`;
 }
 
 async function sourcesDigest(): Promise<string> {

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
@@ -42,10 +44,18 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
     assetsFolder: join(buildFolder, 'client'),
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,
   });
+  forgetTheStart();
   const jobs = startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: mostInBacklog });
   if (isFirst) announce({ app, settings, connection, payments: services.payments });
   stopOnSignal({ app, jobs, connection });
+}
+
+/** Files that were read and texts that were parsed would else stay until memory is short. */
+function forgetTheStart(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  setFlagsFromString('--no-expose-gc');
 }
 
 function announce({

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -7,7 +6,12 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { cleanName } from '../identity.rules.ts';
-import { passkeyAlgorithms, passkeySite, readBrowserAnswer } from './passkey-site.ts';
+import {
+  passkeyAlgorithms,
+  passkeyLibrary,
+  passkeySite,
+  readBrowserAnswer,
+} from './passkey-site.ts';
 import { insertPasskey, listPasskeysOf } from './passkeys.store.ts';
 import { newTicket } from '../tickets/ticket.ts';
 import { findTicket, insertTicket, useTicket } from '../tickets/tickets.store.ts';
@@ -43,6 +47,7 @@ export async function startPasskey(
   if (known.length >= mostPasskeys) {
     return refusal([problem([], 'passkey.too-many', { most: mostPasskeys })]);
   }
+  const { generateRegistrationOptions } = await passkeyLibrary();
   const options = await generateRegistrationOptions({
     rpName: brand,
     rpID: passkeySite(origin).rpID,
@@ -91,6 +96,7 @@ async function verified(args: Adding & { answer: string; challenge: string }) {
   const response = readBrowserAnswer<RegistrationResponseJSON>(args.answer);
   if (response === null) return null;
   const { origin, rpID } = passkeySite(args.origin);
+  const { verifyRegistrationResponse } = await passkeyLibrary();
   try {
     const result = await verifyRegistrationResponse({
       response,

@@ -1,7 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
@@ -9,7 +5,7 @@ import { countTry } from '../../rate-limits/count-try.ts';
 import type { PasskeyQuestion } from './add-passkey.ts';
 import { startSession } from '../sessions/begin-session.ts';
 import { findUserById } from '../identity.store.ts';
-import { passkeySite, readBrowserAnswer } from './passkey-site.ts';
+import { passkeyLibrary, passkeySite, readBrowserAnswer } from './passkey-site.ts';
 import { findPasskey, markPasskeyUsed, type StoredPasskey } from './passkeys.store.ts';
 import type { Device, SessionTools, StartedSession } from '../sessions/session.ts';
 import { newTicket } from '../tickets/ticket.ts';
@@ -30,6 +26,7 @@ export async function startPasskeyLogIn(args: Asking): Promise<Result<PasskeyQue
   const limits = [passkeyLimit(tryingOf({ tools, email: '', device }))];
   const { retryAfterSeconds } = await countTry({ ...tools, limits });
   if (retryAfterSeconds !== null) return refusal([tooManyTries(retryAfterSeconds)]);
+  const { generateAuthenticationOptions } = await passkeyLibrary();
   const options = await generateAuthenticationOptions({
     rpID: passkeySite(origin).rpID,
     userVerification: 'required',
@@ -92,6 +89,7 @@ async function newCounter(args: Verifying): Promise<number | null> {
   const { origin, rpID } = passkeySite(args.origin);
   const { id, counter } = passkey;
   const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
+  const { verifyAuthenticationResponse } = await passkeyLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,

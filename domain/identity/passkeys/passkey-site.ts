@@ -21,3 +21,8 @@ export function readBrowserAnswer<Answer>(text: string): Answer | null {
     return null;
   }
 }
+
+/** Loaded with the first passkey: a server where nobody uses one has its memory for other things. */
+export function passkeyLibrary() {
+  return import('@simplewebauthn/server');
+}
