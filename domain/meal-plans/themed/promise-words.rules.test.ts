@@ -7,7 +7,7 @@ import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
 const foods = new Map(
-  (['cod', 'espresso', 'habanero', 'nori', 'tamari'] as const).map((id) => {
+  (['cod', 'salmon', 'espresso', 'habanero', 'nori', 'tamari'] as const).map((id) => {
     const isWorld = id === 'nori' || id === 'tamari';
     return [id as string, buildFood({ id, aisle: isWorld ? 'world' : 'produce' })];
   }),
@@ -62,6 +62,15 @@ test('the theme of families promises what the word does', () => {
   const days = dinnerOf('100 g espresso');
   expect(problemsOf({ says: 'A week.', days, themes: ['FAMILY'] })).toHaveLength(1);
   expect(problemsOf({ says: 'A week.', days, themes: ['QUICK'] })).toEqual([]);
+});
+
+test('a plan of fish has oily fish twice', () => {
+  const white = dinnerOf('100 g cod');
+  const oily = dinnerOf('100 g salmon');
+  expect(problemsOf({ says: 'A week.', days: [...white, ...oily], themes: ['FISH'] })).toEqual([
+    'A plan of fish has oily fish in 1 meals, the least is 2.',
+  ]);
+  expect(problemsOf({ says: 'A week.', days: [...oily, ...oily], themes: ['FISH'] })).toEqual([]);
 });
 
 test('counted ingredients and northern kitchens are promised in figures too', () => {

@@ -128,7 +128,12 @@ export function promiseWordProblems({
           return `The plan says that each dish ${says}; ${id} does not.`;
         });
     });
-  return [...new Set(broken), ...numberProblems(text, promise), ...northernProblems(text, promise)];
+  return [
+    ...new Set(broken),
+    ...numberProblems(text, promise),
+    ...northernProblems(text, promise),
+    ...(themes.includes('FISH') ? oilyFishProblems(days) : []),
+  ];
 }
 
 function dishesOf(days: readonly PlatedDay[], onlyMains: boolean): readonly CompiledRecipe[] {
@@ -145,6 +150,18 @@ function numberProblems(text: string, promise: Said['promise']): readonly string
   const most = counts.findIndex((count) => count === said) + 3;
   if (promise.mostIngredients !== null && promise.mostIngredients <= most) return [];
   return [`The plan says "${said} ingredients" without mostIngredients: ${most}.`];
+}
+
+const oilyFish = /salmon|mackerel|sardine|herring|trout/;
+const leastOilyFish = 2;
+
+/** Food agencies ask for fish twice a week and for oily fish among it; a plan of fish does better. */
+function oilyFishProblems(days: readonly PlatedDay[]): readonly string[] {
+  const meals = dishesOf(days, true).filter(({ ingredients }) =>
+    ingredients.some(({ standing, foodId }) => standing === 'counted' && oilyFish.test(foodId)),
+  );
+  if (meals.length >= leastOilyFish) return [];
+  return [`A plan of fish has oily fish in ${meals.length} meals, the least is ${leastOilyFish}.`];
 }
 
 function northernProblems(text: string, promise: Said['promise']): readonly string[] {
