@@ -8,6 +8,7 @@ import { findOpinions } from './planning/find-opinions.ts';
 import { generateMealPlan, type GenerationRefusal } from './planning/generate-meal-plan.ts';
 import { listMealPlans } from './reading/list-meal-plans.ts';
 import { planFilters, planOrders, type PlanCounts } from './meal-plan.ts';
+import './cooked/cooked-dishes.resolvers.ts';
 import './reading/planned-dish.resolvers.ts';
 import './calendar/calendar-feed.resolvers.ts';
 import './reading/current-meal-plan.resolvers.ts';

@@ -94,6 +94,29 @@ export const mealPlanRecipes = pgTable(
   ],
 );
 
+/** What its member has cooked of a plan; a dish that is swapped out and back stays cooked. */
+export const cookedDishes = pgTable(
+  'cooked_dishes',
+  {
+    userId: text('user_id').notNull(),
+    mealPlanId: text('meal_plan_id').notNull(),
+    /** 0 is the first day. */
+    day: integer('day').notNull(),
+    meal: text('meal').$type<Meal>().notNull(),
+    recipeId: text('recipe_id').notNull(),
+    cookedAt: timestamp('cooked_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.mealPlanId, table.day, table.meal, table.recipeId],
+    }),
+    foreignKey({
+      columns: [table.userId, table.mealPlanId],
+      foreignColumns: [mealPlans.userId, mealPlans.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** What a plan held before its last changes, so that undoing really restores. */
 export const mealPlanVersions = pgTable(
   'meal_plan_versions',

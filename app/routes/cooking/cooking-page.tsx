@@ -19,6 +19,7 @@ import { StepView } from './step-view.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
+import { useMarkCooked } from './use-mark-cooked.ts';
 import { useQueuedRatings } from './use-queued-ratings.ts';
 import { usePlace } from './use-stage.ts';
 import { TimerNotices } from './timer-notices.tsx';
@@ -50,6 +51,11 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
   const wakeLock = useWakeLock();
   useAlarm(timers.all.some(({ state }) => state === 'ringing'));
   useQueuedRatings(userId);
+  const isMarked = useMarkCooked({
+    dish: userId === null ? null : (planned?.key ?? null),
+    recipeId: recipe.id,
+    isDone: place.stage.name === 'done',
+  });
   const isShown = useIsShown(place.stage);
   const { slug, title } = recipe;
   const isUsual = planned !== null || sheet.servings === recipe.servings;
@@ -110,7 +116,13 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
           ),
       )}
       {isShown({ name: 'done' }) && (
-        <ThankYou recipe={recipe} tip={sheet.tip} userId={userId} answer={answer} />
+        <ThankYou
+          recipe={recipe}
+          tip={sheet.tip}
+          userId={userId}
+          answer={answer}
+          isMarked={isMarked}
+        />
       )}
     </TaskFrame>
   );

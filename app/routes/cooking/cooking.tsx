@@ -3,7 +3,7 @@ import { localeCodes, locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { CookingDocument, type CookingQuery } from './operations.gen.ts';
+import { CookingDocument, MarkCookedDishDocument, type CookingQuery } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
@@ -49,7 +49,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...viewer, recipe, sheet, planned, units, alternates: alternatesOf(answer) };
 }
 
-const answerCooking = answerForms(cookingForms, { rate });
+const answerCooking = answerForms(cookingForms, {
+  rate,
+  cooked: async ({ dish, recipe_id: recipeId }, { context }) => {
+    const input = { dish, recipeId, isCooked: true };
+    return (await execute(context, MarkCookedDishDocument, { input })).markDishCooked;
+  },
+});
 
 export async function action(args: Route.ActionArgs) {
   const answer = await answerCooking(args);

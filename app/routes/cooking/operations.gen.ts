@@ -20,6 +20,13 @@ export type CookingSheetFragment = { servings: number, tip: string | null, ingre
 
 export type CookingStepFragment = { timersMinutes: Array<number>, ingredients: Array<{ share: number, ingredient: { key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } }>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> };
 
+export type MarkCookedDishMutationVariables = Exact<{
+  input: Types.MarkDishCookedInput;
+}>;
+
+
+export type MarkCookedDishMutation = { markDishCooked: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export const CookingDocument = new TypedDocumentString<CookingQuery, CookingQueryVariables>(`query Cooking($slug: String!, $servings: Int, $dish: String) {
   ...UsualUnits
   recipe(slug: $slug, servings: $servings) {
@@ -165,5 +172,15 @@ fragment MembershipTerms on Offers {
     plan
     currency
     priceMinor
+  }
+}`);
+
+export const MarkCookedDishDocument = new TypedDocumentString<MarkCookedDishMutation, MarkCookedDishMutationVariables>(`mutation MarkCookedDish($input: MarkDishCookedInput!) {
+  markDishCooked(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
   }
 }`);

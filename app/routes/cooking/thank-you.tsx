@@ -1,3 +1,4 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useCallback, useEffect, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -13,7 +14,7 @@ import type { FormAnswer } from '../../forms/form-answers.ts';
 import { readSent } from '../../forms/form-set.ts';
 import { useBackgroundForm } from '../../forms/use-background-form.ts';
 import { ratingFields, ratingIn } from '../recipes/rating/rate.ts';
-import { cookingForms } from './cooking-forms.ts';
+import { starForms } from './cooking-forms.ts';
 import { Plate } from './plate.tsx';
 import { queuedRatings, withRating, type QueuedRating } from './rating-queue.ts';
 import { StageHeading } from './stage-heading.tsx';
@@ -23,15 +24,23 @@ interface ThankYouProps {
   tip: string | null;
   userId: string | null;
   answer: FormAnswer | null;
+  /** The plan it was cooked for has its tick. */
+  isMarked: boolean;
 }
 
 /** Dinner is ready; what it was like is asked while it is fresh. */
-export function ThankYou({ recipe, tip, userId, answer }: ThankYouProps) {
+export function ThankYou({ recipe, tip, userId, answer, isMarked }: ThankYouProps) {
   const locale = useLocale();
   return (
     <section className="mx-auto grid max-w-form justify-items-center gap-6 text-center">
       <Plate recipeId={recipe.id} />
       <StageHeading className="text-h1">{m.cooking_done_title()}</StageHeading>
+      {isMarked && (
+        <output className="flex items-center gap-2 text-leaf-ink">
+          <CheckIcon size="1.2em" weight="bold" aria-hidden />
+          {m.cooking_marked()}
+        </output>
+      )}
       {userId === null ? (
         <LogInToRate />
       ) : (
@@ -69,9 +78,9 @@ function Rating({
   recipe,
   userId,
   answer: formAnswer,
-}: Omit<ThankYouProps, 'tip'> & { userId: string }) {
+}: Omit<ThankYouProps, 'tip' | 'isMarked'> & { userId: string }) {
   const { id: recipeId, slug, rating } = recipe;
-  const form = useBackgroundForm({ set: cookingForms });
+  const form = useBackgroundForm({ set: starForms });
   const { kept, keep } = useKeptRating({ userId, recipeId, slug });
   const answer = form.answer ?? formAnswer;
   const isSending = form.isBusy;
@@ -90,7 +99,7 @@ function Rating({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    const sent = readSent(cookingForms, new FormData(event.currentTarget, submitter));
+    const sent = readSent(starForms, new FormData(event.currentTarget, submitter));
     if (sent !== null) send(sent.fields.stars);
   }
 

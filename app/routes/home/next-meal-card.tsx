@@ -1,3 +1,4 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { SwapIcon } from '@phosphor-icons/react/dist/ssr/Swap';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -39,6 +40,11 @@ export function NextMealCard({ plan, next }: NextMealProps) {
           {next.isTomorrow
             ? m.home_tomorrow({ meal: mealWords[meal.meal]() })
             : mealWords[meal.meal]()}
+          {isCooked({ plan, next, dish }) && (
+            <Tag tone="leaf" icon={CheckIcon}>
+              {m.meal_plans_cooked()}
+            </Tag>
+          )}
         </div>
         <h2 className="text-h2">{dish.recipe.title}</h2>
         <Facts dish={dish} />
@@ -48,6 +54,13 @@ export function NextMealCard({ plan, next }: NextMealProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function isCooked({ plan, next, dish }: NextMealProps & { dish: PlanDish }): boolean {
+  return plan.cookedDishes.some(
+    ({ day, meal, recipeId }) =>
+      day === next.day.index && meal === next.meal.meal && recipeId === dish.recipe.id,
   );
 }
 

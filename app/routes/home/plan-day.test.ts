@@ -24,6 +24,7 @@ function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): Home
     version: 1,
     canEdit: true,
     beginsOn: '2026-03-09',
+    cookedDishes: [],
     targets: null,
     ...plan,
     days: [...days],

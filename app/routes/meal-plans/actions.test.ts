@@ -111,6 +111,14 @@ testForms({
         { intent: 'regenerate', ...seen, ...key(), slot: '0.DINNER' },
         `→ ${path}?done=regenerate`,
       ],
+      'a dish that was cooked': [
+        { intent: 'cooked', dish: '{key}', recipe_id: '{recipeId}', cooked: 'true' },
+        `→ ${path}?done=cooked`,
+      ],
+      'a dish that nobody planned, cooked': [
+        { intent: 'cooked', dish: '{key}', recipe_id: 'x', cooked: 'true' },
+        '400 meal-plan.recipe-gone',
+      ],
       'a week on the list': [{ intent: 'shop', ...plan, ...key() }, `→ ${path}?done=shop`],
       'a day on the list': [
         { intent: 'shop-day', ...plan, ...key(), day: '1' },

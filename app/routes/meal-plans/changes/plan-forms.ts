@@ -117,6 +117,11 @@ export const planForms = formSet({
     failure: m.meal_plans_error_edit,
     done: m.meal_plans_done_regenerate,
   },
+  cooked: {
+    fields: { dish: text, recipe_id: text, cooked: isTrue },
+    failure: m.meal_plans_error_edit,
+    done: m.meal_plans_done_cooked,
+  },
   shop: { ...shopWeekForms.shop, done: m.meal_plans_shop_added },
   'shop-day': {
     fields: { ...plan, request_key: keyOfRequest, day: count({ otherwise: 9999 }) },
@@ -195,6 +200,10 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
   lock: ({ dish: recipe, locked: isLocked, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), recipe, isLocked };
     return send(operations.LockMealRecipeDocument, input, sending);
+  },
+  cooked: ({ dish: key, recipe_id: recipeId, cooked: isCooked }, sending) => {
+    const input = { dish: key, recipeId, isCooked };
+    return send(operations.MarkDishCookedDocument, input, sending);
   },
   leftovers: ({ dish: { day, recipeId }, wanted: isWanted, ...seen }, sending) => {
     const input = { ...inputAsSeen(seen), day, recipeId, isWanted };

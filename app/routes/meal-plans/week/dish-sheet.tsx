@@ -4,6 +4,7 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRi
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
@@ -33,6 +34,7 @@ import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
+import { isCooked } from './is-cooked.ts';
 import { MoveDish } from './move-dish.tsx';
 import { ReasonSign } from './reason-sign.tsx';
 import { mostGrams } from './most-grams.ts';
@@ -278,6 +280,19 @@ function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
       <SheetLink to={dishPath({ dish, locale })} icon={BookOpenTextIcon}>
         {m.meal_plans_read_recipe()}
       </SheetLink>
+      {mealPlan.isOwn && dish.leftoverOfDay === null && (
+        <SheetForm
+          intent="cooked"
+          fields={{
+            dish: dish.key,
+            recipe_id: place.recipeId,
+            cooked: String(!isCooked({ mealPlan, place })),
+          }}
+          icon={CheckIcon}
+        >
+          {isCooked({ mealPlan, place }) ? m.meal_plans_not_cooked() : m.meal_plans_mark_cooked()}
+        </SheetForm>
+      )}
       {mealPlan.canEdit && dish.canBeLeftovers && (
         <SheetForm
           intent="leftovers"

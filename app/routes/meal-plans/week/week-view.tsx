@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
+import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { shortTitle } from '../../../dishes/short-title.ts';
@@ -18,6 +18,7 @@ import { plannedPlaces } from '../edit/planned-places.ts';
 import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
+import { isCooked } from './is-cooked.ts';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
 import { mostGrams } from './most-grams.ts';
@@ -132,14 +133,7 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
       detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
       isFresh: isSamePlace(address.fresh, place),
-      mark: dish.isLocked && (
-        <LockSimpleIcon
-          size="1em"
-          weight="fill"
-          aria-label={m.meal_plans_locked()}
-          className="text-yolk-ink"
-        />
-      ),
+      mark: <DishMarks mealPlan={mealPlan} dish={dish} place={place} />,
       ...(mealPlan.canEdit && { onDragStart: drag.start({ ...place, recipeId: dish.recipe.id }) }),
     })),
     ...(mealPlan.canEdit && { drop: drag.dropAt(place) }),
@@ -149,6 +143,34 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
       <p className="text-center text-xs text-ink-2">{m.meal_plans_week_nothing()}</p>
     ),
   };
+}
+
+/** A lock, and a tick for what was cooked. */
+function DishMarks({
+  mealPlan,
+  dish: { recipe, isLocked },
+  place,
+}: Pick<WeekViewProps, 'mealPlan'> & { dish: PlanDishFragment; place: MealPlace }) {
+  return (
+    <span className="inline-flex gap-1.5 empty:hidden">
+      {isCooked({ mealPlan, place: { ...place, recipeId: recipe.id } }) && (
+        <CheckIcon
+          size="1.1em"
+          weight="bold"
+          aria-label={m.meal_plans_cooked()}
+          className="text-leaf-ink"
+        />
+      )}
+      {isLocked && (
+        <LockSimpleIcon
+          size="1em"
+          weight="fill"
+          aria-label={m.meal_plans_locked()}
+          className="text-yolk-ink"
+        />
+      )}
+    </span>
+  );
 }
 
 function isSamePlace(fresh: MealPlace | null, place: MealPlace): boolean {

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { cookedDishes } from '../meal-plans.tables.ts';
+import type { DishPlace } from '../meals.rules.ts';
+
+interface OfPlan {
+  db: Database;
+  userId: string;
+  mealPlanId: string;
+}
+
+export async function listCookedDishes({ db, userId, mealPlanId }: OfPlan): Promise<DishPlace[]> {
+  const { day, meal, recipeId } = cookedDishes;
+  return db
+    .select({ day, meal, recipeId })
+    .from(cookedDishes)
+    .where(and(eq(cookedDishes.userId, userId), eq(cookedDishes.mealPlanId, mealPlanId)));
+}
+
+/** Once, however often it is told. */
+export async function keepCookedDish(
+  args: OfPlan & { dish: DishPlace; cookedAt: Date },
+): Promise<void> {
+  const { db, userId, mealPlanId, dish, cookedAt } = args;
+  await db
+    .insert(cookedDishes)
+    .values({ userId, mealPlanId, ...dish, cookedAt })
+    .onConflictDoNothing();
+}
+
+export async function forgetCookedDish(args: OfPlan & { dish: DishPlace }): Promise<void> {
+  const { db, userId, mealPlanId, dish } = args;
+  await db
+    .delete(cookedDishes)
+    .where(
+      and(
+        eq(cookedDishes.userId, userId),
+        eq(cookedDishes.mealPlanId, mealPlanId),
+        eq(cookedDishes.day, dish.day),
+        eq(cookedDishes.meal, dish.meal),
+        eq(cookedDishes.recipeId, dish.recipeId),
+      ),
+    );
+}
