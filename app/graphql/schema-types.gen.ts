@@ -527,6 +527,14 @@ export type LogRecipeInput = {
   timeZone?: string | null | undefined;
 };
 
+export type MarkDishCookedInput = {
+  /** The `key` of a dish of an own meal plan. */
+  dish: string;
+  /** False takes it back. */
+  isCooked: boolean;
+  recipeId: string;
+};
+
 export type MarkNewMemberStepInput = {
   /** As it is to be; null opens it. */
   mark?: FirstStepMark | null | undefined;

@@ -15,6 +15,8 @@ export interface DayWords {
   swapOf(place: { day: number; meal: Meal }): string;
   /** "Fits Thursday" */
   fits(index: number): string;
+  /** "Smash burger wraps on Thursday"; null in a plan that begins on any day. */
+  dishOn(dish: { title: string; day: number }): string | null;
   /** "Friday lunch" */
   lunchOf(index: number): string;
   /** "Also for lunch on Tuesday" */
@@ -60,6 +62,10 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
     fits(index) {
       const day = nameOf(index);
       return day === null ? m.meal_plans_pick_suggestions() : m.meal_plans_pick_fits({ day });
+    },
+    dishOn({ title, day: index }) {
+      const day = nameOf(index);
+      return day === null ? null : m.meal_plans_dish_on({ title, day });
     },
     lunchOf(index) {
       const day = nameOf(index);

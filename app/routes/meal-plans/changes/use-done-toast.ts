@@ -28,6 +28,17 @@ const shopping: ReadonlySet<DoneIntent> = new Set([
   'follow-list',
 ]);
 
+/** What leaves the plan's dishes as they were: undoing would take back something else. */
+const besideContent: ReadonlySet<DoneIntent> = new Set([
+  'start',
+  'stop',
+  'share',
+  'unshare',
+  'cooked',
+  'open-calendar',
+  'close-calendar',
+]);
+
 /** The form that takes a change back. */
 export type Undo =
   | { intent: 'undo'; fields: ValuesOf<(typeof planForms)['undo']> }
@@ -42,11 +53,13 @@ export interface Follow {
 /** Tells once what was done, by a word in the address, and takes the word out of it. */
 export function useDoneToast(args: {
   done: DoneIntent | null;
+  /** What was done, in words of its own: "Smash burger wraps on Thursday". */
+  told?: string | null;
   undo: Undo | null;
   /** Null where the list needs not. */
   follow?: Follow | null;
 }): void {
-  const { done, undo, follow = null } = args;
+  const { done, told = null, undo, follow = null } = args;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const send = useSend(planForms);
@@ -61,18 +74,19 @@ export function useDoneToast(args: {
     const here = query.size === 0 ? pathname : `${pathname}?${query}`;
     const isShopping = shopping.has(done);
     if (isShopping) void keepOnDevice({ path: list, title: m.shopping_title() });
-    const undoing = undo && {
-      label: m.meal_plans_undo(),
-      onPress: () => send(undo.intent, undo.fields),
-    };
+    const undoing = undo &&
+      !besideContent.has(done) && {
+        label: m.meal_plans_undo(),
+        onPress: () => send(undo.intent, undo.fields),
+      };
     const looking = isShopping ? { label: m.meal_plans_shop_view(), to: list } : null;
-    const action: Toast['action'] | null = looking ?? undoing;
+    const action: Toast['action'] | null = looking ?? (undoing || null);
     const following = !isShopping &&
       follow && {
         label: m.meal_plans_update_list(),
         onPress: () => send('follow-list', follow.fields),
       };
-    const words = [planForms[done].done(), following && toBuyWords(follow.changes)];
+    const words = [told ?? planForms[done].done(), following && toBuyWords(follow.changes)];
     toast({
       text: words.filter(Boolean).join('. '),
       isDone: true,

@@ -1,10 +1,12 @@
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { CalendarPlanFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
+import { shortTitle } from '../../../dishes/short-title.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
@@ -78,6 +80,7 @@ export function PlanPage(props: PlanPageProps) {
   useTimeZone();
   useDoneToast({
     done: address.done,
+    told: swappedWords({ mealPlan, address, words, locale }),
     undo: undoFields(mealPlan),
     follow: followOf(props),
   });
@@ -159,6 +162,24 @@ function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
       {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
     </div>
   );
+}
+
+/** "Smash burger wraps on Thursday", where a meal's one dish was swapped. */
+function swappedWords(args: {
+  mealPlan: ShownPlanFragment;
+  address: PlanAddress;
+  words: DayWords;
+  locale: Locale;
+}): string | null {
+  const { mealPlan, address, words, locale } = args;
+  const { done, fresh } = address;
+  if (done !== 'swap' || fresh === null) return null;
+  const day = mealPlan.days.find(({ index }) => index === fresh.day);
+  const dishes = day?.meals.find(({ meal }) => meal === fresh.meal)?.recipes ?? [];
+  const [dish] = dishes;
+  if (dish === undefined || dishes.length > 1) return null;
+  const title = shortTitle({ title: dish.recipe.title, locale });
+  return words.dishOn({ title, day: fresh.day });
 }
 
 function undoFields({ id, version, undoVersion }: ShownPlanFragment) {

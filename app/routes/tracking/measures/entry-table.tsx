@@ -22,6 +22,9 @@ import { TrackingForm } from '../changes/tracking-form.tsx';
 import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
 
+/** Of the weight that was told to the quiz, in the place of an entry's. */
+const idOfQuiz = 'quiz';
+
 interface EntryTableProps {
   history: MeasureHistoryFragment;
   unit: MeasureUnit;
@@ -34,12 +37,13 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
   const { entries, entryCount, measure } = history;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMore = entryCount > entries.length && !address.showsAll;
+  const told = hasMore || history.first?.id !== idOfQuiz ? null : history.first;
   return (
     <Card as="section">
       <h2 ref={heading} id="entries" tabIndex={-1} className="text-h3 outline-none">
         {m.tracking_entries()}
       </h2>
-      {entries.length === 0 ? (
+      {entries.length === 0 && told === null ? (
         <EmptyState
           title={m.tracking_empty_title()}
           text={m.tracking_empty_text()}
@@ -66,11 +70,12 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
               <EntryRow
                 key={entry.id}
                 entry={entry}
-                before={entries[index + 1] ?? null}
+                before={entries[index + 1] ?? told}
                 unit={unit}
                 address={address}
               />
             ))}
+            {told && <QuizRow entry={told} unit={unit} />}
           </tbody>
         </table>
       )}
@@ -108,6 +113,22 @@ function PendingRows({ measure, unit }: { measure: Measure; unit: MeasureUnit })
       </td>
     </tr>
   ));
+}
+
+/** Where the graph begins: it was told to the quiz, so there is nothing of it to edit here. */
+function QuizRow({ entry, unit }: { entry: MeasurementFragment; unit: MeasureUnit }) {
+  const locale = useLocale();
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="py-2 pr-3 text-left font-normal">
+        {dayText({ day: entry.day, style: 'medium', locale })}
+        <span className="block text-sm text-ink-2">{m.tracking_from_the_quiz()}</span>
+      </th>
+      <td className="py-2 text-right font-bold whitespace-nowrap">
+        {valueText({ ...entry, unit, locale })}
+      </td>
+    </tr>
+  );
 }
 
 interface EntryRowProps extends Pick<EntryTableProps, 'unit' | 'address'> {

@@ -56,7 +56,7 @@ export function MeasureTab({ today, newId, address, choices, history, answer }: 
             unit={unit}
             today={today}
             newId={newId}
-            last={history.entries[0] ?? null}
+            last={history.entries[0] ?? history.last}
             answer={answer}
           />
           <MilestoneCard history={history} unit={unit} />
