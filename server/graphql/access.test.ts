@@ -79,7 +79,9 @@ const access: Record<string, Record<Role, Answer>> = {
   terms: everyone,
   themedMealPlans: everyone,
   unsubscribe: everyone,
+  hasTermsToAccept: everyone,
   // Their own account, favorites and membership.
+  acceptTerms: users,
   addPasskey: users,
   addPushDevice: users,
   cancelMembership: users,

@@ -4,6 +4,7 @@ import '../../domain/favorites/favorites.resolvers.ts';
 import '../../domain/foods/foods.resolvers.ts';
 import '../../domain/account/account.resolvers.ts';
 import '../../domain/identity/accounts/account.resolvers.ts';
+import '../../domain/identity/consents/terms.resolvers.ts';
 import '../../domain/identity/email/email.resolvers.ts';
 import '../../domain/identity/identity.resolvers.ts';
 import '../../domain/identity/passkeys/passkeys.resolvers.ts';

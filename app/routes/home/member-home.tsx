@@ -20,6 +20,7 @@ import { PlanWaits } from './plan-waits.tsx';
 import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { TermsChanged } from './terms-changed.tsx';
 import { RecipeCollections } from '../recipes/index/recipe-collections.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasProfile: Boolean(home.profile?.targets),
     isPremiumMember: home.membershipSubscription?.status === 'ACTIVE',
     isOnTrial: home.membershipSubscription?.isOnTrial ?? false,
+    hasTermsToAccept: home.hasTermsToAccept,
     plan: home.currentMealPlan,
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
@@ -62,6 +64,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
   const date = now?.day ?? dayGuess;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
+      {loaderData.hasTermsToAccept && <TermsChanged />}
       <Greeting firstName={firstName} now={now} />
       {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
       {program && <ProgramTodayCard program={program} />}

@@ -8,9 +8,17 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TermsQuery = { terms: { version: string, namesOperator: boolean, title: string, short: Array<string>, sections: Array<{ id: string, title: string, plain: string, paragraphs: Array<string> }> } };
+export type TermsQuery = { hasTermsToAccept: boolean, terms: { version: string, namesOperator: boolean, title: string, short: Array<string>, sections: Array<{ id: string, title: string, plain: string, paragraphs: Array<string> }> } };
+
+export type AcceptTermsMutationVariables = Exact<{
+  input: Types.AcceptTermsInput;
+}>;
+
+
+export type AcceptTermsMutation = { acceptTerms: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export const TermsDocument = new TypedDocumentString<TermsQuery, TermsQueryVariables>(`query Terms {
+  hasTermsToAccept
   terms {
     version
     namesOperator
@@ -21,6 +29,16 @@ export const TermsDocument = new TypedDocumentString<TermsQuery, TermsQueryVaria
       title
       plain
       paragraphs
+    }
+  }
+}`);
+
+export const AcceptTermsDocument = new TypedDocumentString<AcceptTermsMutation, AcceptTermsMutationVariables>(`mutation AcceptTerms($input: AcceptTermsInput!) {
+  acceptTerms(input: $input) {
+    problems {
+      path
+      code
+      message
     }
   }
 }`);

@@ -1,5 +1,10 @@
 import { LinkIcon } from '@phosphor-icons/react/dist/ssr/Link';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { redirect } from 'react-router';
+import { screenPath } from '../../../i18n/paths.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { executeAsMember } from '../../members-only/execute-as-member.ts';
+import { requestLocale } from '../../shell/locale.ts';
 import { execute } from '../../graphql/api.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
@@ -8,12 +13,29 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
 import type { Route } from './+types/terms.ts';
-import { TermsDocument, type TermsQuery } from './operations.gen.ts';
+import { acceptForms } from './accept-forms.ts';
+import { NewTerms } from './new-terms.tsx';
+import { AcceptTermsDocument, TermsDocument, type TermsQuery } from './operations.gen.ts';
 
 export const headers = sharedPageHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await execute(context, TermsDocument)).terms;
+  const { terms, hasTermsToAccept } = await execute(context, TermsDocument);
+  return { ...terms, isToBeAccepted: hasTermsToAccept };
+}
+
+const answer = answerForms(acceptForms, {
+  accept: async (input, { context, url }) => {
+    const document = AcceptTermsDocument;
+    const { acceptTerms } = await executeAsMember({ context, url, document, variables: { input } });
+    return { problems: acceptTerms.problems };
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answered = await answer(args);
+  if (answered.outcome !== 'done') return refuse(answered);
+  return redirect(screenPath('memberHome', requestLocale(args.request)));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -33,6 +55,7 @@ export default function Terms({ loaderData: terms }: Route.ComponentProps) {
     <Page className="pb-16">
       <PageHeader title={terms.title} lead={m.legal_version({ version: terms.version })} />
       {!terms.namesOperator && <Alert title={m.legal_unnamed_title()}>{m.legal_unnamed()}</Alert>}
+      {terms.isToBeAccepted && <NewTerms version={terms.version} />}
       <div className="mt-4 grid gap-8 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-14">
         <Rail label={m.legal_on_this_page()} entries={entries} />
         <div className="grid gap-12">

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Consent, ConsentDecision, ConsentKind } from './consent.ts';
-import { consents } from '../identity.tables.ts';
+import { consents, users } from '../identity.tables.ts';
 
 export async function insertConsent(args: {
   tx: Transaction;
@@ -39,4 +39,32 @@ export async function listConsentsOf(args: { db: Database; userId: string }): Pr
     .where(eq(consents.userId, args.userId))
     .orderBy(desc(consents.createdAt), desc(consents.id));
   return rows as Consent[];
+}
+
+/** Two requests at once add one line: the second waits for the user's row and finds the first. */
+export async function insertTermsOnce(args: {
+  db: Database;
+  userId: string;
+  consent: Consent;
+}): Promise<void> {
+  const { db, userId, consent } = args;
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if ((await findTermsVersion({ db: tx, userId })) === consent.version) return;
+    await insertConsent({ tx, userId, consent });
+  });
+}
+
+/** The version that was agreed to last; null without any. */
+export async function findTermsVersion(args: {
+  db: Database | Transaction;
+  userId: string;
+}): Promise<string | null> {
+  const [latest] = await args.db
+    .select({ version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.userId, args.userId), eq(consents.kind, 'TERMS')))
+    .orderBy(desc(consents.createdAt), desc(consents.id))
+    .limit(1);
+  return latest?.version ?? null;
 }
