@@ -1,3 +1,8 @@
+export type AcceptTermsInput = {
+  /** Of the text that was read. */
+  version: string;
+};
+
 export type ActivityLevel =
   | 'ACTIVE'
   | 'LESS_ACTIVE'

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
+import { answersAskedBy, surveySteps } from '../../domain/profile/survey/survey-steps.rules.ts';
+import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
+import { statementsOf } from '../testing/statements-of.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { readKnownDocuments } from './read-operations.ts';
+
+let server: TestServer;
+let member: TestClient;
+let planSlug: string;
+let documents: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  documents = new Map(
+    (await readKnownDocuments()).map((text) => [
+      /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '',
+      text,
+    ]),
+  );
+  server = await startTestServer();
+  member = server.client();
+  await change('signUp', 'SignUpInput', {
+    firstName: 'Alma',
+    lastName: 'Lind',
+    email: 'alma@example.com',
+    password: 'avocado-on-everything',
+    hasAgreedToTerms: true,
+  });
+  await answerQuiz();
+  await change('startTrial', 'StartTrialInput', {
+    plan: 'YEARLY',
+    paymentToken: testTokens.cardAccepted,
+    requestKey: crypto.randomUUID(),
+  });
+  const { data } = await member.graphql<{
+    generateMealplan: { mealPlan: { id: string; slug: string } };
+  }>(
+    'mutation ($input: GenerateMealplanInput!) { generateMealplan(input: $input) { mealPlan { id slug } } }',
+    { input: { requestKey: crypto.randomUUID() } },
+  );
+  const { id: mealPlanId, slug } = data.generateMealplan.mealPlan;
+  planSlug = slug;
+  const requestKey = crypto.randomUUID();
+  await change('addMealPlanToShoppingList', 'AddMealPlanToShoppingListInput', {
+    mealPlanId,
+    requestKey,
+  });
+});
+afterAll(() => server.close());
+
+async function answerQuiz(): Promise<void> {
+  const answers = completeAnswers();
+  for (const step of surveySteps) {
+    const given = answersAskedBy(step).filter((name) => name in answers);
+    if (given.length === 0 || step === 'DATA_CONSENT') continue;
+    const ofStep = Object.fromEntries(given.map((name) => [name, answers[name]]));
+    await change('saveSurveyStep', 'SaveSurveyStepInput', { step, answers: ofStep });
+  }
+  await change('completeSurvey', 'CompleteSurveyInput', { dataConsent: true });
+}
+
+async function change(name: string, type: string, input: object): Promise<void> {
+  const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { problems { code path } } }`;
+  const { data, errors } = await member.graphql<Record<string, { problems: unknown[] }>>(mutation, {
+    input,
+  });
+  expect({ errors, problems: data?.[name]?.problems }).toEqual({ errors: [], problems: [] });
+}
+
+async function statementCount(run: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(run)).length;
+}
+
+/** What the app itself asks for a page. */
+async function countOf(name: string, variables: Record<string, unknown> = {}): Promise<number> {
+  const document = documents.get(name);
+  if (document === undefined) throw new Error(`The app has no operation ${name}`);
+  return statementCount(async () => {
+    const { errors } = await member.graphql(document, variables);
+    expect({ name, errors }).toEqual({ name, errors: [] });
+  });
+}
+
+const slug = 'beef-and-broccoli-stir-fry';
+const today = new Date().toISOString().slice(0, 10);
+
+/** The operation of each page that asks for more than its frame does. */
+const pages = (): Record<string, Record<string, unknown>> => ({
+  Root: {},
+  Home: {},
+  MemberHome: {},
+  Recipe: { slug },
+  Recipes: {},
+  Cooking: { slug },
+  MealPlan: { slug: planSlug, withMethod: false, withVideo: false },
+  MyMealPlans: {},
+  ThemedMealPlans: {},
+  DeletedMealPlans: {},
+  ShoppingList: {},
+  ShoppingListState: {},
+  Search: { input: { text: 'chicken' } },
+  FoodNavigator: { mode: 'CARBS', search: '', page: 1, compared: [], prompted: [] },
+  Food: { slug: 'broccoli' },
+  FavoriteRecipes: {},
+  FavoriteMealPlans: {},
+  TrackedMeasures: { measure: 'WEIGHT', interval: 'LAST_1Y', today, first: 20 },
+  TrackedFood: { day: today },
+  Programs: {},
+  MembershipPage: {},
+  UserSettings: {},
+  FoodPreferences: {},
+  NotificationSettings: {},
+});
+
+async function countsOfPages(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, variables] of Object.entries(pages())) {
+    counts[name] = await countOf(name, variables);
+  }
+  return counts;
+}
+
+async function useForYears(): Promise<void> {
+  for (let week = 0; week < 2; week += 1) {
+    await change('generateMealplan', 'GenerateMealplanInput', { requestKey: crypto.randomUUID() });
+  }
+  for (let count = 0; count < 20; count += 1) {
+    const id = crypto.randomUUID();
+    await change('addShoppingExtra', 'AddShoppingExtraInput', { id, text: `Coffee ${count}` });
+    await change('addMeasurement', 'AddMeasurementInput', {
+      id: crypto.randomUUID(),
+      measure: 'WEIGHT',
+      day: today,
+      value: 70 + count / 10,
+    });
+  }
+}
+
+test('each page takes so many statements, whatever a member has done', async () => {
+  await useForYears();
+  // What is kept from the first look on.
+  await countsOfPages();
+  const counts = await countsOfPages();
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "Cooking": 4,
+      "DeletedMealPlans": 4,
+      "FavoriteMealPlans": 4,
+      "FavoriteRecipes": 3,
+      "Food": 3,
+      "FoodNavigator": 2,
+      "FoodPreferences": 3,
+      "Home": 3,
+      "MealPlan": 14,
+      "MemberHome": 9,
+      "MembershipPage": 2,
+      "MyMealPlans": 11,
+      "NotificationSettings": 4,
+      "Programs": 3,
+      "Recipe": 6,
+      "Recipes": 3,
+      "Root": 3,
+      "Search": 6,
+      "ShoppingList": 6,
+      "ShoppingListState": 3,
+      "ThemedMealPlans": 3,
+      "TrackedFood": 7,
+      "TrackedMeasures": 6,
+      "UserSettings": 3,
+    }
+  `);
+  await useForYears();
+  await countsOfPages();
+  expect(await countsOfPages()).toEqual(counts);
+}, 240_000);
+
+test('each change that members make day by day takes so many statements', async () => {
+  const extraId = crypto.randomUUID();
+  const itemKey = `extra:${extraId}`;
+  const changes: [string, string, object][] = [
+    ['addShoppingExtra', 'AddShoppingExtraInput', { id: extraId, text: 'Coffee' }],
+    ['tickShoppingItem', 'TickShoppingItemInput', { itemKey }],
+    ['untickShoppingItem', 'UntickShoppingItemInput', { itemKey }],
+    ['removeShoppingExtra', 'RemoveShoppingExtraInput', { id: extraId }],
+    [
+      'addMeasurement',
+      'AddMeasurementInput',
+      { id: crypto.randomUUID(), measure: 'WEIGHT', day: today, value: 70 },
+    ],
+  ];
+  const counts: Record<string, number> = {};
+  for (const [name, type, input] of changes) {
+    counts[name] = await statementCount(() => change(name, type, input));
+  }
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "addMeasurement": 4,
+      "addShoppingExtra": 4,
+      "removeShoppingExtra": 4,
+      "tickShoppingItem": 4,
+      "untickShoppingItem": 4,
+    }
+  `);
+});
