@@ -91,7 +91,8 @@ builder.mutationFields((t) => ({
     type: LogOutResultType,
     description: 'Ends the session at once, for every copy of its token.',
     resolve: async (_root, _input, { services, viewer, login }) => {
-      // First the browser: it is signed out even when the database does not answer.
+      // The browser's cookie is cleared first: it is signed out even when the database does not
+      // answer.
       login.forget();
       await logOut({ db: services.db, viewer });
       return { problems: [] };

@@ -12,7 +12,7 @@ const longestPassword = 256;
 const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** A log-in says nothing about how passwords must be: only whether something was typed. */
+/** The log-in form does not check the rule for passwords, only whether one was typed. */
 export function logInProblems({ email, password }: LogInForm): Problem[] {
   return [
     ...emailProblems(email),

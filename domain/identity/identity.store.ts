@@ -76,7 +76,7 @@ interface UserToInsert {
   session: NewSession;
   endedSessionId: string | null;
   consent: Consent;
-  /** Asks the owner of the address whether it is theirs; null when that is known. */
+  /** The mail that asks the owner to confirm the address; null when it is confirmed already. */
   confirmation: MailedTicket | null;
 }
 

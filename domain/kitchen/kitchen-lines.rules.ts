@@ -111,7 +111,7 @@ function includes(args: {
   return foods.has(foodId) || (group !== undefined && groups.includes(group));
 }
 
-/** Spoons, jugs and pinches are measures of one thing; all else keeps its unit. */
+/** Spoons, jugs and pinches may be exchanged for each other; every other unit stays. */
 export function amountIn({ measure, unit }: { measure: Measure; unit: Unit }): number {
   if (measure.unit === unit) return measure.amount;
   return (measure.amount * millilitersOf(measure.unit)) / millilitersOf(unit);

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../api/context.ts';
 
-/** Where visitors reach us, `https://yolk.example`: as set, else as the request says. */
+/**
+ * The address that visitors reach us at, `https://yolk.example`: the one in the settings, else the
+ * one of the request.
+ */
 export function siteOrigin(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   { settings }: Pick<Services, 'settings'>,

@@ -49,7 +49,7 @@ interface Rows {
   weight: Weight;
 }
 
-/** As many as the operation lists or asks for, else as many as there usually are. */
+/** The number of rows: as many as the operation lists or asks for, else the usual number. */
 function rowsOf({ field, args, weight }: Rows): number {
   if (!isListType(getNullableType(field.type))) return 1;
   const lists = Object.values(args).filter(Array.isArray);
@@ -101,7 +101,10 @@ export function findExpensive({
   });
 }
 
-/** The names of what an operation asks for, fragments opened, each as often as it is there. */
+/**
+ * The names of the fields that an operation asks for, in its fragments too; a field asked for twice
+ * is named twice.
+ */
 function rootFields(args: {
   document: DocumentNode;
   operation: OperationDefinitionNode;

@@ -92,7 +92,7 @@ function relativePath({ from, to }: { from: string; to: string }): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Those that are not on disk as they follow now, and those that nothing makes any more. */
+/** The files whose content on disk is out of date, and the files that nothing generates any more. */
 async function staleFiles(files: Record<string, string>): Promise<string[]> {
   const found = await Array.fromAsync(glob('app/**/*.gen.ts', { cwd: root }));
   const paths = new Set([

@@ -45,7 +45,10 @@ export class KnownOperations {
   }
 }
 
-/** How tools ask for the whole schema: more than the limits allow to be asked in other words. */
+/**
+ * The query with which tools ask for the whole schema. It is allowed although it is larger than the
+ * limits.
+ */
 export function introspectionTexts(): string[] {
   const names = [
     'descriptions',

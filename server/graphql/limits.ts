@@ -49,7 +49,10 @@ function tooMuch(what: string): GraphQLError {
 interface Counting {
   selectionSet: SelectionSetNode | undefined;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fragments on the way here: one that contains itself is validation's to refuse. */
+  /**
+   * The fragments that are open here. A fragment that contains itself is left to validation, which
+   * refuses it.
+   */
   within: readonly string[];
   depth: number;
 }

@@ -81,7 +81,10 @@ interface GraphqlBody {
   extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null;
 }
 
-/** The operation of a request: its text, or the hash of one of ours. A code where it is neither. */
+/**
+ * The operation of a request, by its text or by the hash of one of our own. A code of an error
+ * where there is neither.
+ */
 function readOperation(body: unknown, { known }: OperationRunner): Operation | string {
   if (!isRecord(body)) return 'input.invalid';
   const { query, variables, operationName, extensions } = body as GraphqlBody;

@@ -69,7 +69,7 @@ function textsWithin(type: GraphQLInputType, name: string, depth = 0): Within[] 
 }
 
 const unreadable = ['\u0000', 'a\u0007', '\uD83E', 'b\u0085'];
-/** Files and what devices write are limited by the size of a request alone. */
+/** Texts of files and of devices are limited only by the size of the request. */
 const isOfAnyLength = (name: string) => /\.(answer|csv)$/.test(name);
 
 const places = everyTextPlace();

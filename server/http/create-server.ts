@@ -107,7 +107,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** So many of the addresses nearest to us, or those of these networks, are proxies' own. */
+/**
+ * The number of proxies in front of us, or the networks they are in: their addresses are not those
+ * of visitors.
+ */
 function proxiesOf({ TRUST_PROXY: trusted }: Settings) {
   if (Array.isArray(trusted)) return trusted;
   return (_address: string, hop: number) => hop < trusted;

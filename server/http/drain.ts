@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server is on its way out: nobody should send it anything new. */
+    /** Whether the server is about to stop: load balancers should send it nothing new. */
     isStopping: () => boolean;
   }
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseConnection } from '../../db/database.ts';
 
-/** /healthz: the process runs. /readyz: it can serve, which needs its database and no end in sight. */
+/**
+ * /healthz: the process runs. /readyz: it can serve, as its database answers and it is not about to
+ * stop.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
   { connection }: { connection: DatabaseConnection },

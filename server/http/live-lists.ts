@@ -18,7 +18,7 @@ interface LiveListOptions {
   connection: Pick<DatabaseConnection, 'listen'>;
 }
 
-/** No fault to report: a page that is refused asks from time to time instead. */
+/** This is not reported: a page that is refused here asks from time to time instead. */
 const tooManyWatchers = defineError({
   code: 'service.unavailable',
   status: 503,

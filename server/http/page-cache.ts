@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * Whole pages for visitors, the least used forgotten first. An aged page is still answered with
- * while one new one is rendered behind it.
+ * Whole pages for visitors; the least used are dropped first. An aged page is still sent while one
+ * request renders a new one.
  */
 export class PageCache {
   readonly #clock: Clock;
@@ -67,7 +67,10 @@ export class PageCache {
     );
   }
 
-  /** Rejects never: the aged page stays until a new one is there, or is dropped when there is none. */
+  /**
+   * Never rejects. The aged page stays until a new one is rendered; it is dropped when its address
+   * has no page for everybody any more.
+   */
   async #renew({ key, entry, renew }: Renewal): Promise<void> {
     if (entry.isBeingRenewed) return;
     entry.isBeingRenewed = true;

@@ -5,7 +5,10 @@ import { inLanguage } from '../browser-files/in-language.ts';
 export interface PageBuild {
   build: ServerBuild;
   mode: string;
-  /** Files under /assets that are there once in each language, without it in their names. */
+  /**
+   * The names of files under /assets that exist once in each language, without the language in the
+   * name.
+   */
   spokenScripts?: readonly string[];
 }
 
@@ -50,7 +53,7 @@ function buildOf({ build, locale, spoken }: Speaking): ServerBuild {
   };
 }
 
-/** The same with the scripts of one language, wherever it names one. */
+/** The same manifest with the scripts of one language. */
 function withScripts<Value>(args: {
   value: Value;
   locale: Locale;

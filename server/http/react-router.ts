@@ -53,7 +53,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const rendered = await render();
   const page = await shareRendered(rendered);
   if (page === null) return sendPage({ reply, page: rendered, policyOf });
-  // What a page does not read may all the same stand in it: then the next reader's is made apart.
+  // A page may show parameters that it does not read, from its own address: then the page for the
+  // next readers is rendered apart, without them.
   if (readUrl.search === url.search) cache.keep(key, page);
   else cache.make(key, renderShared);
   return sendSharedPage({ request, reply, page, policyOf });
@@ -111,7 +112,7 @@ function isPageData(pathname: string): boolean {
 interface Asker {
   api: Api;
   isSignedIn: boolean;
-  /** Adds what the operations of the page have to say to the browser itself. */
+  /** Adds the cookies and headers that the page's operations have set. */
   complete: (response: Response) => Response;
 }
 

@@ -23,7 +23,7 @@ const names = [
 await writeFile(file, `${JSON.stringify(await signaturesOf(content, names), null, 2)}\n`);
 console.log(`Pictures accepted: ${names.length}.`);
 
-/** Those of last time that are still there, filled up with others from all over the list. */
+/** The pictures of the last run that still exist, and enough others from all over the list. */
 function spread(all: readonly string[], kind: string, count: number): readonly string[] {
   const kept = Object.keys(before).filter((name) => name.startsWith(kind) && all.includes(name));
   const step = Math.max(1, Math.floor(all.length / count));

@@ -15,17 +15,20 @@ import { WorkQueue } from '../../lib/work-queue.ts';
  */
 const rendering = 1;
 const mostWaiting = 48;
-/** Of one address: one who asks for many waits behind everybody else. */
+/** The pictures that one address waits for. An address that asks for many waits behind all others. */
 const mostWaitingPerAddress = 12;
 
-/** A picture that is planned and not made yet, since the browser often has it already. */
+/** A picture that was asked for and is not made yet: often the browser has it already. */
 export interface PlannedImage {
   format: ImageFormat;
   /** Names exactly these bytes. */
   name: string;
   /** The address names the picture as it is now. */
   isVersioned: boolean;
-  /** For somebody at an address; rejects when too many wait, or too many of that address. */
+  /**
+   * Makes a picture for an address. Rejects when too many wait in all, or too many for this
+   * address.
+   */
   make: (address: string) => Promise<Buffer | string>;
 }
 

@@ -76,7 +76,7 @@ async function answerOf(
   }
 }
 
-export function contextOf(client: TestClient): RouterContextProvider {
+function contextOf(client: TestClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, apiOf(client));
   return context;

@@ -24,7 +24,7 @@ interface SignUp {
   passwordMinLength: number;
   /** Of the terms as they are today. */
   termsVersion: string;
-  /** How the mail looks that asks whether the address is theirs; null where nobody is to be asked. */
+  /** The mail that asks the owner of the address to confirm it; null where no mail is sent. */
   mailSetting: MailSetting | null;
   form: SignUpForm;
   device: Device;

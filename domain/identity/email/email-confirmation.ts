@@ -4,7 +4,7 @@ import type { MailSetting } from '../../mail/mail.ts';
 import type { MailedTicket } from '../identity.store.ts';
 import { newTicket } from '../tickets/ticket.ts';
 
-/** The mail that asks whether an address is theirs who signed up with it. */
+/** The mail that asks whoever signed up with an address to confirm that it is theirs. */
 export function emailConfirmation(args: {
   tools: { clock: Clock; createId: CreateId };
   user: { userId: string; email: string; firstName: string };

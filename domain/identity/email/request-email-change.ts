@@ -23,7 +23,7 @@ interface EmailRequest {
   mailSetting: MailSetting;
 }
 
-/** Asks the owner of another address whether it is theirs; until they say so the old one stays. */
+/** Asks the owner of a new address to confirm it. Until then the old address stays. */
 export async function requestEmailChange(
   args: EmailRequest & { email: string; password: string },
 ): Promise<Problem[]> {

@@ -20,7 +20,7 @@ interface Asking {
   origin: string;
 }
 
-/** Asks the browser for any passkey it has for us; whose it is comes out by its use. */
+/** Asks the browser for any passkey that it has for us. The answer tells whose it is. */
 export async function startPasskeyLogIn(args: Asking): Promise<Result<PasskeyQuestion, Problem[]>> {
   const { tools, device, origin } = args;
   const limits = [passkeyLimit(tryingOf({ tools, email: '', device }))];

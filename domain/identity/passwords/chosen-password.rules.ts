@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { newPasswordProblems } from '../identity.rules.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
 
-/** What the form says by itself, and then what only the server knows. */
+/** The problems that the form can find too, and then those that only the server knows. */
 export function chosenPasswordProblems(args: {
   email: string;
   password: string;

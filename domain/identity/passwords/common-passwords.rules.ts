@@ -1,6 +1,9 @@
 import { commonPasswords } from './common-passwords.gen.ts';
 
-/** In the languages of our members and of our subject, where the list of the world has none. */
+/**
+ * Common passwords in the languages of our members and about our subject; the worldwide list has
+ * none of them.
+ */
 const localPasswords = `
   contraseña contrasena teamomucho hola123 holahola mariposa estrella princesa bonita cariño
   españa madrid realmadrid hermosa angelito alejandro fernando

@@ -41,7 +41,7 @@ export interface AuthenticatorOffer {
   readonly url: string;
 }
 
-/** A secret for the member's app; it counts for nothing until a first code shows that it got there. */
+/** A secret for the member's app. It counts only after a first code has shown that the app has it. */
 export async function startAuthenticator(
   args: WithPassword & { brand: string },
 ): Promise<Result<AuthenticatorOffer, Problem[]>> {

@@ -82,7 +82,7 @@ export async function confirmStored({
   });
 }
 
-/** New recovery codes: those from before are worth nothing any more. */
+/** Makes new recovery codes. The former ones no longer work. */
 export async function replaceCodes({ db, ...codes }: CodesToStore & { db: Database }) {
   await db.transaction((tx) => putCodes({ tx, ...codes }));
 }

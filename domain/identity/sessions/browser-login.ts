@@ -1,6 +1,6 @@
 import type { StartedSession } from './session.ts';
 
-/** What a browser keeps of its login: a signed cookie, whose making is the server's business. */
+/** The login that a browser keeps, in a signed cookie. The server makes and reads the cookie. */
 export interface BrowserLogin {
   keep(session: StartedSession): Promise<void>;
   forget(): void;

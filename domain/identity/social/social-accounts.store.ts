@@ -69,7 +69,7 @@ interface AccountToInsert {
   createdAt: Date;
 }
 
-/** False when the account elsewhere is connected already, to whomever. */
+/** False when the account elsewhere is already connected to an account here. */
 export async function insertSocialAccount(args: AccountToInsert): Promise<boolean> {
   const { db, id, userId, account, createdAt } = args;
   const inserted = await db
@@ -95,7 +95,8 @@ export async function deleteSocialAccount(args: {
 }): Promise<boolean> {
   const { db, userId, provider } = args;
   return db.transaction(async (tx) => {
-    // The user's row is the lock: two tabs must not take away one way each.
+    // Locks the user's row: otherwise two tabs could each remove one of the last two ways to sign
+    // in.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const isOther = and(
       eq(accounts.userId, userId),

@@ -58,5 +58,5 @@ export function wasJustUsed({ usedAt }: Ticket, now: Date): boolean {
 /** What the links of mails are signed for. */
 export const mailLinkPurpose = 'mail-link';
 
-/** What the token is signed for that carries a login from its first step to its second. */
+/** The purpose of the signed token that carries a login from the password to the code. */
 export const logInStepPurpose = 'log-in-step';

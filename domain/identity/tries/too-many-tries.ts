@@ -1,6 +1,6 @@
 import type { Problem } from '../../../lib/problems.ts';
 
-/** The refusal of a try that was not even looked at, with the time to wait. */
+/** Refuses a try without checking it, and tells how long to wait. */
 export function tooManyTries(retryAfterSeconds: number): Problem {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return { path: [], code: 'tries.too-many', values: { minutes }, retryAfterSeconds };

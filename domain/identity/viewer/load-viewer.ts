@@ -3,7 +3,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { findUserOfSession } from '../identity.store.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Whose session a token names, in one query; nobody's when it has ended. */
+/** The user of the session that a token names, in one query; null when the session has ended. */
 export function loadViewer({
   db,
   clock,

@@ -59,5 +59,5 @@ export const seasoningFoods: ReadonlySet<FoodId> = new Set([
   'yeast-fresh',
 ]);
 
-/** It comes from the tap, so nothing is bought and nothing hangs on a little more of it. */
+/** Foods from the tap: they are not bought, and a little more of them changes nothing. */
 export const tapWater: FoodId = 'water';

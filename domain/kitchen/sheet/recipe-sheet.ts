@@ -34,7 +34,10 @@ export type StepIngredient = SheetIngredient &
   Readonly<{
     /** Of what the list says; below 1 the rest goes into other steps. */
     share: number;
-    /** Some of what the list says, which a kitchen cannot measure: of the only egg. */
+    /**
+     * Says "some of it" where the share is less than a kitchen can measure, like a part of the only
+     * egg.
+     */
     isPart: boolean;
   }>;
 

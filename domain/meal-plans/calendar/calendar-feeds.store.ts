@@ -15,7 +15,7 @@ export async function findFeed({ db, userId }: Owner): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The one that is there already wins, also against one made at the same time. */
+/** Keeps the address that exists already, also when two are made at the same time. */
 export async function insertFeed({
   db,
   userId,

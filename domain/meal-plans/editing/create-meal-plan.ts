@@ -52,8 +52,8 @@ export async function createMealPlan(
 }
 
 /**
- * Somebody's plan as the member's own: private, stopped, to be changed at will. It is cooked for those
- * who eat with the member, whoever it was made for.
+ * Copies a plan for a member: the copy is private, stopped and theirs to change. It is cooked for
+ * the people who eat with the member, not for those of the original.
  */
 export async function copyMealPlan(
   args: NewPlan & { source: MealPlan; eaters: Eaters },

@@ -14,7 +14,10 @@ import {
   type MealPlanLine,
 } from '../meals.rules.ts';
 
-/** Changes of a plan's days by hand. What is done already stays as it is: asking twice is once. */
+/**
+ * Changes of a plan's days by hand. A change that was made already does nothing more, so a request
+ * may come twice.
+ */
 
 type Days = readonly MealPlanDay[];
 type Edited = Result<Days, Problem[]>;
@@ -84,7 +87,10 @@ function leftoverReasons(day: number): MealPlanLine['reasons'] {
   return [{ code: 'LEFTOVER_FROM', day }];
 }
 
-/** To another day or meal. Leftovers follow their dinner to the day after it, where there is room. */
+/**
+ * Moves a dish to another day or meal. Leftovers follow their dinner to the day after it, where
+ * there is room.
+ */
 export function moveLine(args: DishPlace & { days: Days; to: MealPlace }): Edited {
   const { days, day, meal, recipeId, to } = args;
   if (days[day] === undefined || days[to.day] === undefined) return dayMissing('day');

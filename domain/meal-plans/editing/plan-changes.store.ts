@@ -125,7 +125,7 @@ export async function listVersions({ db, userId, planId }: OwnPlan): Promise<Kep
     .limit(keptVersions);
 }
 
-/** More changes than these say little about what somebody likes today. */
+/** Changes of older plans say little about what the member likes today. */
 const mostPlansLookedAt = 8;
 
 /** What a member's latest changed plans held, each from the earliest content that is kept. */

@@ -8,7 +8,7 @@ import type {
   SocialProviders,
 } from '../../../domain/identity/social/social-provider.ts';
 
-/** Those an operator has registered with; nobody is shown a button that leads nowhere. */
+/** The providers that the operator has registered with: only these get a button. */
 export function createSocialProviders(settings: Settings): SocialProviders {
   const providers = [google(settings), apple(settings), facebook(settings)];
   return new Map(

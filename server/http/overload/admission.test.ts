@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Admission, OverloadedError } from './admission.ts';
 import type { Priority } from './priority.ts';
 
-/** An event loop by hand: each request that begins takes so long of the turn it begins in. */
+/** An event loop by hand. Each request that begins takes this long of its turn. */
 function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
   let time = 0;
   const turns: (() => void)[] = [];

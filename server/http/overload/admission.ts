@@ -20,7 +20,7 @@ interface AdmissionOptions {
 
 /** In one turn of the event loop, work is begun for this long; the rest waits for the next turn. */
 const turnMs = 6;
-/** After a turn as long as this, nothing new begins until what has begun is further on. */
+/** After a turn this long nothing new begins until the requests that have begun get on. */
 const longTurnMs = 25;
 const mostTurnsWithoutBegin = 3;
 /** How long a request may wait, by its priority: the wait is guessed from the work begun lately. */
@@ -37,7 +37,7 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
  */
 const mostInProgress = 256;
 const lookAgainMs = 5;
-/** Before anything is known of how fast the work goes, so many may wait. */
+/** So many requests may wait before the speed of the work is known. */
 const fewWaiting = 16;
 const memoryMs = 1000;
 
@@ -174,8 +174,8 @@ export class Admission {
   }
 
   /**
-   * Those of a low priority may never come to their turn. When few wait it was the machine that stood
-   * still, and they are next.
+   * Requests of a low priority may never get their turn, so late ones are refused. When few wait,
+   * the machine itself stood still: then they are next.
    */
   #shedStarved(now: number): void {
     if (this.waitingCount < fewWaiting && !this.#isAllTaken) return;
@@ -207,7 +207,10 @@ export class Admission {
     return undefined;
   }
 
-  /** A new one ahead of others may make their wait too long: the latest of the last give up. */
+  /**
+   * A new request ahead of others may make their wait too long: then the latest of the lowest
+   * priority are refused.
+   */
   #makeRoomAbove(priority: Priority): void {
     const below = priorities.slice(priorities.indexOf(priority) + 1).toReversed();
     for (const lower of below) {
@@ -226,7 +229,7 @@ export class Admission {
     return this.#ratePerMs === null ? ahead * turnMs : ahead / this.#ratePerMs;
   }
 
-  /** How many begin a millisecond is known only while somebody waits. */
+  /** The number of requests that begin in a millisecond is measured only while requests wait. */
   #measure(now: number): void {
     if (this.waitingCount === 0) {
       this.#busySince = null;
@@ -246,7 +249,7 @@ export class Admission {
   }
 }
 
-/** As many as a turn takes by the last one, and never many more than then. */
+/** As many as fit into a turn at the speed of the last one, but never many more than began in that. */
 function nextCount({ lastBegun, lengthMs }: { lastBegun: number; lengthMs: number }): number {
   const eachMs = Math.max(0.1, lengthMs / Math.max(1, lastBegun));
   return Math.max(1, Math.min(Math.floor(turnMs / eachMs), 2 * lastBegun + 4));

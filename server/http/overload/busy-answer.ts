@@ -47,8 +47,8 @@ export class BusyAnswers {
   }
 
   /**
-   * A moment later: who is turned away at once and asks again at once would take the time in which
-   * somebody else could be served.
+   * The refusal is sent a moment later: a client that is refused at once asks again at once, and
+   * takes time from others.
    */
   sendSoon(request: IncomingMessage, response: ServerResponse): void {
     this.#later.push({ request, response, dueAt: performance.now() + heldMs });

@@ -81,7 +81,7 @@ export class Overload {
   }
 }
 
-/** Once, whether the answer was sent or nobody is there to read it any more. */
+/** Runs once: after the answer was sent, or after its reader has gone. */
 function atEnd(response: ServerResponse, work: () => void): void {
   if (response.destroyed || response.writableFinished) return work();
   let isOver = false;

@@ -24,7 +24,7 @@ interface LoopbackOptions {
   appleKey?: CryptoKey;
 }
 
-/** A provider that speaks the standards, on this machine; everybody agrees to everything there. */
+/** A provider on this machine that follows the standards. Its users agree to everything. */
 export class LoopbackProvider {
   readonly url: string;
   person: Person = { sub: 'nobody' };
@@ -71,7 +71,7 @@ export class LoopbackProvider {
         profile: ['given_name', 'family_name'],
       },
       scopes: ['openid', 'email', 'profile', 'public_profile', 'name'],
-      // As the big ones do: who somebody is stands in the token itself.
+      // As large providers do, the token itself says who somebody is.
       conformIdTokenClaims: false,
       cookies: { keys: ['only for tests'] },
       features: { devInteractions: { enabled: false } },

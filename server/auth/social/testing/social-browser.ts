@@ -26,7 +26,7 @@ export class SocialBrowser {
     return this.open(callback);
   }
 
-  /** As far as the provider's answer, which is not yet brought back. */
+  /** Goes as far as the provider's answer, and does not bring it back to us yet. */
   async goThere(path: string): Promise<string> {
     let { location } = await this.#ask(path);
     for (let hop = 0; hop < 10 && location.startsWith('http://127.0.0.1'); hop += 1) {
@@ -35,7 +35,7 @@ export class SocialBrowser {
     return location;
   }
 
-  /** Goes on until a page stands there that is no redirect of the login itself. */
+  /** Follows the redirects of the login until a page answers. */
   async open(address: string): Promise<Landing> {
     let landing = await this.#ask(pathOf(address));
     while (landing.location.startsWith('/auth/')) landing = await this.#ask(landing.location);
