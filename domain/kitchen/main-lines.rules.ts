@@ -3,8 +3,11 @@ import { tapWater } from './measures/food-measures.ts';
 
 type WeighedLine = Pick<CompiledIngredient, 'foodId' | 'grams' | 'standing'>;
 
-/** From this share of the dish's weight on, a line makes it what it is. */
-const leastMainShare = 0.1;
+/**
+ * From this share of the dish's weight on, a line makes it what it is. At a tenth half a bell pepper
+ * held up a pan of tofu: twice as much was cooked as anybody ate.
+ */
+const leastMainShare = 0.15;
 
 /** Whether a line is one of the main ingredients, whose amounts rounding moves by a tenth at most. */
 export function isMainLine(args: {
