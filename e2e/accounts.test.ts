@@ -62,14 +62,16 @@ interface Step {
 
 /** The newest mail to somebody that carries a link. */
 async function linkFor(email: string): Promise<string> {
-  for (let turn = 0; turn < 100; turn += 1) {
+  let link = '';
+  const look = async () => {
     const answer = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox.json`);
     const mails = (await answer.json()) as { to: string; kind: string; text: string }[];
     const mail = mails.find(({ to, kind }) => to === email && kind === 'reset-password');
-    if (mail) return /http\S+token=\S+/.exec(mail.text)?.[0] ?? '';
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail came for ${email}`);
+    link = /http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return link;
+  };
+  await expect.poll(look, { message: `a mail to ${email}` }).not.toBe('');
+  return link;
 }
 
 async function resetPassword({ page, locale, email }: Step): Promise<void> {

@@ -9,7 +9,7 @@ let months: Month[];
 beforeAll(async () => {
   const folder = join(import.meta.dirname, '..', '..', 'content');
   months = await liveMonths(indexContent(await compileContent({ folder })));
-}, 120_000);
+}, 600_000);
 
 test('in the fourth week at most 15 % of the dinners were eaten before', () => {
   expect(shareSeenBefore({ months, week: 3 })).toBeLessThanOrEqual(0.15);
