@@ -30,18 +30,21 @@ interface PageOptions {
   viewport: Viewport;
   colorScheme?: 'light' | 'dark';
   languageTag?: string;
+  /** As on a first visit, or in a private window of some browsers. */
+  hasWorker?: boolean;
 }
 
 /** A page with cookies of its own; an error in the page's scripts fails the test that closes it. */
 export async function openPage(
   browser: Browser,
-  { viewport, colorScheme = 'light', languageTag = 'en' }: PageOptions,
+  { viewport, colorScheme = 'light', languageTag = 'en', hasWorker = true }: PageOptions,
 ): Promise<{ page: Page; context: BrowserContext; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: viewports[viewport],
     colorScheme,
     locale: languageTag,
     reducedMotion: 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   return { context, ...(await openPageIn(context)) };
 }

@@ -16,19 +16,45 @@ afterAll(async () => {
 });
 
 const locale = 'en';
-const email = 'tunnel@example.com';
+let email = '';
 
-test('in a tunnel every form stays as it was typed, and goes through behind it', async () => {
-  await signUpMember(server.url, email);
-  const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone' });
-  await quizStep(page, context);
-  await logIn(page, context);
-  await pay(page, context);
-  await changeName(page, context);
-  await logOut(page, context);
-  expect(faultsOf(pageErrors)).toEqual([]);
+test.each([
+  ['with a service worker', true],
+  ['without one', false],
+])(
+  'in a tunnel every form stays as it was typed, and goes through behind it, %s',
+  async (_how, hasWorker) => {
+    email = `tunnel-${hasWorker}@example.com`;
+    await signUpMember(server.url, email);
+    const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone', hasWorker });
+    await quizStep(page, context);
+    await logIn(page, context);
+    await pay(page, context);
+    await changeName(page, context);
+    await logOut(page, context);
+    expect(faultsOf(pageErrors)).toEqual([]);
+    await context.close();
+  },
+  180_000,
+);
+
+test('without a service worker, data that stays lost after three more tries is loaded as a page', async () => {
+  const { page, context } = await openPage(browser, { viewport: 'phone', hasWorker: false });
+  const recipes = screenPath('recipes', locale);
+  let tries = 0;
+  await open(page, screenPath('login', locale));
+  await context.route(`**${recipes}.data*`, async (route) => {
+    tries += 1;
+    await route.abort('connectionreset');
+  });
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  await page.locator(`a[href="${recipes}"]:visible`).first().click();
+  await page.waitForURL((url) => url.pathname === recipes);
+  await page.getByRole('heading', { level: 1, name: m.recipes_discover_title() }).waitFor();
+  expect(tries).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => page.evaluate(() => 'isMarked' in window)).toBe(false);
   await context.close();
-}, 180_000);
+}, 60_000);
 
 async function quizStep(page: Page, context: BrowserContext): Promise<void> {
   await open(page, screenPath('onboarding', locale, {}));

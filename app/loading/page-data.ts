@@ -92,10 +92,14 @@ async function askForData({ url, ask, signal }: Asking): Promise<Response> {
     return leadsTo(url) ? await open(pendingPage()) : response;
   } catch (error) {
     if (!isUnwanted(signal) && isOfOpenPage(url)) return Response.json({});
-    // Without a worker there would be only the browser's own page.
-    if (signal?.aborted || !isWorkerInCharge() || !leadsTo(url)) throw error;
+    if (signal?.aborted || !leadsTo(url) || !canOpen()) throw error;
     return open(pendingPage());
   }
+}
+
+/** Without any network nor a worker there would be only the browser's own page. */
+function canOpen(): boolean {
+  return isWorkerInCharge() || navigator.onLine;
 }
 
 /** Whether the data is of the page that is being gone to, and of no part of the page that is open. */

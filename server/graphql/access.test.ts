@@ -182,6 +182,7 @@ const access: Record<string, Record<Role, Answer>> = {
   membershipSubscription: quietlySubscribers,
   shoppingList: quietlyMembers,
   shoppingListCount: quietlyMembers,
+  shoppingListDates: quietlyMembers,
   shoppingListLink: quietlyMembers,
   shoppingListState: quietlyMembers,
   shoppingPlanChanges: quietlyMembers,

@@ -210,3 +210,22 @@ test('a device knows the names of dishes that left with a change', async () => {
   expect(data.state.facts).toContainEqual({ news: { left: [{ recipeId: first }] } });
   expect(data.state.recipes).toContainEqual({ recipe: { id: first } });
 });
+
+test('the list says for which days it is, once its plan has dates', async () => {
+  const { client, planId } = await memberWithPlan();
+  const datesOf = async (reader: TestClient) => {
+    const { data, errors } = await reader.graphql<{ dates: { from: string; to: string } | null }>(
+      '{ dates: shoppingListDates { from to } }',
+    );
+    expect(errors).toEqual([]);
+    return data.dates;
+  };
+  await add(client, planId);
+  expect(await datesOf(client)).toBeNull();
+  await server.connection.db
+    .update(mealPlans)
+    .set({ isStarted: true, beginsOn: '2026-03-31' })
+    .where(eq(mealPlans.id, planId));
+  expect(await datesOf(client)).toEqual({ from: '2026-03-31', to: '2026-04-01' });
+  expect(await datesOf(server.client())).toBeNull();
+});

@@ -13,6 +13,7 @@ import { ItemType, ShoppingListType } from '../list/shopping-list.resolvers.ts';
 import type { CookedDish } from '../operations/list-operation.ts';
 import { addMealPlan } from './add-meal-plan.ts';
 import { noChanges, type ListOwner, type PlanChanges } from './change-with-plan.ts';
+import { findListDates, type ListDates } from './list-dates.ts';
 import { findPlanChanges, followMealPlan } from './follow-meal-plan.ts';
 import { differenceKinds, type ItemDifference } from './list-difference.rules.ts';
 
@@ -115,6 +116,24 @@ builder.queryField('shoppingPlanChanges', (t) =>
       const owner = ownerOf({ context, userId: viewer.userId });
       const changes = await findPlanChanges({ ...owner, mealPlanId });
       return changes.news === null ? null : changes;
+    },
+  }),
+);
+
+const ListDatesType = builder.objectRef<ListDates>('ShoppingListDates').implement({
+  description: 'Days of the member: `2026-03-10`.',
+  fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
+});
+
+builder.queryField('shoppingListDates', (t) =>
+  t.field({
+    type: ListDatesType,
+    nullable: true,
+    description:
+      'The first and the last day whose dishes the list is for; null without a plan on the ' +
+      'calendar, and for who is no premium member.',
+    resolve: (_root, _input, { viewer, isPremium, services: { db } }) => {
+      return viewer && isPremium ? findListDates({ db, userId: viewer.userId }) : null;
     },
   }),
 );

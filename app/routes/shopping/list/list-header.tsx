@@ -1,6 +1,8 @@
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/ssr/Storefront';
 import { Link } from 'react-router';
+import { dateFormat } from '../../../../lib/formats.ts';
+import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -9,14 +11,21 @@ import type { List } from '../list.ts';
 import { Basket } from './basket.tsx';
 import { progressOf } from './list-progress.ts';
 
+export interface ListDates {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface ListHeaderProps {
   list: List;
+  /** Of the dishes; null where no plan has dates. */
+  dates: ListDates | null;
   /** The store whose aisles the list follows. */
   storeName: string | null;
 }
 
 /** How much is left, how long that takes, and a basket that fills. */
-export function ListHeader({ list, storeName }: ListHeaderProps) {
+export function ListHeader({ list, dates, storeName }: ListHeaderProps) {
   const locale = useLocale();
   const path = screenPath('shoppingList', locale);
   const { total, inBasket, share, minutes } = progressOf(list);
@@ -30,6 +39,11 @@ export function ListHeader({ list, storeName }: ListHeaderProps) {
           </h1>
           {list.count > 0 && (
             <p className="mt-1 text-ink-2">{m.shopping_minutes({ count: minutes })}</p>
+          )}
+          {dates !== null && list.recipes.length > 0 && (
+            <p className="mt-1 text-ink-2">
+              {m.shopping_for_dates({ dates: datesText({ dates, locale }) })}
+            </p>
           )}
         </div>
         <Basket share={share} />
@@ -55,6 +69,17 @@ export function ListHeader({ list, storeName }: ListHeaderProps) {
       </p>
     </header>
   );
+}
+
+/** "Mon, Nov 23 – Sun, Nov 29", or one day. */
+export function datesText({ dates, locale }: { dates: ListDates; locale: Locale }): string {
+  const format = dateFormat(locales[locale].languageTag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(dates.from), new Date(dates.to));
 }
 
 function MetaLink(props: { to: string; icon: Icon; children: string }) {

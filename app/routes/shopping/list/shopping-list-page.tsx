@@ -17,7 +17,7 @@ import { ChangeContext } from '../changes/change-form.tsx';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
-import { ListHeader } from './list-header.tsx';
+import { ListHeader, type ListDates } from './list-header.tsx';
 import { ListMore } from './list-more.tsx';
 import { ListTab } from './list-tab.tsx';
 import { listText } from './list-text.ts';
@@ -33,6 +33,8 @@ export interface ShoppingListPageProps {
   state: ListStateFragment;
   former: readonly ShoppingSuggestionFragment[];
   link: string | null;
+  /** Whose dishes the list is for, as the server knew it. */
+  dates: ListDates | null;
   units: UnitSystem;
   /** Of the address, as the server saw it. */
   query: string;
@@ -61,7 +63,11 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
     <ChangeContext value={submit}>
       <Page className="pb-section print:p-0">
         <div className="mx-auto max-w-[62rem]">
-          <ListHeader list={list} storeName={chosenStoreOf(device.facts)?.name ?? null} />
+          <ListHeader
+            list={list}
+            dates={page.dates}
+            storeName={chosenStoreOf(device.facts)?.name ?? null}
+          />
           <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
           {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
           {otherProblems.map(({ message }) => (

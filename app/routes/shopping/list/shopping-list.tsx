@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     former: answer.formerShoppingExtras,
     link: token && sharedListLink({ request, token }),
     offer: membershipOffer({ offers, me }),
+    dates: answer.shoppingListDates,
     units: unitsOf({ request, profile }),
     query: address.search,
     newExtraId: crypto.randomUUID(),
