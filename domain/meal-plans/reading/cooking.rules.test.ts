@@ -107,3 +107,21 @@ test.each([
 ])('%d servings are nearest to one of %j: %d', (servings, options, nearest) => {
   expect(nearestOffered({ servings, options })).toBe(nearest);
 });
+
+test('what was worked out before is not taken for another content version', () => {
+  const asked = [line({ recipeId: 'omelet', portions: [1.25] })];
+  const pots = (other: typeof content) =>
+    cookedDays({ days: daysOfRows({ dayCount: 7, rows: asked }), content: other })
+      .flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes))
+      .map(({ potServings }) => potServings);
+  expect([pots(content), pots(content)]).toEqual([[1.5], [1.5]]);
+  const byWeight = [buildFood({ id: 'egg', group: 'meat' }), ...foods.slice(1)];
+  const recipe = compiled({
+    foods: byWeight,
+    recipe: { id: 'omelet', servings: 1, lines: ['110 g egg'] },
+  });
+  const recipesById = new Map([korma, recipe].map((each) => [each.id, each]));
+  const foodsById = new Map(byWeight.map((food) => [food.id, food]));
+  expect(pots({ recipesById, foodsById })).toEqual([1.25]);
+  expect(pots(content)).toEqual([1.5]);
+});

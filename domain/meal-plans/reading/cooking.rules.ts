@@ -1,6 +1,7 @@
 import { cookedServings } from '../../kitchen/cooked-servings.rules.ts';
 import { sumOfPortions } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import {
   mapLines,
   placedLines,
@@ -60,7 +61,32 @@ function servingsInPot(args: {
   const recipe = content.recipesById.get(recipeId);
   // Nothing is cooked of a recipe that has left the collection.
   if (recipe === undefined) return wanted;
-  return cookedServings({ recipe, wanted, foods: content.foodsById });
+  const known = knownPots({ recipe, foods: content.foodsById });
+  const servings =
+    known.get(wanted) ?? cookedServings({ recipe, wanted, foods: content.foodsById });
+  if (known.size >= mostKnownPots) known.clear();
+  known.set(wanted, servings);
+  return servings;
+}
+
+/** Pages with many plans ask for the same few pots of every recipe again and again. */
+const potsOfRecipes = new WeakMap<
+  CompiledRecipe,
+  { foods: CookingContent['foodsById']; servings: Map<number, number> }
+>();
+const mostKnownPots = 100;
+
+/** By the servings wanted; of a recipe and foods, which another content version has as other objects. */
+function knownPots(args: {
+  recipe: CompiledRecipe;
+  foods: CookingContent['foodsById'];
+}): Map<number, number> {
+  const { recipe, foods } = args;
+  const known = potsOfRecipes.get(recipe);
+  if (known?.foods === foods) return known.servings;
+  const servings = new Map<number, number>();
+  potsOfRecipes.set(recipe, { foods, servings });
+  return servings;
 }
 
 /** What everybody eats of a dish, as dinner and as the leftovers of it. */
