@@ -44,9 +44,17 @@ export async function openPage(
     colorScheme,
     locale: languageTag,
     reducedMotion: 'reduce',
-    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
+  if (!hasWorker) await refuseWorkers(context);
   return { context, ...(await openPageIn(context)) };
+}
+
+async function refuseWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      return Promise.reject(new DOMException('No worker here', 'SecurityError'));
+    };
+  });
 }
 
 /** Another page of the same browser: what it has loaded once it need not load again. */
