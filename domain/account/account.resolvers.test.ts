@@ -81,6 +81,7 @@ test('the download holds what a member entered and nobody else’s, and nothing 
     'account',
     'exportedAt',
     'favorites',
+    'firstSteps',
     'mealPlans',
     'membership',
     'notifications',

@@ -182,7 +182,6 @@ const access: Record<string, Record<Role, Answer>> = {
   membershipSubscription: quietlySubscribers,
   shoppingList: quietlyMembers,
   shoppingListCount: quietlyMembers,
-  shoppingListDates: quietlyMembers,
   shoppingListLink: quietlyMembers,
   shoppingListState: quietlyMembers,
   shoppingPlanChanges: quietlyMembers,

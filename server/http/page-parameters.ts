@@ -4,7 +4,7 @@
  */
 const pageParameters: ReadonlySet<string> = new Set(
   `add after all approval ask cancel compare content count day delete dialog diet dish done edit food
-  from grams have in interval kind level list manage meal measure members more notice on open page paths per pick plan
+  fresh from grams have in interval kind level list manage meal measure members more notice on open page paths per pick plan
   problem provider q redirect_to s saved servings share sort source step swap tab text theme token
   with without`.split(/\s+/),
 );

@@ -1,10 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { dateOfDay } from '../../meal-plans/calendar/plan-calendar.rules.ts';
-import { isOnCalendar } from '../../meal-plans/meal-plan.ts';
-import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
+import { listFollowedPlans } from '../../meal-plans/states/followed-plans.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
-import { loadStoredList } from '../shopping.store.ts';
+import type { Fact } from '../operations/list-operation.ts';
 
 export interface ListDates {
   readonly from: LocalDay;
@@ -15,18 +14,19 @@ export interface ListDates {
 export async function findListDates(args: {
   db: Database;
   userId: string;
+  facts: readonly Fact[];
 }): Promise<ListDates | null> {
-  const { db, userId } = args;
-  const { facts } = await loadStoredList({ db, userId });
-  const dates = await Promise.all(
-    factsOfKind(facts, 'plan').map(async ({ mealPlanId, days }) => {
-      const plan = await findOwnMealPlan({ db, userId, id: mealPlanId });
-      if (plan === null || !isOnCalendar(plan)) return [];
-      const shopped = days ?? Array.from({ length: plan.dayCount }, (_, day) => day);
-      return shopped.map((day) => dateOfDay({ plan, day }));
-    }),
-  );
-  const inOrder = dates.flat().toSorted();
+  const { db, userId, facts } = args;
+  const shopped = factsOfKind(facts, 'plan');
+  if (shopped.length === 0) return null;
+  const plans = (await listFollowedPlans({ db, userIds: [userId] })).get(userId) ?? [];
+  const dates = shopped.flatMap(({ mealPlanId, days }) => {
+    const plan = plans.find(({ id }) => id === mealPlanId);
+    if (plan === undefined) return [];
+    const ofPlan = days ?? Array.from({ length: plan.dayCount }, (_, day) => day);
+    return ofPlan.map((day) => dateOfDay({ plan, day }));
+  });
+  const inOrder = dates.toSorted();
   const [from, to] = [inOrder.at(0), inOrder.at(-1)];
   return from === undefined || to === undefined ? null : { from, to };
 }

@@ -214,11 +214,11 @@ test('a device knows the names of dishes that left with a change', async () => {
 test('the list says for which days it is, once its plan has dates', async () => {
   const { client, planId } = await memberWithPlan();
   const datesOf = async (reader: TestClient) => {
-    const { data, errors } = await reader.graphql<{ dates: { from: string; to: string } | null }>(
-      '{ dates: shoppingListDates { from to } }',
-    );
+    const { data, errors } = await reader.graphql<{
+      state: { dates: { from: string; to: string } | null } | null;
+    }>('{ state: shoppingListState { dates { from to } } }');
     expect(errors).toEqual([]);
-    return data.dates;
+    return data.state?.dates ?? null;
   };
   await add(client, planId);
   expect(await datesOf(client)).toBeNull();

@@ -13,6 +13,7 @@ import { ItemType, ShoppingListType } from '../list/shopping-list.resolvers.ts';
 import type { CookedDish } from '../operations/list-operation.ts';
 import { addMealPlan } from './add-meal-plan.ts';
 import { noChanges, type ListOwner, type PlanChanges } from './change-with-plan.ts';
+import { ListStateType } from '../list/list-state.resolvers.ts';
 import { findListDates, type ListDates } from './list-dates.ts';
 import { findPlanChanges, followMealPlan } from './follow-meal-plan.ts';
 import { differenceKinds, type ItemDifference } from './list-difference.rules.ts';
@@ -125,16 +126,14 @@ const ListDatesType = builder.objectRef<ListDates>('ShoppingListDates').implemen
   fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
 });
 
-builder.queryField('shoppingListDates', (t) =>
+builder.objectField(ListStateType, 'dates', (t) =>
   t.field({
     type: ListDatesType,
     nullable: true,
     description:
-      'The first and the last day whose dishes the list is for; null without a plan on the ' +
-      'calendar, and for who is no premium member.',
-    resolve: (_root, _input, { viewer, isPremium, services: { db } }) => {
-      return viewer && isPremium ? findListDates({ db, userId: viewer.userId }) : null;
-    },
+      'The first and the last day whose dishes the list is for; null without a plan on the calendar.',
+    resolve: ({ facts }, _input, { viewer, services: { db } }) =>
+      viewer && findListDates({ db, userId: viewer.userId, facts }),
   }),
 );
 

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     former: answer.formerShoppingExtras,
     link: token && sharedListLink({ request, token }),
     offer: membershipOffer({ offers, me }),
-    dates: answer.shoppingListDates,
+    dates: answer.shoppingListState?.dates ?? null,
     units: unitsOf({ request, profile }),
     query: address.search,
     newExtraId: crypto.randomUUID(),
