@@ -69,28 +69,35 @@ export default function QuizLanding({ loaderData }: Route.ComponentProps) {
   const { title, lead, hasWeek } = campaigns[screen];
   return (
     <>
-      <div data-surface="yolk" className="relative overflow-hidden bg-yolk text-on-yolk">
-        <header className="page-width relative z-2 flex min-h-18 items-center justify-between [--color-ink:var(--color-on-yolk)]">
+      <header
+        data-surface="yolk"
+        className="bg-yolk text-on-yolk [--color-ink:var(--color-on-yolk)]"
+      >
+        <div className="page-width relative z-2 flex min-h-18 items-center justify-between">
           <SiteMark brand={brand} />
           <LogInLink />
-        </header>
-        <div className="page-width grid pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
-          <main id="main" className="relative z-1">
-            <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance">
-              {title()}
-            </h1>
-            <p className="mt-5 max-w-[54ch] text-lg">{lead()}</p>
-            <FirstQuestion />
-          </main>
-          <Plates plates={landing.plates} />
         </div>
-      </div>
-      <LandingPromises />
-      {hasWeek && (
-        <div className="pb-section">
-          <WeekOfDinners dinners={landing.week} recipeCount={landing.recipeCount} />
+      </header>
+      <main id="main">
+        <div data-surface="yolk" className="overflow-hidden bg-yolk text-on-yolk">
+          <div className="page-width grid pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
+            <div className="relative z-1">
+              <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance">
+                {title()}
+              </h1>
+              <p className="mt-5 max-w-[54ch] text-lg">{lead()}</p>
+              <FirstQuestion />
+            </div>
+            <Plates plates={landing.plates} />
+          </div>
         </div>
-      )}
+        <LandingPromises />
+        {hasWeek && (
+          <div className="pb-section">
+            <WeekOfDinners dinners={landing.week} recipeCount={landing.recipeCount} />
+          </div>
+        )}
+      </main>
     </>
   );
 }
@@ -107,15 +114,15 @@ function LogInLink() {
 }
 
 const places = [
-  'left-[6%] top-[9rem] w-[34rem]',
-  '-top-16 left-[14%] w-[20rem] [animation-delay:80ms]',
+  'left-[6%] top-[7rem] w-[34rem]',
+  '-top-24 left-[14%] w-[20rem] [animation-delay:80ms]',
   'bottom-[-9rem] right-0 w-[19rem] [animation-delay:160ms]',
 ];
 
 /** On a phone the question has the whole screen. */
 function Plates({ plates }: { plates: readonly { id: string }[] }) {
   return (
-    <div aria-hidden className="relative -mt-18 max-lg:hidden">
+    <div aria-hidden className="relative max-lg:hidden">
       {plates.map(({ id }, index) => (
         <img
           key={id}

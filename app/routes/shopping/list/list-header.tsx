@@ -79,7 +79,8 @@ export function datesText({ dates, locale }: { dates: ListDates; locale: Locale 
     month: 'short',
     timeZone: 'UTC',
   });
-  return format.formatRange(new Date(dates.from), new Date(dates.to));
+  const [from, to] = [dates.from, dates.to].map((day) => format.format(new Date(day)));
+  return from === to ? `${from}` : `${from} – ${to}`;
 }
 
 function MetaLink(props: { to: string; icon: Icon; children: string }) {
