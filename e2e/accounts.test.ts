@@ -6,6 +6,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { launchBrowser, openPage, type Viewport } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 
 const server = inject('server');
@@ -159,14 +160,14 @@ async function withPasskey({ page, context, locale }: InBrowser): Promise<void> 
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(`${site}${screenPath('passkeys', locale)}`);
+  await openHydrated(page, `${site}${screenPath('passkeys', locale)}`);
   await page.fill('input[name=name]', 'Virtual key');
   await page.fill('input[name=password]', newPassword);
   await page.keyboard.press('Enter');
   await page.getByText('Virtual key').waitFor();
   await expectAccessible(page);
   await context.clearCookies();
-  await page.goto(`${site}${screenPath('login', locale)}`);
+  await openHydrated(page, `${site}${screenPath('login', locale)}`);
   await page.getByRole('button', { name: m.identity_passkey_log_in({}, { locale }) }).click();
   await page.waitForURL(`**${screenPath('memberHome', locale)}`);
 }

@@ -4,6 +4,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { faultsOf, launchBrowser, openPage } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import { signUpMember, type Member } from './operations/api-client.ts';
 
@@ -148,7 +149,7 @@ async function logOut(page: Page): Promise<void> {
 
 test('several timers ring by their names, also after a reload', { timeout: 120_000 }, async () => {
   const { page, context, pageErrors } = await openCooking(freeMember);
-  await page.goto(cookingUrl());
+  await openHydrated(page, cookingUrl());
   for (const name of ['Eggs', 'Sauce']) {
     await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();
     await page.getByLabel(m.cooking_timer_label({}, { locale })).fill(name);
@@ -181,7 +182,7 @@ test('the screen is kept on again after a look elsewhere', { timeout: 120_000 },
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     Object.assign(window, { locks });
   });
-  await page.goto(cookingUrl());
+  await openHydrated(page, cookingUrl());
   const state = page.locator('[data-wake-lock]');
   await expect.poll(() => state.getAttribute('data-wake-lock')).toBe('on');
   await page.evaluate(() => {
@@ -207,7 +208,7 @@ test('a recipe that is not there is told in the words for it', async () => {
 
 test('a rating that our side loses is told and sent again', { timeout: 120_000 }, async () => {
   const { page, context, pageErrors } = await openCooking(freeMember);
-  await page.goto(`${cookingUrl()}#done`);
+  await openHydrated(page, `${cookingUrl()}#done`);
   await page.route('**/cooking/**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );

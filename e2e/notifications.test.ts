@@ -7,6 +7,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { launchBrowser, openPage } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 import { startProxy } from './meddling-proxy.ts';
 
@@ -34,7 +35,7 @@ async function openSettings(email: string, url = server.url) {
   await page.fill('input[name=password]', memberPassword);
   await page.press('input[name=password]', 'Enter');
   await page.waitForURL(`**${screenPath('memberHome', locale)}`);
-  await page.goto(`${url}${screenPath('notifications', locale)}`);
+  await openHydrated(page, `${url}${screenPath('notifications', locale)}`);
   return { ...opened, cookie };
 }
 
@@ -139,7 +140,7 @@ const due = `${m.cooking_timer_due({ name: 'Step 1: Brown the beef' }, { locale 
 
 test('a timer that is due says so while the cook looks at something else', async () => {
   const { page, context, pageErrors, kitchen } = await leaveTimer('timer@example.com', server.url);
-  await page.goto(kitchen);
+  await openHydrated(page, kitchen);
   await expect.poll(() => shownNotifications(page), { timeout: waitMs }).toEqual([due]);
   const stop = page.getByRole('button', { name: m.cooking_timer_stop({}, { locale }) });
   await stop.click();
@@ -158,7 +159,7 @@ test('a timer that is due before there is a worker says so once there is one', a
   const scripts = () => proxy.asked.filter((path) => path === '/sw.js').length;
   const scriptsBefore = scripts();
   proxy.meddle((path) => (path === '/sw.js' && scripts() < scriptsBefore + 3 ? 503 : undefined));
-  await page.goto(kitchen);
+  await openHydrated(page, kitchen);
   await expect.poll(() => shownNotifications(page), { timeout: waitMs }).toEqual([due]);
   expect(scripts()).toBeGreaterThan(scriptsBefore + 2);
   await context.close();
