@@ -95,6 +95,7 @@ const visitorPages: Row[] = [
   ['download app', '/download-app', '/es/descargar-app', '/se/ladda-ner-appen'],
   ['courses for doctors', '/cme', '/es/formacion-medica', '/se/lakarutbildning'],
   ['clinic edition', '/ddpro', '/es/ddpro', '/se/ddpro'],
+  ['professional edition', '/pro/about', '/es/pro/acerca-de', '/se/pro/om'],
   ['clinic material', '/ddpro/resources', '/es/ddpro/recursos', '/se/ddpro/material'],
 ];
 

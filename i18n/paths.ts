@@ -128,6 +128,7 @@ export const screenPaths = {
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },
   proResources: { en: '/ddpro/resources', es: '/ddpro/recursos', sv: '/ddpro/material' },
+  proAbout: { en: '/pro/about', es: '/pro/acerca-de', sv: '/pro/om' },
   newMemberProgram: {
     en: '/new-member/program',
     es: '/nuevo-miembro-v3/programa',

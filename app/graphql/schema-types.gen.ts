@@ -742,6 +742,7 @@ export type PageKey =
   | 'ketoGuide'
   | 'liberalGuide'
   | 'moderateGuide'
+  | 'proAbout'
   | 'proEdition'
   | 'proResources'
   | 'questions'

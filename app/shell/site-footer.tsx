@@ -94,7 +94,7 @@ function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {
       { to: screenPath('contact', locale), label: m.site_footer_contact() },
       { to: terms, label: m.legal_terms() },
       { to: `${terms}#privacy-policy`, label: m.legal_privacy() },
-      { to: screenPath('proEdition', locale), label: m.site_footer_clinics() },
+      { to: screenPath('proAbout', locale), label: m.site_footer_clinics() },
     ],
   };
 }

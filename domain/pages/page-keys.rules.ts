@@ -16,6 +16,7 @@ export const pageKeys = [
   'cme',
   'proEdition',
   'proResources',
+  'proAbout',
 ] as const;
 
 export type PageKey = (typeof pageKeys)[number];
