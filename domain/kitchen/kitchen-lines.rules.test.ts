@@ -102,8 +102,8 @@ test('what holds a dough together is weighed to the gram, a garnish by fives', (
   ]);
 });
 
-test('a main ingredient is weighed to the gram, too', () => {
-  expect(said({ lines: ['12 g chive'], servings: 6 })).toEqual(['18 g chive']);
+test('a main ingredient is weighed by fives, too', () => {
+  expect(said({ lines: ['12 g chive'], servings: 6 })).toEqual(['20 g chive']);
 });
 
 test('a little more than the recipe never takes less than the recipe', () => {

@@ -79,7 +79,7 @@ function measuredAmount(args: {
   const isMain = isMainLine({ line, recipe });
   const isSeasoning =
     !isMain && includes({ foodId, group, foods: seasoningFoods, groups: seasoningGroups });
-  const isExact = isMain || includes({ foodId, group, foods: exactFoods, groups: exactGroups });
+  const isExact = includes({ foodId, group, foods: exactFoods, groups: exactGroups });
   const wanted = amount * (isSeasoning ? seasoningFactor(factor) : factor);
   const measured = nearestMeasure({ amount: wanted, unit, foodId, isExact });
   return isPastWritten({ measured, line, factor }) ? { amount, unit } : measured;

@@ -45,6 +45,26 @@ export const halvedFoods: ReadonlySet<FoodId> = new Set([
 /** A quarter, a half and three quarters of the first one, then halves. */
 export const dividedUnits: readonly CountedUnit[] = ['bunch', 'head'];
 
+/** Above ten of these are counted in twos, above twenty in fives: one more or less is not tasted. */
+export const roughlyCountedUnits: readonly CountedUnit[] = ['leaf', 'sprig', 'clove', 'slice'];
+export const roughlyCountedFoods: ReadonlySet<FoodId> = new Set([
+  'allspice-berry',
+  'anchovy',
+  'birds-eye-chili',
+  'black-olive',
+  'black-pepper',
+  'cardamom-pod',
+  'cherry-tomato',
+  'clove',
+  'dried-chili',
+  'green-olive',
+  'kalamata-olive',
+  'mussel',
+  'pickled-pepper',
+  'radish',
+  'scallion',
+]);
+
 /** Some grams more or less of these decide whether a dough holds, or what it tastes of. */
 export const exactGroups: readonly FoodGroup[] = ['baking', 'spices', 'sweeteners'];
 export const exactFoods: ReadonlySet<FoodId> = new Set(['psyllium-husk', 'egg-white-powder']);

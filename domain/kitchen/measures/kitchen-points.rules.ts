@@ -1,6 +1,11 @@
 import { isCountedUnit, millilitersPer, type CountedUnit, type Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
-import { dividedUnits, halvedFoods } from './food-measures.ts';
+import {
+  dividedUnits,
+  halvedFoods,
+  roughlyCountedFoods,
+  roughlyCountedUnits,
+} from './food-measures.ts';
 
 /** The amounts a kitchen can do, as steps of a ladder: the nearest one is taken, never none. */
 
@@ -25,6 +30,12 @@ const weights: Ladder = [
 const exactWeights: Ladder = [{ from: 1, step: 1 }, { from: 25, step: 5 }, ...weights.slice(2)];
 
 const wholes: Ladder = [{ from: 1, step: 1 }];
+/** Nobody counts out nineteen leaves. */
+const handfuls: Ladder = [
+  { from: 1, step: 1 },
+  { from: 10, step: 2 },
+  { from: 20, step: 5 },
+];
 const halves: Ladder = [
   { from: 1 / 2, step: 1 / 2 },
   { from: 5, step: 1 },
@@ -79,6 +90,8 @@ export function nearestMeasure(args: Measure & { foodId: FoodId; isExact: boolea
 
 function countLadder({ unit, foodId }: { unit: CountedUnit; foodId: FoodId }): Ladder {
   if (dividedUnits.includes(unit)) return quarters;
+  if (roughlyCountedUnits.includes(unit)) return handfuls;
+  if (unit === 'piece' && roughlyCountedFoods.has(foodId)) return handfuls;
   return unit === 'piece' && halvedFoods.has(foodId) ? halves : wholes;
 }
 

@@ -15,6 +15,7 @@ import type {
 import { cookedNutrition } from '../cooked-nutrition.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
+import { noteBesideName } from './note-beside-name.rules.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
 import { stepPieces, type SheetPiece } from './step-pieces.ts';
 
@@ -139,14 +140,16 @@ function sheetIngredient(args: {
   const { ingredient, food, language } = args;
   const { key, foodId, label, standing, unit, grams } = ingredient;
   const amount = amountPerSystem({ amount: ingredient.amount, unit, food, language });
+  const name = ingredientName({ food, amount: amount.metric, unit, grams, language });
+  const note = ingredient.notes[language];
   return {
     key,
     foodId,
     foodGroup: food.group,
     label,
     standing,
-    name: ingredientName({ food, amount: amount.metric, unit, grams, language }),
-    note: ingredient.notes[language],
+    name,
+    note: note === null ? null : noteBesideName({ note, name, language }),
     amount,
     weight: isBoughtByWeight({ unit, food, grams })
       ? amountPerSystem({ amount: grams, unit: 'g', food: weighedOnly(food), language })

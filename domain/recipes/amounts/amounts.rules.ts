@@ -4,6 +4,7 @@ import { isCountedUnit, millilitersPer } from '../../../lib/units.ts';
 import type { CountedUnit, Unit } from '../../../lib/units.ts';
 import { metricVolume, metricWeight } from './metric-amounts.rules.ts';
 import type { AmountStyle, MeasuredFood, ShownAmount } from './shown-amount.ts';
+import { spoonedWeight } from './spooned-weight.rules.ts';
 import { spoons } from './spoons.rules.ts';
 import { usKitchenVolume, usKitchenWeight } from './us-kitchen.rules.ts';
 
@@ -21,8 +22,11 @@ export function shownAmount(args: {
   if (isCountedUnit(unit)) return { quantity: countedQuantity({ amount, unit }), unit };
   if (unit === 'pinch') return { quantity: wholeQuantity(Math.max(1, Math.round(amount))), unit };
   const isMetric = style.system === 'metric';
-  if (unit === 'g')
+  if (unit === 'g') {
+    const spooned = spoonedWeight({ grams: amount, food });
+    if (spooned !== null) return spooned;
     return isMetric ? metricWeight(amount) : usKitchenWeight({ grams: amount, food });
+  }
   const milliliters = amount * millilitersPer[unit];
   if (!isMetric) return usKitchenVolume({ milliliters });
   if (unit !== 'ml') return spoons(milliliters) ?? metricVolume({ milliliters, style });

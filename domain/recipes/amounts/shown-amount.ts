@@ -16,4 +16,5 @@ export type AmountStyle = Readonly<{
   usesDeciliters?: boolean;
 }>;
 
-export type MeasuredFood = Pick<Food, 'group' | 'densityGramsPerMl' | 'gramsPerMeasure'>;
+export type MeasuredFood = Pick<Food, 'group' | 'densityGramsPerMl' | 'gramsPerMeasure'> &
+  Partial<Pick<Food, 'id'>>;

@@ -8,6 +8,7 @@ const mostSpoonMilliliters = 8 * millilitersPer.tbsp;
 const leastTeaspoon = 0.09;
 const mostTeaspoons = 5.9;
 const tolerance = 0.05;
+const leastTablespoon = 0.9;
 const teaspoonFractions: readonly FractionSymbol[] = ['⅛', '¼', '⅓', '½', '⅔', '¾'];
 
 /** Teaspoons or tablespoons; null when it is too much to spoon out. */
@@ -23,6 +24,17 @@ export function spoons(milliliters: number): ShownAmount | null {
   if (teaspoons > mostTeaspoons) return { quantity: inTablespoons, unit: 'tbsp' };
   const allowed = teaspoons < 1 ? teaspoonFractions : teaspoonFractions.slice(1);
   return { quantity: nearestFraction({ value: teaspoons, allowed }), unit: 'tsp' };
+}
+
+/** Half tablespoons, below one teaspoons in quarters, from two on in halves: nobody weighs out 5½ teaspoons of tomato paste. */
+export function spoonfuls(milliliters: number): ShownAmount {
+  const tablespoons = milliliters / millilitersPer.tbsp;
+  if (tablespoons > leastTablespoon) {
+    return { quantity: nearestFraction({ value: tablespoons, allowed: ['½'] }), unit: 'tbsp' };
+  }
+  const value = milliliters / millilitersPer.tsp;
+  const allowed: readonly FractionSymbol[] = value < 2 ? ['¼', '½', '¾'] : ['½'];
+  return { quantity: nearestFraction({ value, allowed }), unit: 'tsp' };
 }
 
 export function isClose(args: { quantity: Quantity; value: number; within?: number }): boolean {

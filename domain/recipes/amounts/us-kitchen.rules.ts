@@ -8,7 +8,7 @@ import { gramsPerOunce, gramsPerPound, millilitersPer } from '../../../lib/units
 import type { FoodGroup } from '../../foods/food.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
-import { isClose, spoons } from './spoons.rules.ts';
+import { isClose, spoonfuls, spoons } from './spoons.rules.ts';
 
 /** What of a dish a US kitchen measures: cups and spoons of what pours or heaps, else ounces. */
 
@@ -27,7 +27,6 @@ const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
 const leastPoundedGrams = (gramsPerPound / 2) * 0.98;
 const leastCupMilliliters = 0.9 * (millilitersPer.cup / 4);
 const leastOunces = 0.4;
-const leastTablespoon = 0.9;
 
 /** A cup mark this near is as good as the amount. */
 const markTolerance = 0.1001;
@@ -57,16 +56,6 @@ export function usKitchenVolume({ milliliters }: { milliliters: number }): Shown
 function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boolean {
   if (weighedGroups.includes(group)) return true;
   return produceGroups.includes(group) && grams > leastPoundedGrams;
-}
-
-/** Half tablespoons, below one quarter teaspoons: nobody weighs out 5½ teaspoons of tomato paste. */
-function spoonfuls(milliliters: number): ShownAmount {
-  const tablespoons = milliliters / millilitersPer.tbsp;
-  if (tablespoons > leastTablespoon) {
-    return { quantity: nearestFraction({ value: tablespoons, allowed: ['½'] }), unit: 'tbsp' };
-  }
-  const value = milliliters / millilitersPer.tsp;
-  return { quantity: nearestFraction({ value, allowed: ['¼', '½', '¾'] }), unit: 'tsp' };
 }
 
 /** Ounces in halves, pounds in quarters. */
