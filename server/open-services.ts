@@ -26,10 +26,11 @@ import { openTraces } from './traces/open-traces.ts';
 import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
 import { LiveContent } from './live-content.ts';
-import { createPaymentProviders } from './payments/create-payment-providers.ts';
+import { createPaymentProviders, createSeatGateway } from './payments/create-payment-providers.ts';
 import { createPushSender } from './push/create-push-sender.ts';
 import { loadPushKeys } from './push/push-keys.ts';
 import { createProductSource } from './products/create-product-source.ts';
+import { createVatRegister } from './vat-register/create-vat-register.ts';
 import type { Services } from '../api/context.ts';
 
 export interface OpenedServices {
@@ -69,6 +70,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     clock: systemClock,
     createId: createRandomId,
     payments: createPaymentProviders({ settings, clock: systemClock, authSecret }),
+    seats: createSeatGateway({ settings, clock: systemClock }),
+    vatRegister: createVatRegister(settings),
     images: openImages({
       settings,
       content: () => content.current,

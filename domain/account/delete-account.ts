@@ -22,7 +22,11 @@ interface DeleteAccount {
 }
 
 /** These refusals of a cancellation do not keep an account from being deleted. */
-const passable = new Set(['membership.not-active', 'membership.managed-elsewhere']);
+const passable = new Set([
+  'membership.not-active',
+  'membership.managed-elsewhere',
+  'membership.paid-by-group',
+]);
 
 /**
  * Ends the membership first, at the payment company too, so that nobody who has left is charged.

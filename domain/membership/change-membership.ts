@@ -2,6 +2,9 @@ import { problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
 import { isPremium } from './entitlement.rules.ts';
 import { membershipOf } from './membership-of.ts';
+import { listRunning } from './membership.store.ts';
+import { isSeat } from './seats/seats.rules.ts';
+import { sellerOf } from './seats/seller-of.ts';
 import type { MembershipTools } from './membership-tools.ts';
 import type { Membership } from './membership.ts';
 import { offerOf, type BillingPeriod, type OfferTerms } from './offers/offers.rules.ts';
@@ -58,15 +61,24 @@ type ChooseChange = (membership: Membership) => SubscriptionChange | null;
 
 async function change(args: ChangeMembership, choose: ChooseChange): Promise<Outcome> {
   const { tools, userId } = args;
-  const membership = await membershipOf({ ...tools, userId });
+  const membership = await ownMembership({ tools, userId });
   if (membership === null || !isPremium({ membership, now: tools.clock.now() })) {
     return refusal([problem([], 'membership.not-active')]);
   }
+  if (isSeat(membership)) return refusal([problem([], 'membership.paid-by-group')]);
   const wanted = choose(membership);
   if (wanted === null) return success({ membership, approvalUrl: null });
-  const provider = tools.payments.byName(membership.provider);
+  const provider = sellerOf(tools.payments, membership);
   if (provider === null) return refusal([problem([], 'membership.managed-elsewhere')]);
   return carryOut({ ...args, membership, provider, wanted });
+}
+
+/** Beside a seat that a group pays for, what the member bought themselves is what they can change. */
+async function ownMembership({ tools, userId }: Pick<ChangeMembership, 'tools' | 'userId'>) {
+  const latest = await membershipOf({ ...tools, userId });
+  if (latest === null || !isSeat(latest)) return latest;
+  const running = await listRunning({ db: tools.db, userId });
+  return running.find((one) => !isSeat(one)) ?? latest;
 }
 
 interface CarryingOut extends ChangeMembership {

@@ -6,6 +6,8 @@ import { isOnTrial, nextChargeAt } from './entitlement.rules.ts';
 import type { DatedPayment } from './facts/fold-facts.rules.ts';
 import { historyKinds, paymentStates, type HistoryEntry } from './facts/membership-facts.rules.ts';
 import type { Membership } from './membership.ts';
+import { isSeat } from './seats/seats.rules.ts';
+import { sellerOf } from './seats/seller-of.ts';
 import {
   billingPeriods,
   currencies,
@@ -91,7 +93,7 @@ export const MembershipSubscriptionType = builder
         type: 'DateTime',
         nullable: true,
         resolve: (membership, _input, { services }) =>
-          nextChargeAt({ membership, now: services.clock.now() }),
+          isSeat(membership) ? null : nextChargeAt({ membership, now: services.clock.now() }),
       }),
       paymentMethod: t.exposeString('paymentMethod', {
         nullable: true,
@@ -99,14 +101,20 @@ export const MembershipSubscriptionType = builder
       }),
       canBeChanged: t.boolean({
         description: 'Whether it can be cancelled and changed here.',
-        resolve: ({ provider }, _input, { services }) =>
-          services.payments.byName(provider) !== null,
+        resolve: (membership, _input, { services }) =>
+          sellerOf(services.payments, membership) !== null,
+      }),
+      isPaidByGroup: t.boolean({
+        description: 'A clinic or organiser pays: only they can change it.',
+        resolve: (membership) => isSeat(membership),
       }),
       managementUrl: t.string({
         nullable: true,
         description: 'Where it is changed, for one that was bought in a shop of its own.',
-        resolve: ({ provider }, _input, { services }) =>
-          services.payments.companyOf(provider)?.managementUrl ?? null,
+        resolve: (membership, _input, { services }) =>
+          isSeat(membership)
+            ? null
+            : (services.payments.companyOf(membership.provider)?.managementUrl ?? null),
       }),
     }),
   });

@@ -82,6 +82,8 @@ export interface NotificationRequest {
 export interface PaymentNotification {
   id: string;
   reports: readonly SubscriptionReport[];
+  /** Groups that pay by seats and for which something happened; how they stand is asked for. */
+  groupIds?: readonly string[];
 }
 
 export type NotificationOutcome =

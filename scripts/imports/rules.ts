@@ -23,6 +23,7 @@ export const moduleTiers = [
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'search', 'tracking'],
   ['notifications', 'programs', 'new-members'],
+  ['pro'],
   ['account'],
 ];
 
@@ -47,7 +48,7 @@ export const areaTiers = [
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
   ['settings', 'browser-files'],
-  ['images', 'metrics', 'payments', 'products', 'push', 'traces'],
+  ['images', 'metrics', 'payments', 'products', 'push', 'traces', 'vat-register'],
   ['mail', 'auth'],
   ['graphql', 'jobs'],
   ['http'],

@@ -4,6 +4,7 @@ import type {
   PaymentProvider,
   PaymentProviders,
 } from '../../domain/membership/payment-provider.ts';
+import type { SeatGateway } from '../../domain/pro/payment/seat-gateway.ts';
 import type { Settings } from '../settings/config.ts';
 import { createAppStoreProvider } from './app-store/app-store-provider.ts';
 import { createGooglePlayProvider } from './google-play/google-play-provider.ts';
@@ -12,6 +13,9 @@ import { createPayPalProvider } from './paypal/paypal-provider.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { hasAny, requireSettings } from '../settings/require-settings.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { createSandboxSeats } from './sandbox/sandbox-seats.ts';
+import type { StripeOptions } from './stripe/stripe-client.ts';
+import { createStripeSeats } from './stripe/stripe-seats.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 
 interface CreatePayments {
@@ -27,6 +31,17 @@ export function createPaymentProviders(options: CreatePayments): PaymentProvider
   return paymentProviders({ selling, notifying });
 }
 
+/** Who groups pay by seats: Stripe, or the sandbox where that is who members pay. */
+export function createSeatGateway({
+  settings,
+  clock,
+}: Pick<CreatePayments, 'settings' | 'clock'>): SeatGateway | null {
+  if (settings.PAYMENT_PROVIDER === 'sandbox') return createSandboxSeats({ clock });
+  if (hasAny(settings, stripeSettings)) return createStripeSeats(stripeOf(settings));
+  const isProduction = settings.NODE_ENV === 'production';
+  return isProduction || hasAny(settings, payPalSettings) ? null : createSandboxSeats({ clock });
+}
+
 /**
  * The sandbox is for where nothing else is set up, and for who asks for it by name: free memberships
  * for test cards are nobody's intention in production.
@@ -37,7 +52,9 @@ function sellingProviders({ settings, clock, authSecret }: CreatePayments) {
   });
   if (settings.PAYMENT_PROVIDER === 'sandbox') return sandbox();
   const selling: Record<string, PaymentProvider> = {};
-  if (hasAny(settings, stripeSettings)) selling.stripe = stripeOf(settings);
+  if (hasAny(settings, stripeSettings)) {
+    selling.stripe = createStripeProvider(stripeOf(settings));
+  }
   if (hasAny(settings, payPalSettings)) selling.paypal = payPalOf({ settings, clock });
   const isEmpty = Object.keys(selling).length === 0;
   const isProduction = settings.NODE_ENV === 'production';
@@ -68,15 +85,15 @@ const braintreeSettings = [
   'BRAINTREE_PRIVATE_KEY',
 ] as const;
 
-function stripeOf(settings: Settings): PaymentProvider {
+function stripeOf(settings: Settings): StripeOptions {
   const given = requireSettings(settings, stripeSettings);
-  return createStripeProvider({
+  return {
     secretKey: given.STRIPE_SECRET_KEY,
     publishableKey: given.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     productId: given.STRIPE_PRODUCT_ID,
     apiUrl: settings.STRIPE_API_URL,
-  });
+  };
 }
 
 /** Companies that sell elsewhere and tell us; their names are the last part of the address they notify. */

@@ -57,6 +57,13 @@ const headers = z
   });
 /** ISO 3166-1, two letters. */
 const country = z.string().refine(isCountry);
+/** `SE=6,NO=25`: countries with their percentage. */
+const percentsByCountry = z
+  .string()
+  .trim()
+  .transform((text) => text.split(/\s*,\s*/).map((pair) => pair.split('=')))
+  .pipe(z.array(z.tuple([country, percent])))
+  .transform((pairs): Record<string, number> => Object.fromEntries(pairs));
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
 
 /** Every setting an operator has; the README's table is this one. */
@@ -131,6 +138,13 @@ const settingsSchema = z.object({
   VAT_PERCENT_USD: percent.default(0),
   VAT_PERCENT_USD_ES: percent.default(0),
   VAT_PERCENT_SEK: percent.default(6),
+  PRO_SEAT_PRICE_USD: minorUnits.default(999),
+  PRO_SEAT_PRICE_SEK: minorUnits.default(9900),
+  PRO_TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  PRO_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(14),
+  PRO_VAT_PERCENTS: percentsByCountry.prefault('SE=6'),
+  OPERATOR_VAT_NUMBER: z.string().trim().min(4).max(30).optional(),
+  VAT_REGISTER_URL: url.optional(),
   TRIAL_DAYS_MONTHLY: z.coerce.number().int().min(0).max(365).optional(),
   TRIAL_DAYS_YEARLY: z.coerce.number().int().min(0).max(365).optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).optional(),
@@ -264,6 +278,14 @@ const expectations: Record<SettingName, string> = {
   VAT_PERCENT_USD: 'a percentage of tax that prices include, like 6 or 12.5',
   VAT_PERCENT_USD_ES: 'a percentage of tax that prices include, like 6 or 12.5',
   VAT_PERCENT_SEK: 'a percentage of tax that prices include, like 6 or 12.5',
+  PRO_SEAT_PRICE_USD: 'a price in cents without tax, like 999',
+  PRO_SEAT_PRICE_SEK: 'a price in öre without tax, like 9900',
+  PRO_TRIAL_DAYS: 'a number of days from 0 to 365',
+  PRO_GRACE_DAYS: 'a number of days from 0 to 90',
+  PRO_VAT_PERCENTS: 'countries with a percentage of tax, like SE=6,NO=25',
+  OPERATOR_VAT_NUMBER: 'the VAT number that stands on invoices of who runs this installation',
+  VAT_REGISTER_URL:
+    'an address, like https://ec.europa.eu/taxation_customs/vies/rest-api, or one that answers alike',
   TRIAL_DAYS_MONTHLY: 'a number of days from 0 to 365; without it TRIAL_DAYS counts',
   TRIAL_DAYS_YEARLY: 'a number of days from 0 to 365; without it TRIAL_DAYS counts',
   PAYMENT_PROVIDER: 'sandbox',

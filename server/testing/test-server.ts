@@ -25,13 +25,14 @@ import { systemClock, type Clock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { readSettings, type Settings } from '../settings/config.ts';
 import { createServer } from '../http/create-server.ts';
-import { createPaymentProviders } from '../payments/create-payment-providers.ts';
+import { createPaymentProviders, createSeatGateway } from '../payments/create-payment-providers.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { openTraces } from '../traces/open-traces.ts';
 import { openImages } from '../images/open-images.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createProductSource } from '../products/create-product-source.ts';
+import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -160,6 +161,8 @@ export async function startTestServer({
     clock,
     createId: createRandomId,
     payments: createPaymentProviders({ settings, clock, authSecret }),
+    seats: createSeatGateway({ settings, clock }),
+    vatRegister: createVatRegister(settings),
     images: openImages({ settings, content: () => content, warn: () => {} }),
     products: createProductSource(settings),
     mailer: createMailer(settings, authSecret),

@@ -26,7 +26,7 @@ interface ActionsProps {
 export function MembershipActions(props: ActionsProps) {
   const { membership, isCancelling, requestKey } = props;
   const locale = useLocale();
-  if (!membership.canBeChanged) return <ManagedElsewhere url={membership.managementUrl} />;
+  if (!membership.canBeChanged) return <ManagedElsewhere membership={membership} />;
   if (!membership.renews) {
     return (
       <ChangeForm intent="resume" requestKey={requestKey}>

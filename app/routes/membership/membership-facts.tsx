@@ -17,6 +17,7 @@ interface MembershipFactsProps {
 export function MembershipFacts({ membership, isTest }: MembershipFactsProps) {
   const locale = useLocale();
   const { status, plan, paymentMethod } = membership;
+  if (membership.isPaidByGroup) return <SeatFacts membership={membership} />;
   const isYearly = plan === 'YEARLY';
   return (
     <>
@@ -41,6 +42,21 @@ export function MembershipFacts({ membership, isTest }: MembershipFactsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** A seat that a clinic or organiser pays for has no price and no charge for its member. */
+function SeatFacts({ membership }: { membership: MembershipSectionFragment }) {
+  const end = endFact(membership, useLocale());
+  const isOpen = membership.status === 'ACTIVE' && membership.renews;
+  return (
+    <Facts
+      facts={[
+        [m.identity_settings_status(), <MembershipTag key="status" membership={membership} />],
+        [m.membership_paid_by(), m.membership_paid_by_group()],
+        ...(isOpen ? [] : [end]),
+      ]}
+    />
   );
 }
 

@@ -49,7 +49,7 @@ export function MembershipPage(props: MembershipPageProps) {
               />
             ) : (
               <>
-                {isOnHold(membership) && <ManagedElsewhere url={membership.managementUrl} />}
+                {isOnHold(membership) && <ManagedElsewhere membership={membership} />}
                 <BecomeMemberLink />
               </>
             )}
@@ -79,7 +79,8 @@ type Membership = MembershipPageProps['membershipSubscription'];
 
 /** The shop it was bought in could not charge for it, and still tries. */
 function isOnHold(membership: Membership): membership is NonNullable<Membership> {
-  return membership !== null && !membership.canBeChanged && membership.renews;
+  if (membership === null || membership.isPaidByGroup) return false;
+  return !membership.canBeChanged && membership.renews;
 }
 
 function emptyText({
@@ -87,6 +88,7 @@ function emptyText({
   membershipSubscription: membership,
 }: MembershipPageProps): string | undefined {
   if (invoices.length > 0) return undefined;
+  if (membership?.isPaidByGroup) return m.membership_invoices_of_group();
   const isElsewhere = membership !== null && !membership.canBeChanged;
   return isElsewhere ? m.membership_invoices_elsewhere() : m.membership_no_invoices();
 }

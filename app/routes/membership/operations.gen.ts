@@ -34,12 +34,12 @@ export type ConfirmPaymentMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ConfirmPaymentMutation = { confirmPayment: { problems: Array<{ path: Array<string>, code: string, message: string }>, membershipSubscription: { plan: Types.BillingPeriod } | null } };
 
-export type MembershipSectionFragment = { status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean };
+export type MembershipSectionFragment = { status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean, isPaidByGroup: boolean };
 
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MembershipPageQuery = { me: { userId: string } | null, membershipSubscription: { managementUrl: string | null, provider: Types.SubscriptionProvider, status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean } | null, offers: { isTest: boolean, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type MembershipPageQuery = { me: { userId: string } | null, membershipSubscription: { managementUrl: string | null, provider: Types.SubscriptionProvider, status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean, isPaidByGroup: boolean } | null, offers: { isTest: boolean, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type MembershipRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -238,6 +238,7 @@ fragment MembershipSection on MembershipSubscription {
   nextChargeAt
   paymentMethod
   canBeChanged
+  isPaidByGroup
 }`);
 
 export const MembershipRecordsDocument = new TypedDocumentString<MembershipRecordsQuery, MembershipRecordsQueryVariables>(`query MembershipRecords {

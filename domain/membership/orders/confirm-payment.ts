@@ -2,6 +2,7 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { isPremium } from '../entitlement.rules.ts';
 import { membershipOf } from '../membership-of.ts';
+import { sellerOf } from '../seats/seller-of.ts';
 import type { MembershipTools } from '../membership-tools.ts';
 import type { Membership } from '../membership.ts';
 import { findLatestOrder } from './payment-orders.store.ts';
@@ -31,7 +32,7 @@ export async function confirmPayment({
 /** Where members approve on the company's own pages, the company knows more than we do by now. */
 async function membershipNow({ tools, userId }: { tools: MembershipTools; userId: string }) {
   const membership = await membershipOf({ ...tools, userId });
-  const provider = membership && tools.payments.byName(membership.provider);
+  const provider = membership && sellerOf(tools.payments, membership);
   if (membership?.status !== 'ACTIVE' || provider?.fields.kind !== 'APPROVAL') return membership;
   const report = await provider.read(membership);
   await takeReport({ tools, provider: provider.name, report });

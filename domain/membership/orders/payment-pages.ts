@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { membershipOf } from '../membership-of.ts';
+import { sellerOf } from '../seats/seller-of.ts';
 import type { MembershipTools } from '../membership-tools.ts';
 
 /** What the company's own fields need before a card is typed into them. */
@@ -31,7 +32,7 @@ export async function openPortal({
   returnUrl: string;
 }): Promise<Result<string, Problem[]>> {
   const membership = await membershipOf({ ...tools, userId });
-  const provider = membership && tools.payments.byName(membership.provider);
+  const provider = membership && sellerOf(tools.payments, membership);
   const url = provider && (await provider.portalUrl({ ...membership, returnUrl }));
   return url ? success(url) : refusal([problem([], 'membership.no-portal')]);
 }

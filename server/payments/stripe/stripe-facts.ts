@@ -93,7 +93,7 @@ function renewsOf(subscription: Stripe.Subscription): boolean {
   return !isCancelled && cancelAt === null && endedAt === null;
 }
 
-function cardLabel({ card, type }: Stripe.PaymentMethod): string {
+export function cardLabel({ card, type }: Stripe.PaymentMethod): string {
   if (!card) return type;
   const brand = card.display_brand ?? card.brand;
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ${card.last4}`;

@@ -17,8 +17,11 @@ interface Reading {
 export async function readStripeNotification(reading: Reading): Promise<NotificationOutcome> {
   const event = verifiedEvent(reading);
   if (typeof event === 'string') return { ok: false, reason: event };
+  const { id } = event;
+  const groupId = groupOfEvent(event);
+  if (groupId !== null) return { ok: true, notification: { id, reports: [], groupIds: [groupId] } };
   const report = await reportOfEvent(event, reading.stripe);
-  return { ok: true, notification: { id: event.id, reports: report ? [report] : [] } };
+  return { ok: true, notification: { id, reports: report ? [report] : [] } };
 }
 
 function verifiedEvent({ stripe, webhookSecret, request }: Reading) {
@@ -37,6 +40,21 @@ function verifiedEvent({ stripe, webhookSecret, request }: Reading) {
     if (error instanceof SyntaxError) return 'unreadable';
     const isStale = error instanceof Error && error.message.includes('tolerance');
     return isStale ? 'stale' : 'forged';
+  }
+}
+
+/** What is told of a group's seats is only a hint: the group is known by what we told Stripe. */
+function groupOfEvent(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return event.data.object.metadata.groupId ?? null;
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return event.data.object.parent?.subscription_details?.metadata?.groupId ?? null;
+    default:
+      return null;
   }
 }
 
@@ -120,7 +138,7 @@ async function refundReport({
   if (!first) return null;
   const bill = await stripe.invoices.retrieve(idOf(first.invoice));
   const source = bill.parent?.subscription_details;
-  if (!source) return null;
+  if (!source || source.metadata?.groupId !== undefined) return null;
   const payment = {
     reference: charge.id,
     state: 'REFUNDED',

@@ -6,11 +6,14 @@ export function priceData({
   billingPeriod,
   currency,
   priceMinor,
+  taxBehavior = 'inclusive',
 }: {
   productId: string;
   billingPeriod: BillingPeriod;
   currency: Currency;
   priceMinor: number;
+  /** Members' prices include the tax, those of groups do not. */
+  taxBehavior?: 'inclusive' | 'exclusive';
 }) {
   const interval = billingPeriod === 'YEARLY' ? 'year' : 'month';
   return {
@@ -18,6 +21,6 @@ export function priceData({
     currency: currency === 'SEK' ? 'sek' : 'usd',
     unit_amount: priceMinor,
     recurring: { interval },
-    tax_behavior: 'inclusive',
+    tax_behavior: taxBehavior,
   } as const;
 }

@@ -1,32 +1,22 @@
-import { Stripe } from 'stripe';
-import { paymentUnreachable } from '../../../domain/membership/membership.errors.ts';
+import type { Stripe } from 'stripe';
 import type {
   KnownSubscription,
   PaymentOrder,
   PaymentOutcome,
   PaymentProvider,
-  PaymentRefusal,
   SubscriptionReport,
 } from '../../../domain/membership/payment-provider.ts';
 import { factRanks } from '../facts.ts';
 import { answeredAt } from './stripe-answer.ts';
 import { changeAtStripe } from './stripe-changes.ts';
+import { createStripe, type StripeOptions } from './stripe-client.ts';
+import { answered, reachable } from './stripe-errors.ts';
 import { answeredFacts, idOf, reportOf, type OurMetadata } from './stripe-facts.ts';
 import { readStripeNotification } from './stripe-notification.ts';
 import { priceData } from './stripe-price.ts';
 
-export interface StripeOptions {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  /** What the operator sells, as Stripe names it. */
-  productId: string;
-  /** Another address than Stripe's own, for tests. */
-  apiUrl?: string | undefined;
-}
-
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  const stripe = new Stripe(options.secretKey, clientConfig(options));
+  const stripe = createStripe(options);
   const { productId, publishableKey, webhookSecret } = options;
   return {
     name: 'STRIPE',
@@ -59,45 +49,6 @@ const pageSources = {
   connections: ['https://api.stripe.com'],
   forms: ['https://billing.stripe.com'],
 };
-
-function clientConfig({ apiUrl }: StripeOptions): Stripe.StripeConfig {
-  const config = { maxNetworkRetries: 2, timeout: 12_000, telemetry: false };
-  if (apiUrl === undefined) return config;
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return { ...config, host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
-}
-
-type Refused = { ok: false; reason: PaymentRefusal };
-
-/** What Stripe says about the card is an answer; anything else is that it could not be asked. */
-async function reachable<T>(work: () => Promise<T>): Promise<T | Refused> {
-  try {
-    return await work();
-  } catch (error) {
-    const reason = refusalOf(error);
-    if (reason !== null) return { ok: false, reason };
-    throw paymentUnreachable(error);
-  }
-}
-
-async function answered<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw paymentUnreachable(error);
-  }
-}
-
-function refusalOf(error: unknown): PaymentRefusal | null {
-  if (error instanceof Stripe.errors.StripeCardError) {
-    return error.code === 'authentication_required' ? 'needs-authentication' : 'declined';
-  }
-  const isAboutCard =
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    (error.code === 'resource_missing' || error.code === 'payment_method_unactivated') &&
-    (error.param ?? '').includes('payment_method');
-  return isAboutCard ? 'invalid-payment-method' : null;
-}
 
 interface Person {
   userId: string;

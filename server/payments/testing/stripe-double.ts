@@ -12,11 +12,14 @@ import {
   type StripeObject,
   type Values,
 } from './stripe-objects.ts';
+import { StripeSeatsDouble } from './stripe-seats-double.ts';
 
 export interface StripeDouble {
   url: string;
   /** Cards by token: whose they are, and whether a charge goes through. */
   addCard(token: string, card: { fingerprint: string; isDeclined?: boolean }): void;
+  /** From now on its charges are refused, or go through again. */
+  refuseCard(token: string, isDeclined: boolean): void;
   subscriptions(): DoubledSubscription[];
   /** Money that moved, in minor units. */
   charges(): { customer: string; subscription: string; amount: number }[];
@@ -58,9 +61,16 @@ export async function startStripeDouble({ clock }: { clock: Clock }): Promise<St
   return {
     url: `http://127.0.0.1:${port}`,
     addCard: (token, card) => state.addCard(token, card),
+    refuseCard: (token, isDeclined) => state.refuseCard(token, isDeclined),
     subscriptions: () => [...state.subscriptions.values()].map((one) => structuredClone(one)),
-    charges: () => [...state.charges],
-    events: () => structuredClone(state.events),
+    charges: () => {
+      state.seats.advance();
+      return [...state.charges];
+    },
+    events: () => {
+      state.seats.advance();
+      return structuredClone(state.events);
+    },
     replays: () => state.replays,
     failNext: (count) => (state.failures = count),
     async close() {
@@ -85,10 +95,22 @@ class DoubleState {
   failures = 0;
   readonly #clock: Clock;
   readonly #answers = new Map<string, { request: string; answer: Answer }>();
+  readonly seats: StripeSeatsDouble;
   #lastId = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
+    this.seats = new StripeSeatsDouble({
+      clock,
+      createId: (prefix) => this.#id(prefix),
+      methodOf: (token) => this.#method(token),
+      onEvent: (type, object) => this.#event(type, object),
+      onCharge: (charge) => this.charges.push(charge),
+    });
+  }
+
+  refuseCard(token: string, isDeclined: boolean): void {
+    this.#method(token).isDeclined = isDeclined;
   }
 
   addCard(token: string, card: { fingerprint: string; isDeclined?: boolean }): void {
@@ -97,7 +119,14 @@ class DoubleState {
       object: 'payment_method',
       type: 'card',
       customer: null,
-      card: { brand: 'visa', display_brand: 'visa', last4: '4242', fingerprint: card.fingerprint },
+      card: {
+        brand: 'visa',
+        display_brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: 2039,
+        fingerprint: card.fingerprint,
+      },
       isDeclined: card.isDeclined ?? false,
     });
   }
@@ -153,6 +182,7 @@ class DoubleState {
     asked: string,
     { values, searchParams }: { values: Values; searchParams: URLSearchParams },
   ): unknown {
+    this.seats.advance();
     const [, id = ''] = /^\w+ \/v1\/\w+\/([^/]+)/.exec(asked) ?? [];
     const pattern =
       id === '' || asked.includes('/billing_portal/') ? asked : asked.replace(id, ':id');
@@ -166,6 +196,16 @@ class DoubleState {
       }
       case 'GET /v1/customers/:id':
         return id === 'search' ? this.#searchCustomers(searchParams) : this.customers.get(id);
+      case 'POST /v1/customers/:id':
+        return this.#updateCustomer(id, values);
+      case 'GET /v1/customers/:id/tax_ids':
+        return listed(this.seats.listTaxIds(id));
+      case 'POST /v1/customers/:id/tax_ids':
+        return this.seats.createTaxId(id, values);
+      case 'GET /v1/tax_rates':
+        return listed(this.seats.listTaxRates());
+      case 'POST /v1/tax_rates':
+        return this.seats.createTaxRate(values);
       case 'GET /v1/payment_methods/:id':
         return this.#method(id);
       case 'POST /v1/payment_methods/:id/attach':
@@ -180,21 +220,34 @@ class DoubleState {
       case 'GET /v1/subscriptions': {
         const customer = searchParams.get('customer');
         const data = [...this.subscriptions.values()].filter((one) => one.customer === customer);
-        return { object: 'list', url: '/v1/subscriptions', has_more: false, data };
+        return listed([...data, ...this.seats.listOf(customer ?? '')]);
       }
       case 'POST /v1/subscriptions':
-        return this.#createSubscription(values);
+        return isOfGroup(values) ? this.seats.create(values) : this.#createSubscription(values);
       case 'GET /v1/subscriptions/:id':
-        return this.#subscription(id);
+        return this.seats.find(id) ?? this.#subscription(id);
       case 'POST /v1/subscriptions/:id':
-        return this.#updateSubscription(id, values);
+        return this.seats.find(id) === null
+          ? this.#updateSubscription(id, values)
+          : this.seats.update(id, values);
       case 'DELETE /v1/subscriptions/:id':
-        return this.#endSubscription(id);
+        return this.seats.find(id) === null ? this.#endSubscription(id) : this.seats.end(id);
+      case 'GET /v1/invoices':
+        return listed(
+          this.seats.invoices(searchParams.get('customer'), searchParams.get('status')),
+        );
+      case 'POST /v1/invoices/:id/pay':
+        return this.seats.pay(id);
+      case 'POST /v1/invoices/:id':
+        return this.seats.preview(String(values.subscription));
       case 'GET /v1/invoice_payments':
         return { object: 'list', has_more: false, data: this.#invoicePayments(searchParams) };
       case 'GET /v1/invoices/:id':
         return this.#invoices.get(id);
       default:
+        if (asked.startsWith(`DELETE /v1/customers/${id}/tax_ids/`)) {
+          return this.seats.deleteTaxId(id, asked.split('/').at(-1) ?? '');
+        }
         throw new StripeFault(404, { type: 'invalid_request_error', message: asked });
     }
   }
@@ -208,15 +261,29 @@ class DoubleState {
   }
 
   #createCustomer({ email, metadata }: Values) {
-    const customer = { id: this.#id('cus'), object: 'customer', email, metadata };
+    const invoice_settings = { default_payment_method: null };
+    const customer = { id: this.#id('cus'), object: 'customer', email, metadata, invoice_settings };
     this.customers.set(customer.id, customer);
     return customer;
   }
 
+  #updateCustomer(id: string, values: Values) {
+    const customer = this.customers.get(id);
+    const token = (values.invoice_settings as Values | undefined)?.default_payment_method;
+    if (token !== undefined) {
+      this.seats.setDefaultMethod(id, String(token));
+      const method = publicMethod(this.#method(String(token)));
+      Object.assign(customer ?? {}, { invoice_settings: { default_payment_method: method } });
+    }
+    if (values.tax_exempt !== undefined) this.seats.setExempt(id, String(values.tax_exempt));
+    return customer;
+  }
+
   #searchCustomers(searchParams: URLSearchParams) {
-    const [, userId] = /^metadata\['userId'\]:'(.*)'$/.exec(searchParams.get('query') ?? '') ?? [];
+    const query = searchParams.get('query') ?? '';
+    const [, key = '', value] = /^metadata\['(\w+)'\]:'(.*)'$/.exec(query) ?? [];
     const data = [...this.customers.values()].filter(
-      ({ metadata }) => (metadata as { userId?: string } | undefined)?.userId === userId,
+      ({ metadata }) => (metadata as Record<string, string> | undefined)?.[key] === value,
     );
     return { object: 'search_result', url: '/v1/customers/search', has_more: false, data };
   }
@@ -354,6 +421,14 @@ class DoubleState {
     this.#lastId += 1;
     return `${prefix}_${String(this.#lastId).padStart(6, '0')}`;
   }
+}
+
+function listed(data: unknown[]) {
+  return { object: 'list', url: '/v1', has_more: false, data };
+}
+
+function isOfGroup({ metadata }: Values): boolean {
+  return typeof metadata === 'object' && metadata.groupId !== undefined;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
