@@ -85,6 +85,7 @@ test('the download holds what a member entered and nobody else’s, and nothing 
     'mealPlans',
     'membership',
     'notifications',
+    'pro',
     'programs',
     'quiz',
     'ratings',

@@ -7,6 +7,7 @@ import { forgetMailsTo, queueMail } from '../mail/queue-mail.ts';
 import { cancelMembership } from '../membership/change-membership.ts';
 import { membershipRecords } from '../membership/membership-records.ts';
 import type { MembershipTools } from '../membership/membership-tools.ts';
+import { leaveEverything } from '../pro/leave-everything.ts';
 import { withdrawRatings } from '../recipes/ratings/withdraw-ratings.ts';
 import { deleteUser, insertKeptPayments, type KeptPayment } from './account.store.ts';
 
@@ -59,6 +60,7 @@ async function removeAll({ tools, viewer, mailSetting: setting }: DeleteAccount)
   const farewell = { id: createId(), kind: 'account-deleted' as const, recipient: email, values };
   await db.transaction(async (tx) => {
     await withdrawRatings({ tx, userId });
+    await leaveEverything({ tx, clock, createId, userId });
     if (!(await deleteUser({ tx, userId }))) return;
     await insertKeptPayments({ tx, payments: kept });
     await forgetMailsTo({ tx, recipient: email });

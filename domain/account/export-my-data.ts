@@ -5,6 +5,7 @@ import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
 import { exportOwnMembership } from '../membership/export-own-data.ts';
 import { exportOwnFirstSteps } from '../new-members/export-own-data.ts';
 import { exportOwnNotifications } from '../notifications/export-own-data.ts';
+import { exportOwnPro } from '../pro/export-own-data.ts';
 import { exportOwnPrograms } from '../programs/export-own-data.ts';
 import { exportOwnAnswers } from '../profile/export-own-data.ts';
 import { exportOwnRatings } from '../recipes/export-own-data.ts';
@@ -26,6 +27,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     programs,
     firstSteps,
     membership,
+    pro,
   ] = await Promise.all([
     exportOwnAccount({ db, userId }),
     exportOwnAnswers({ db, userId }),
@@ -38,6 +40,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     exportOwnPrograms({ db, userId }),
     exportOwnFirstSteps({ db, userId }),
     exportOwnMembership({ db, userId }),
+    exportOwnPro({ db, userId }),
   ]);
   const parts = {
     account,
@@ -51,6 +54,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     programs,
     firstSteps,
     membership,
+    pro,
   };
   return JSON.stringify({ exportedAt: now, ...parts }, null, 2);
 }

@@ -39,6 +39,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'passkeys.transports': 'how the device is connected',
   payment_notifications: 'what the payment company sent; its facts are there',
   payment_orders: 'what was asked of the payment company; what it did is there',
+  'pro_members.email_key': 'the address, which is there, as it is compared',
   'push_devices.auth': 'a key of the browser',
   'push_devices.p256dh': 'a key of the browser',
   'recovery_codes.hash': 'opens the account',

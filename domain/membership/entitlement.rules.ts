@@ -40,7 +40,8 @@ export function currentStatus({
   return renews ? 'EXPIRED' : 'CANCELLED';
 }
 
-function endOfAccess({ expireTime, renews, provider }: Moment): Date {
+/** With the days of grace that its company needs to charge. */
+export function endOfAccess({ expireTime, renews, provider }: Moment): Date {
   const graceMs = renews ? graceDays[provider] * dayMs : 0;
   return new Date(expireTime.getTime() + graceMs);
 }

@@ -9,11 +9,18 @@ import type { Membership } from './membership.ts';
 import { billingPeriods, currencies, providers } from './offers/offers.rules.ts';
 import { subscriptionStatuses, terms, type Provider } from './offers/offers.rules.ts';
 import { factOfStored, storedFact } from './facts/stored-facts.ts';
-import { knownWord } from './facts/stored-words.ts';
+import { knownWord } from '../../lib/known-word.ts';
 
 type Reader = Database | Transaction;
 
 /** A membership that was only begun, on a company's approval page, does not hide the one before it. */
+const latestFirst = [
+  sql`(${subscriptions.status} = 'ACTIVE') desc`,
+  sql`(${subscriptions.status} in ('NEW', 'INVALID', 'UNKNOWN')) asc`,
+  desc(subscriptions.expireTime),
+  desc(subscriptions.createdAt),
+];
+
 export async function findLatestMembership({
   db,
   userId,
@@ -30,12 +37,7 @@ const latestSubscription = builtOnce((db) =>
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.userId, sql.placeholder('userId')))
-    .orderBy(
-      sql`(${subscriptions.status} = 'ACTIVE') desc`,
-      sql`(${subscriptions.status} in ('NEW', 'INVALID', 'UNKNOWN')) asc`,
-      desc(subscriptions.expireTime),
-      desc(subscriptions.createdAt),
-    )
+    .orderBy(...latestFirst)
     .limit(1)
     .prepare(''),
 );
@@ -88,6 +90,23 @@ export async function listRunningOf({
     .select()
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, [...userIds]), eq(subscriptions.status, 'ACTIVE')));
+  return rows.map(membershipOfRow);
+}
+
+/** The latest subscription of each of these users, by the order of `findLatestMembership`. */
+export async function listLatestOf({
+  db,
+  userIds,
+}: {
+  db: Reader;
+  userIds: readonly string[];
+}): Promise<Membership[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([subscriptions.userId])
+    .from(subscriptions)
+    .where(inArray(subscriptions.userId, [...userIds]))
+    .orderBy(subscriptions.userId, ...latestFirst);
   return rows.map(membershipOfRow);
 }
 

@@ -94,6 +94,7 @@ const access: Record<string, Record<Role, Answer>> = {
   confirmPayment: users,
   currentMealPlan: users,
   deleteAccount: users,
+  getDDProGroups: row('log in', 'runs', 'runs', 'runs'),
   disconnectSocialAccount: users,
   endOtherSessions: users,
   endSession: users,

@@ -17,6 +17,7 @@ import '../../domain/membership/membership-changes.resolvers.ts';
 import '../../domain/membership/membership.resolvers.ts';
 import '../../domain/new-members/new-members.resolvers.ts';
 import '../../domain/notifications/notifications.resolvers.ts';
+import '../../domain/pro/groups/groups.resolvers.ts';
 import '../../domain/profile/consent/data-consent.resolvers.ts';
 import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';

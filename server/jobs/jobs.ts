@@ -9,6 +9,7 @@ import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
 import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-deleted-entries.ts';
 import type { Services } from '../../api/context.ts';
 import { notificationJobs } from './notification-jobs.ts';
+import { proJobs } from './pro-jobs.ts';
 import { jobsOrigin } from './jobs-origin.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -22,6 +23,7 @@ export function jobsOf(services: Services): Job[] {
   const housekeeping: Job[] = [
     ...membershipJobs(services),
     ...notificationJobs(services),
+    ...proJobs(services),
     { name: 'clear-old-mails', everyMs: hourMs, run: () => clearOldMails({ db, clock }) },
     { name: 'clear-ended-limits', everyMs: hourMs, run: () => clearEndedLimits({ db, clock }) },
     { name: 'clear-kept-payments', everyMs: hourMs, run: () => clearKeptPayments({ db, clock }) },

@@ -5,7 +5,7 @@ import { paymentNotifications } from '../membership.tables.ts';
 import { providers, type Provider } from '../offers/offers.rules.ts';
 import type { SubscriptionReport } from '../payment-provider.ts';
 import { factOfStored, storedFact } from '../facts/stored-facts.ts';
-import { knownWord } from '../facts/stored-words.ts';
+import { knownWord } from '../../../lib/known-word.ts';
 
 type Reader = Database | Transaction;
 

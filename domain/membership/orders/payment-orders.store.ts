@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { paymentOrders } from '../membership.tables.ts';
 import { billingPeriods, currencies, providers } from '../offers/offers.rules.ts';
 import type { BillingPeriod, Currency, Provider } from '../offers/offers.rules.ts';
-import { knownWord } from '../facts/stored-words.ts';
+import { knownWord } from '../../../lib/known-word.ts';
 
 type Reader = Database | Transaction;
 

@@ -1,0 +1,291 @@
+import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { knownWord } from '../../../lib/known-word.ts';
+import { subscriptionStatuses } from '../../membership/offers/offers.rules.ts';
+import { memberPeriods } from '../pro.rules.ts';
+import { proMembers } from '../pro.tables.ts';
+import type { MemberStatus } from './member-status.rules.ts';
+import type { ProMember } from './member.ts';
+
+type Asking = Database | Transaction;
+
+const columns = {
+  id: proMembers.id,
+  groupId: proMembers.groupId,
+  userId: proMembers.userId,
+  firstName: proMembers.firstName,
+  lastName: proMembers.lastName,
+  email: proMembers.email,
+  period: proMembers.period,
+  country: proMembers.country,
+  taxResidence: proMembers.taxResidence,
+  startsAt: proMembers.startsAt,
+  endsAt: proMembers.endsAt,
+  joinedAt: proMembers.joinedAt,
+  leftAt: proMembers.leftAt,
+  subscriptionStatus: proMembers.subscriptionStatus,
+  accessEndsAt: proMembers.accessEndsAt,
+  renews: proMembers.renews,
+  createdAt: proMembers.createdAt,
+};
+
+/** `memberStatus` of the rules, for the database to sort and count by. */
+export function statusInSql(now: Date): SQL<MemberStatus> {
+  const at = now.toISOString();
+  const { leftAt, joinedAt, endsAt, subscriptionStatus, accessEndsAt, renews } = proMembers;
+  return sql<MemberStatus>`case
+    when ${leftAt} is not null then 'CANCELLED'
+    when ${joinedAt} is null then 'PENDING'
+    when ${endsAt} <= ${at}::timestamptz then 'EXPIRED'
+    when ${subscriptionStatus} is null then 'NEW'
+    when ${subscriptionStatus} <> 'ACTIVE' then ${subscriptionStatus}
+    when ${accessEndsAt} is null or ${accessEndsAt} > ${at}::timestamptz then 'ACTIVE'
+    when ${renews} then 'EXPIRED'
+    else 'CANCELLED'
+  end`;
+}
+
+export const memberOrders = ['NAME', 'EMAIL', 'STATUS', 'PERIOD', 'START', 'END', 'ADDED'] as const;
+export type MemberOrder = (typeof memberOrders)[number];
+
+export interface MemberFilter {
+  db: Asking;
+  groupId: string;
+  now: Date;
+  statuses: readonly MemberStatus[];
+  /** In names and addresses. */
+  search: string;
+}
+
+export async function listMembers(
+  args: MemberFilter & {
+    order: MemberOrder;
+    isDescending: boolean;
+    limit: number;
+    offset: number;
+  },
+): Promise<ProMember[]> {
+  const { db, limit, offset } = args;
+  const rows = await db
+    .select(columns)
+    .from(proMembers)
+    .where(ofFilter(args))
+    .orderBy(...orderOf(args))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(memberOfRow);
+}
+
+/** How many of the found there are of each status. The filter's own statuses do not count. */
+export async function countByStatus(
+  args: Omit<MemberFilter, 'statuses'>,
+): Promise<Map<MemberStatus, number>> {
+  const status = statusInSql(args.now).as('status');
+  const rows = await args.db
+    .select({ status, count: count() })
+    .from(proMembers)
+    .where(ofFilter({ ...args, statuses: [] }))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+function ofFilter({ groupId, statuses, search, now }: MemberFilter) {
+  return and(
+    eq(proMembers.groupId, groupId),
+    isNull(proMembers.removedAt),
+    statuses.length > 0 ? inArray(statusInSql(now), [...statuses]) : undefined,
+    ...wordsOf(search).map(
+      (word) =>
+        sql`lower(${proMembers.firstName} || ' ' || ${proMembers.lastName} || ' ' || ${proMembers.email}) like ${`%${word}%`}`,
+    ),
+  );
+}
+
+/** What `like` would read as a pattern is looked for as it stands. */
+function wordsOf(search: string): string[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+  return words.map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+}
+
+function orderOf(args: { order: MemberOrder; isDescending: boolean; now: Date }): SQL[] {
+  const { order, isDescending, now } = args;
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  const name = [sql`lower(${proMembers.lastName})`, sql`lower(${proMembers.firstName})`];
+  const keys: Record<MemberOrder, SQL[]> = {
+    NAME: name,
+    EMAIL: [sql`${proMembers.emailKey}`],
+    STATUS: [statusInSql(now), ...name],
+    PERIOD: [sql`array_position(${periodList()}, ${proMembers.period})`, ...name],
+    START: [sql`${proMembers.startsAt}`, ...name],
+    END: [sql`${proMembers.endsAt}`, ...name],
+    ADDED: [sql`${proMembers.createdAt}`, ...name],
+  };
+  const [first, ...rest] = keys[order];
+  return [sql`${first} ${direction}`, ...rest, sql`${proMembers.id}`];
+}
+
+function periodList(): SQL {
+  return sql`array[${sql.join(
+    memberPeriods.map((period) => sql`${period}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+export async function findMember(args: {
+  db: Asking;
+  groupId: string;
+  memberId: string;
+}): Promise<ProMember | null> {
+  const [found] = await findMembers({ ...args, memberIds: [args.memberId] });
+  return found ?? null;
+}
+
+export async function findMembers(args: {
+  db: Asking;
+  groupId: string;
+  memberIds: readonly string[];
+}): Promise<ProMember[]> {
+  const { db, groupId, memberIds } = args;
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(proMembers)
+    .where(
+      and(
+        eq(proMembers.groupId, groupId),
+        inArray(proMembers.id, [...memberIds]),
+        isNull(proMembers.removedAt),
+      ),
+    );
+  return rows.map(memberOfRow);
+}
+
+/** Those of the addresses that are in the group's list. */
+export async function listEmailKeys(args: {
+  db: Asking;
+  groupId: string;
+  emailKeys: readonly string[];
+}): Promise<Set<string>> {
+  const { db, groupId, emailKeys } = args;
+  if (emailKeys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: proMembers.emailKey })
+    .from(proMembers)
+    .where(
+      and(
+        eq(proMembers.groupId, groupId),
+        inArray(proMembers.emailKey, [...emailKeys]),
+        isNull(proMembers.removedAt),
+      ),
+    );
+  return new Set(rows.map(({ key }) => key));
+}
+
+export type NewMember = Pick<
+  ProMember,
+  'id' | 'groupId' | 'firstName' | 'lastName' | 'email' | 'period' | 'country' | 'taxResidence'
+> & { emailKey: string; createdAt: Date };
+
+/** Those that were not in the list already, as two windows may add the same at once. */
+export async function insertMembers(args: { tx: Transaction; members: readonly NewMember[] }) {
+  const { tx, members } = args;
+  if (members.length === 0) return new Set<string>();
+  const inserted = await tx
+    .insert(proMembers)
+    .values([...members])
+    .onConflictDoNothing()
+    .returning({ id: proMembers.id });
+  return new Set(inserted.map(({ id }) => id));
+}
+
+type Change = Partial<
+  Pick<
+    typeof proMembers.$inferInsert,
+    | 'userId'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'emailKey'
+    | 'period'
+    | 'country'
+    | 'taxResidence'
+    | 'startsAt'
+    | 'endsAt'
+    | 'joinedAt'
+    | 'leftAt'
+    | 'removedAt'
+    | 'endedAt'
+    | 'endNoticedAt'
+    | 'subscriptionStatus'
+    | 'accessEndsAt'
+    | 'renews'
+  >
+>;
+
+/** Of one group, never of another: the ids of the rows that were there to change. */
+export async function updateMembers(args: {
+  tx: Transaction;
+  groupId: string;
+  memberIds: readonly string[];
+  change: Change;
+}): Promise<string[]> {
+  const { tx, groupId, memberIds, change } = args;
+  if (memberIds.length === 0) return [];
+  const updated = await tx
+    .update(proMembers)
+    .set(change)
+    .where(
+      and(
+        eq(proMembers.groupId, groupId),
+        inArray(proMembers.id, [...memberIds]),
+        isNull(proMembers.removedAt),
+      ),
+    )
+    .returning({ id: proMembers.id });
+  return updated.map(({ id }) => id);
+}
+
+/** Members that the group pays a seat for: who joined, did not leave and whose term goes on. */
+export async function countSeats(args: { db: Asking; groupId: string; now: Date }) {
+  const { db, groupId, now } = args;
+  const [row] = await db
+    .select({ count: count() })
+    .from(proMembers)
+    .where(and(eq(proMembers.groupId, groupId), onSeat(now)));
+  return row?.count ?? 0;
+}
+
+/** The users on those seats. */
+export async function listSeated(args: { db: Asking; groupId: string; now: Date }) {
+  const { db, groupId, now } = args;
+  const rows = await db
+    .select({ userId: proMembers.userId, memberId: proMembers.id, endsAt: proMembers.endsAt })
+    .from(proMembers)
+    .where(and(eq(proMembers.groupId, groupId), onSeat(now)));
+  return rows.flatMap(({ userId, ...row }) => (userId === null ? [] : [{ userId, ...row }]));
+}
+
+function onSeat(now: Date) {
+  const { userId, joinedAt, leftAt, removedAt, endsAt } = proMembers;
+  return and(
+    isNotNull(userId),
+    isNotNull(joinedAt),
+    isNull(leftAt),
+    isNull(removedAt),
+    sql`(${endsAt} is null or ${endsAt} > ${now.toISOString()}::timestamptz)`,
+  );
+}
+
+type MemberRow = Pick<typeof proMembers.$inferSelect, keyof typeof columns>;
+
+function memberOfRow(row: MemberRow): ProMember {
+  const { subscriptionStatus } = row;
+  return {
+    ...row,
+    period: knownWord(memberPeriods, row.period, 'MONTHLY_RECURRING'),
+    subscriptionStatus:
+      subscriptionStatus === null
+        ? null
+        : knownWord(subscriptionStatuses, subscriptionStatus, 'UNKNOWN'),
+  };
+}

@@ -1,0 +1,15 @@
+import { defineError } from '../../lib/errors.ts';
+
+/** There is no such group, or it is somebody else's. */
+export const proGroupNotFound = defineError({
+  code: 'pro.group-not-found',
+  status: 404,
+  isReportable: false,
+});
+
+/** There is no such member in this group. */
+export const proMemberNotFound = defineError({
+  code: 'pro.member-not-found',
+  status: 404,
+  isReportable: false,
+});
