@@ -37,6 +37,8 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
  */
 const mostInProgress = 256;
 const lookAgainMs = 5;
+const shortTurnMs = 2;
+const turnsForConnections = 16;
 /** So many requests may wait before the speed of the work is known. */
 const fewWaiting = 16;
 const memoryMs = 1000;
@@ -78,7 +80,7 @@ export class Admission {
 
   constructor({
     now = () => performance.now(),
-    nextTurn = setImmediate,
+    nextTurn = afterConnections,
     later = (callback) => setTimeout(callback, lookAgainMs),
     ...options
   }: AdmissionOptions = {}) {
@@ -253,4 +255,19 @@ export class Admission {
 function nextCount({ lastBegun, lengthMs }: { lastBegun: number; lengthMs: number }): number {
   const eachMs = Math.max(0.1, lengthMs / Math.max(1, lastBegun));
   return Math.max(1, Math.min(Math.floor(turnMs / eachMs), 2 * lastBegun + 4));
+}
+
+/**
+ * Node takes one new connection in each turn of the event loop, so turns full of work would leave the
+ * others waiting unseen. After such a turn come some that have nothing else to do.
+ */
+function afterConnections(callback: () => void): void {
+  const beganAt = performance.now();
+  let left = turnsForConnections;
+  const look = (): void => {
+    left -= 1;
+    if (left === 0 || performance.now() - beganAt < shortTurnMs) return callback();
+    setImmediate(look);
+  };
+  setImmediate(look);
 }

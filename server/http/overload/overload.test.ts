@@ -31,7 +31,7 @@ async function serverThatWorks(workMs: number, options: { slowestSenderMs?: numb
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
-  return { overload, port, gate, url: `http://127.0.0.1:${port}` };
+  return { app, overload, port, gate, url: `http://127.0.0.1:${port}` };
 }
 
 test('those who would wait too long are turned away, told when to come back', async () => {
@@ -64,6 +64,20 @@ test('programs are told in their own form', async () => {
   expect(await answerOf('/low-carb.data')).toMatchObject({ code: 'service.busy' });
 });
 
+test('new connections are looked at while there is much to do', async () => {
+  const { app, port } = await serverThatWorks(8);
+  const seen = { connections: 0, afterTen: 0 };
+  app.server.on('connection', () => (seen.connections += 1));
+  let answered = 0;
+  const asker = async () => {
+    await askOnNewConnection(port);
+    answered += 1;
+    if (answered === 10) seen.afterTen = seen.connections;
+  };
+  await Promise.all(Array.from({ length: 100 }, asker));
+  expect(seen.afterTen).toBeGreaterThan(60);
+});
+
 test('health is answered throughout', async () => {
   const { url, port, gate } = await serverThatWorks(20);
   const flooding = flood({ port, gate, path: '/', count: 300 });
@@ -92,3 +106,10 @@ test.each([
   clearInterval(dripping);
   expect(performance.now() - startedAt).toBeGreaterThan(400);
 });
+
+async function askOnNewConnection(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+  socket.resume();
+  await once(socket, 'close');
+}

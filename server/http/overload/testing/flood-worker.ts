@@ -7,7 +7,7 @@ import type { Asked, FloodAnswer } from './flood.ts';
 const { port, path, count, headers = {}, gate } = workerData as Asked;
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity });
 
-// The server takes one new connection in each turn, so these are made before it is held.
+// Connecting takes the server several turns, so it is done before the server is held.
 await Promise.all(Array.from({ length: count + 1 }, () => answerOf(ask('/healthz'))));
 const held = ask('/hold');
 await sent(held);
