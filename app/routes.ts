@@ -17,6 +17,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   allMealPlans: 'routes/meal-plans/themed/all-meal-plans.tsx',
   mealPlanTrash: 'routes/meal-plans/trash/meal-plan-trash.tsx',
   plannerSettings: 'routes/meal-plans/editors/planner-settings.tsx',
+  adminPeople: 'routes/admin/people.tsx',
+  adminLog: 'routes/admin/log.tsx',
   mealPlan: 'routes/meal-plans/plan/meal-plan.tsx',
   noMealPlan: 'routes/meal-plans/planner/no-meal-plan.tsx',
   programs: 'routes/programs/programs.tsx',

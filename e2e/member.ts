@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { signUpMember, type Member } from './operations/api-client.ts';
+import { logIn, signUpMember, type Member } from './operations/api-client.ts';
 
 /** A member on trial who has answered the quiz, with a week and two days of it on the list. */
 export async function memberWithWeek(url: string, email: string): Promise<Member> {
@@ -16,7 +16,20 @@ export async function signIn(
   context: BrowserContext,
   { url, member }: { url: string; member: Member },
 ): Promise<void> {
-  const pairs = (await member.logInElsewhere()).split('; ');
+  await putCookies(context, { url, header: await member.logInElsewhere() });
+}
+
+/** Signs in the administrator of the demo. */
+export async function signInAdministrator(context: BrowserContext, url: string): Promise<void> {
+  const account = { email: 'admin@yolk.example', password: 'plenty-of-butter' };
+  await putCookies(context, { url, header: await logIn(url, account) });
+}
+
+async function putCookies(
+  context: BrowserContext,
+  { url, header }: { url: string; header: string },
+): Promise<void> {
+  const pairs = header.split('; ');
   await context.addCookies(
     pairs.map((pair) => {
       const [name = '', ...value] = pair.split('=');

@@ -4,8 +4,8 @@ import { completeAnswers, thisYear } from '../domain/profile/testing/complete-an
 import { pageKeys } from '../domain/pages/page-keys.rules.ts';
 import { screenPath, type Screen } from '../i18n/paths.ts';
 
-/** `member` is on trial with a week, a list and a program; `free` has an account and no more. */
-export type Viewer = 'visitor' | 'free' | 'member';
+/** `member` is on trial with a week, a list and a program; `free` has an account and no more, `admin` is the administrator of the demo. */
+export type Viewer = 'visitor' | 'free' | 'member' | 'admin';
 
 export interface Address {
   screen: Screen;
@@ -36,7 +36,16 @@ const unknownToken = { query: { token: 'unknown' } };
 
 /** Every screen of the product by its address, in each state that looks different. */
 export function addressesOf(own: Own): Address[] {
-  return [...visitorAddresses(), ...freeAddresses(), ...memberAddresses(own)];
+  return [...visitorAddresses(), ...freeAddresses(), ...memberAddresses(own), ...adminAddresses()];
+}
+
+function adminAddresses(): Address[] {
+  const admin = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'admin' });
+  return [
+    admin('adminPeople', screenPath('adminPeople', 'en')),
+    admin('adminLog', screenPath('adminLog', 'en')),
+    admin('plannerSettings', screenPath('plannerSettings', 'en')),
+  ];
 }
 
 function visitorAddresses(): Address[] {
@@ -153,6 +162,5 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('notifications', screenPath('notifications', 'en')),
     member('withdrawConsent', screenPath('withdrawConsent', 'en')),
     member('deleteAccount', screenPath('deleteAccount', 'en')),
-    member('plannerSettings', screenPath('plannerSettings', 'en')),
   ];
 }

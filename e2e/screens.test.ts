@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { screenPaths, type Screen } from '../i18n/paths.ts';
 import { expectAccessibleFromAllSides } from './accessible.ts';
 import { launchBrowser, openPage } from './browser.ts';
-import { signIn } from './member.ts';
+import { signIn, signInAdministrator } from './member.ts';
 import { signUpMember } from './operations/api-client.ts';
 import { addressesOf, withoutPage, type Address, type Viewer } from './screen-addresses.ts';
 
@@ -15,7 +15,9 @@ let addresses: Address[];
 beforeAll(async () => {
   browser = await launchBrowser({ pictures: false });
   const [visitor, free, member] = [await open(), await open(), await open()];
-  opened = { visitor, free, member };
+  const admin = await open();
+  opened = { visitor, free, member, admin };
+  await signInAdministrator(admin.context, server.url);
   const somebody = await signUpMember(server.url, 'screens-free@example.com');
   await somebody.completeQuiz();
   await signIn(free.context, { url: server.url, member: somebody });

@@ -77,6 +77,8 @@ export const screenPaths = {
     es: '/low-carb/menus/ajustes-del-planificador',
     sv: '/medlem/veckomenyer/planerarens-installningar',
   },
+  adminPeople: { en: '/admin/people', es: '/admin/personas', sv: '/admin/personer' },
+  adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
   noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },
   programs: { en: '/programs', es: '/programas', sv: '/program' },

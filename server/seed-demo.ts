@@ -1,6 +1,7 @@
 import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
 import { adoptSurveyDraft } from '../domain/profile/survey/adopt-survey-draft.ts';
 import { generateMealPlan } from '../domain/meal-plans/planning/generate-meal-plan.ts';
+import { appointSampleAdministrator } from '../domain/identity/roles/change-roles.ts';
 import { hasAccount } from '../domain/identity/accounts/has-account.ts';
 import { signUp } from '../domain/identity/accounts/sign-up.ts';
 import { membershipTools } from '../domain/membership/membership-tools.ts';
@@ -16,6 +17,7 @@ type DemoServices = Omit<Services, 'log'>;
 
 const password = 'plenty-of-butter';
 const memberEmail = 'demo@yolk.example';
+const administratorEmail = 'admin@yolk.example';
 
 /** A sample member: nobody's real answers. */
 const sampleAnswers: SurveyAnswers = {
@@ -49,12 +51,22 @@ const sampleAnswers: SurveyAnswers = {
 /** Demo accounts for a first look; does nothing where they are already there. */
 export async function seedDemo(services: DemoServices): Promise<void> {
   // Signing up hashes passwords, which is most of a start.
+  await seedAdministrator(services);
   if (await hasAccount({ db: services.db, email: memberEmail })) return;
   await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
   const userId = await signUpDemo(services, { email: memberEmail, firstName: 'Maria' });
   if (userId === null) return;
   await startDemoTrial(services, userId);
   await makeDemoPlan(services, userId);
+}
+
+/** Its password is known to everybody: there is none in production. */
+async function seedAdministrator(services: DemoServices): Promise<void> {
+  if (services.settings.NODE_ENV === 'production') return;
+  if (await hasAccount({ db: services.db, email: administratorEmail })) return;
+  const person = { email: administratorEmail, firstName: 'Olle' };
+  const userId = await signUpDemo(services, person);
+  if (userId !== null) await appointSampleAdministrator({ ...services, userId });
 }
 
 async function signUpDemo(

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { DatabaseConnection } from '../db/database.ts';
+import { takeBackSampleRoles } from '../domain/identity/roles/change-roles.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
 import { buildFolder, readBuiltDocuments, readSpokenScripts } from './built.ts';
@@ -36,6 +37,7 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
   const isDemo = settings.SEED_DEMO ?? settings.NODE_ENV !== 'production';
   if (isDemo && isFirst) await seedDemo(services);
+  if (settings.NODE_ENV === 'production' && isFirst) await takeBackSampleRoles(services);
   const app = await createServer({
     services,
     connection,

@@ -8,6 +8,11 @@ export function longDate(time: string, locale: Locale): string {
   return dateFormat(locales[locale].languageTag, format).format(new Date(time));
 }
 
+/** `March 9, 2026, 14:05 UTC`: of a log, where every reader is to see the same. */
+export function timeOfLog(time: string, locale: Locale): string {
+  return `${longDate(time, locale)}, ${time.slice(11, 16)} UTC`;
+}
+
 /** `March 9` */
 export function dayAndMonth(day: LocalDay, locale: Locale): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

@@ -904,6 +904,22 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** What an account may do beyond membership. */
+export type Role =
+  | 'ADMINISTRATOR'
+  | 'AUTHOR'
+  | 'EDITOR'
+  | 'MODERATOR'
+  | 'TRANSLATOR';
+
+export type RoleInput = {
+  /** The address of an account. */
+  email: string;
+  /** `en`, `es` or `sv`: what a translator translates into. */
+  language?: string | null | undefined;
+  role: Role;
+};
+
 export type SatietyBand =
   | 'HIGH'
   | 'LOW'

@@ -9,6 +9,8 @@ declare module '../../api/context.ts' {
     /** Log-ins, sign-ups and resets from one network address. */
     ADDRESS_TRIES_PER_HOUR: number;
     TERMS_VERSION: string;
+    /** Become administrators when their addresses are confirmed. */
+    ADMIN_EMAILS: string[];
   }
 
   interface Services {

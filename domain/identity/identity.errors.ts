@@ -13,3 +13,17 @@ export const loginExpired = defineError({
   status: 401,
   isReportable: false,
 });
+
+/** The operation is for holders of a role that the viewer does not hold. */
+export const roleRequired = defineError({
+  code: 'role.required',
+  status: 403,
+  isReportable: false,
+});
+
+/** The viewer holds the role, and it opens when their two-step login is on. */
+export const secondFactorRequired = defineError({
+  code: 'role.second-factor-required',
+  status: 403,
+  isReportable: false,
+});

@@ -5,6 +5,7 @@ import { queueMail, type MailToStore } from '../mail/queue-mail.ts';
 import type { Consent } from './consents/consent.ts';
 import { insertConsent } from './consents/consents.store.ts';
 import { accounts, sessions, users } from './identity.tables.ts';
+import { roleColumns } from './roles/roles.store.ts';
 import { passwordProvider } from './passwords/passwords.store.ts';
 import type { NewSession } from './sessions/session.ts';
 import type { Ticket } from './tickets/ticket.ts';
@@ -31,7 +32,7 @@ const publicColumns = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
-  canEditMealPlans: users.canEditMealPlans,
+  ...roleColumns,
 };
 
 export async function findUserByEmail({

@@ -22,7 +22,6 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull(),
   image: text('image'),
-  canEditMealPlans: boolean('can_edit_meal_plans').notNull().default(false),
   createdAt,
   updatedAt,
 });
@@ -48,6 +47,24 @@ export const sessions = pgTable(
     updatedAt,
   },
   (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** What an account may do beyond membership. Its history is the audit log. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: ownerId(),
+    role: text('role').notNull(),
+    /** Of a translator; 'all' for every other role. */
+    language: text('language').notNull(),
+    /** Of a demo outside production: it opens without a second factor. */
+    isSample: boolean('is_sample').notNull().default(false),
+    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role, table.language] }),
+    index('user_roles_role').on(table.role),
+  ],
 );
 
 /** How a user proves who they are: a password or an account elsewhere. */

@@ -7,11 +7,12 @@ import {
   passkeys,
   recoveryCodes,
   sessions,
+  userRoles,
   users,
 } from './identity.tables.ts';
 
 export async function findOwnAccount({ db, userId }: { db: Database; userId: string }) {
-  const [[user], consentLog, signedInAt, passkeyList, logIns, [secondFactor], unused] =
+  const [[user], consentLog, signedInAt, passkeyList, logIns, [secondFactor], unused, roles] =
     await Promise.all([
       db
         .select({
@@ -66,6 +67,15 @@ export async function findOwnAccount({ db, userId }: { db: Database; userId: str
         .select({ createdAt: recoveryCodes.createdAt })
         .from(recoveryCodes)
         .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
+      db
+        .select({
+          role: userRoles.role,
+          language: userRoles.language,
+          isSample: userRoles.isSample,
+          grantedAt: userRoles.grantedAt,
+        })
+        .from(userRoles)
+        .where(eq(userRoles.userId, userId)),
     ]);
   return {
     user,
@@ -73,6 +83,7 @@ export async function findOwnAccount({ db, userId }: { db: Database; userId: str
     sessions: signedInAt,
     passkeys: passkeyList,
     logIns,
+    roles,
     authenticator: secondFactor && { ...secondFactor, recoveryCodesLeft: unused.length },
   };
 }

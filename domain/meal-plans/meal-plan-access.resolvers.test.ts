@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { giveRole } from '../identity/testing/give-role.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../lib/ids.ts';
 import {
@@ -6,7 +6,6 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
-import { users } from '../identity/identity.tables.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 import { addProfile, ordinaryAnswers } from './testing/member.ts';
 import { addPlan } from './testing/plans.ts';
@@ -268,10 +267,7 @@ test('an editor changes a themed plan for everyone, a member only their copy of 
   expect((await remove(editor)).errors[0]?.extensions.code).toBe('meal-plan.not-found');
 
   const { db } = server.services;
-  await db
-    .update(users)
-    .set({ canEditMealPlans: true })
-    .where(eq(users.id, await idOf(editor)));
+  await giveRole({ db, userId: await idOf(editor), role: 'EDITOR' });
   for (let time = 1; time <= 2; time++) {
     expect((await remove(editor)).data.removeRecipeFromMeal).toEqual({
       problems: [],

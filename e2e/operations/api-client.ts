@@ -71,7 +71,7 @@ export async function signUpMember(url: string, email: string): Promise<Member> 
     shopDays: (shopped) => shopDays(run, shopped),
     shareList: () => shareList(run),
     startProgram: (slug) => startProgram(run, slug),
-    logInElsewhere: () => logInElsewhere(url, email),
+    logInElsewhere: () => logIn(url, { email, password: memberPassword }),
   };
 }
 
@@ -168,11 +168,15 @@ async function startProgram(run: Run, programId: string): Promise<void> {
   );
 }
 
-async function logInElsewhere(url: string, email: string): Promise<string> {
+/** The cookies of a new session. */
+export async function logIn(
+  url: string,
+  input: { email: string; password: string },
+): Promise<string> {
   const cookies = new CookieKeeper();
   await createRun(url, cookies)(
     `mutation LogIn($input: LogInInput!) { result: logIn(input: $input) { ${problems} } }`,
-    { input: { email, password: memberPassword } },
+    { input },
   );
   return cookies.header();
 }

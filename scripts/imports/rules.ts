@@ -16,7 +16,7 @@ export interface ImportRule {
 
 /** Lowest first: a module imports modules of lower tiers only. */
 export const moduleTiers = [
-  ['planner', 'illustration', 'mail', 'rate-limits', 'legal'],
+  ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit'],
   ['identity', 'foods'],
   ['contact', 'membership', 'recipes', 'profile'],
   ['kitchen'],
@@ -30,6 +30,7 @@ export const moduleTiers = [
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
 export const areaTiers = [
   [
+    'admin',
     'identity',
     'legal',
     'notifications',

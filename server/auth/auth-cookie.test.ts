@@ -12,7 +12,8 @@ const viewer = {
   firstName: 'Maja',
   lastName: 'Lind',
   email: 'maja@example.com',
-  canEditMealPlans: false,
+  roles: [],
+  isSecondFactorOn: false,
 };
 
 async function cookieOf({ isSecure = true, isRemembered = true }) {

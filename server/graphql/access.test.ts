@@ -2,6 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '../../domain/membership/membership.tables.ts';
 import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
+import {
+  roles as staffRoles,
+  type Role as StaffRole,
+} from '../../domain/identity/roles/roles.rules.ts';
+import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
+import { giveRole } from '../../domain/identity/testing/give-role.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { everyOperation, type Operation } from './testing/any-operation.ts';
 
@@ -10,9 +16,9 @@ type Role = (typeof roles)[number];
 
 /**
  * What happens when somebody asks: it runs, it runs and has nothing for them, they are told to log in,
- * or that it is for members.
+ * that it is for members, or that it is for holders of another role.
  */
-type Answer = 'runs' | 'nothing' | 'log in' | 'members only';
+type Answer = 'runs' | 'nothing' | 'log in' | 'members only' | 'other role';
 
 const everyone = row('runs', 'runs', 'runs', 'runs');
 const users = row('log in', 'runs', 'runs', 'runs');
@@ -20,6 +26,8 @@ const members = row('log in', 'members only', 'members only', 'runs');
 /** Answers everybody, as pages ask it for everybody, and says something to members only. */
 const quietlyMembers = row('nothing', 'nothing', 'nothing', 'runs');
 const quietlyUsers = row('nothing', 'runs', 'runs', 'runs');
+/** For roles beyond membership: see `staff`. */
+const roleHolders = row('log in', 'other role', 'other role', 'other role');
 const quietlySubscribers = row('nothing', 'nothing', 'runs', 'runs');
 
 /** One row for each operation there is. A new one belongs here before it can be merged. */
@@ -176,6 +184,11 @@ const access: Record<string, Record<Role, Answer>> = {
   unshareShoppingList: members,
   updateShoppingListFromMealPlan: members,
   untickShoppingItem: members,
+  // Roles beyond membership.
+  auditLog: roleHolders,
+  grantRole: roleHolders,
+  people: roleHolders,
+  takeBackRole: roleHolders,
   currentProgram: quietlyMembers,
   dinnersForToday: quietlyUsers,
   me: quietlyUsers,
@@ -187,6 +200,14 @@ const access: Record<string, Record<Role, Answer>> = {
   shoppingListState: quietlyMembers,
   shoppingPlanChanges: quietlyMembers,
   tracking: quietlyMembers,
+};
+
+/** Who may ask what is for roles beyond membership; they get everything else as their membership has it. */
+const staff: Record<string, readonly StaffRole[]> = {
+  auditLog: ['ADMINISTRATOR'],
+  grantRole: ['ADMINISTRATOR'],
+  people: ['ADMINISTRATOR'],
+  takeBackRole: ['ADMINISTRATOR'],
 };
 
 /** What answers with a changed plan is a change of a plan, whatever it is called. */
@@ -252,15 +273,18 @@ async function expire(role: Role): Promise<void> {
     .where(eq(subscriptions.id, ids.get(role) ?? ''));
 }
 
-async function ask(role: Role, { name, document, variables }: Operation): Promise<Answer> {
-  const { data, errors } = await clients[role].graphql<Record<string, unknown>>(
-    document,
-    variables,
-  );
+function ask(role: Role, operation: Operation): Promise<Answer> {
+  return askAs(clients[role], operation);
+}
+
+async function askAs(client: TestClient, asked: Operation): Promise<Answer> {
+  const { name, document, variables } = asked;
+  const { data, errors } = await client.graphql<Record<string, unknown>>(document, variables);
   const result = data?.[name] as { problems?: { code: string }[] } | null | undefined;
   const problems = result?.problems?.map(({ code }) => code) ?? [];
   const codes = [...errors.map(({ extensions }) => extensions.code), ...problems];
   if (codes.includes('auth.required')) return 'log in';
+  if (codes.includes('role.required')) return 'other role';
   if (codes.some((code) => /premium\.required|membership-required$/.test(code))) {
     return 'members only';
   }
@@ -313,4 +337,24 @@ test.each(roles)('%s gets what the table says, of every operation', async (role)
     if (!isAsExpected) wrong.push(`${operation.name}: ${answer} instead of ${expected}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('the table of roles names the operations of roles, and no other', () => {
+  const ofRoles = Object.keys(access).filter((name) => access[name] === roleHolders);
+  expect(Object.keys(staff).toSorted()).toEqual(ofRoles.toSorted());
+});
+
+test.each(staffRoles)('%s gets what the table of roles says', async (role) => {
+  const { client, userId } = await signUpSomebody(server);
+  await giveRole({ db: server.services.db, userId, role });
+  const answers: [string, Answer][] = [];
+  for (const operation of operations.filter(({ name }) => name in staff)) {
+    answers.push([operation.name, await askAs(client, operation)]);
+  }
+  const expected = operations
+    .filter(({ name }) => name in staff)
+    .map(({ name }) => [name, staff[name]?.includes(role) ? 'runs' : 'other role']);
+  // Who may ask may still find nothing.
+  const found = answers.map(([name, answer]) => [name, answer === 'nothing' ? 'runs' : answer]);
+  expect(found).toEqual(expected);
 });

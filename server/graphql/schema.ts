@@ -9,6 +9,8 @@ import '../../domain/identity/email/email.resolvers.ts';
 import '../../domain/identity/identity.resolvers.ts';
 import '../../domain/identity/passkeys/passkeys.resolvers.ts';
 import '../../domain/identity/passwords/password.resolvers.ts';
+import '../../domain/identity/roles/audit.resolvers.ts';
+import '../../domain/identity/roles/roles.resolvers.ts';
 import '../../domain/identity/second-factor/second-factor.resolvers.ts';
 import '../../domain/identity/social/social.resolvers.ts';
 import '../../domain/kitchen/recipe.resolvers.ts';

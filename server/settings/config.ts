@@ -4,6 +4,11 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** Addresses with commas between them. */
+const emailList = z
+  .string()
+  .transform((text) => text.split(',').map((email) => email.trim().toLowerCase()))
+  .pipe(z.array(z.email()).max(50));
 const url = z.url({ protocol: /^https?$/ });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** At most two decimals: 6, 12.5. */
@@ -104,6 +109,7 @@ const settingsSchema = z.object({
   DATA_PROCESSORS: z.string().trim().min(1).max(1000).optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+  ADMIN_EMAILS: emailList.default([]),
   TERMS_VERSION: z.string().trim().min(1).max(40).default('1'),
   ADDRESS_TRIES_PER_HOUR: z.coerce.number().int().min(5).max(10_000_000).default(60),
   GOOGLE_CLIENT_ID: z.string().min(1).max(300).optional(),
@@ -250,6 +256,7 @@ const expectations: Record<SettingName, string> = {
   DATA_PROCESSORS: 'the companies that work with the data, as the privacy policy names them',
   PASSWORD_MIN_LENGTH: 'a number from 6 to 128',
   SESSION_DAYS: 'a number of days from 1 to 3650',
+  ADMIN_EMAILS: 'e-mail addresses with commas between them, like me@yolk.example',
   TERMS_VERSION: '1 to 40 characters, like 2026-11',
   ADDRESS_TRIES_PER_HOUR: 'a number from 5 to 10000000',
   GOOGLE_CLIENT_ID: 'the client id of an app at Google',

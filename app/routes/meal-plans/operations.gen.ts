@@ -32,7 +32,7 @@ export type SelectableRecipeFragment = { id: string, slug: string, title: string
 export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
+export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean, needsSecondFactor: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
 
 export type MealPlanQueryVariables = Exact<{
   slug: string;
@@ -398,6 +398,7 @@ export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQu
   me {
     capabilities {
       canEditMealPlans
+      needsSecondFactor
     }
   }
   getMealPlanSettings {

@@ -63,7 +63,7 @@ export type WithdrawDataConsentMutation = { withdrawDataConsent: { problems: Arr
 export type UserSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserSettingsQuery = { me: { firstName: string, lastName: string, email: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean, isPaidByGroup: boolean } | null, offers: { isTest: boolean }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type UserSettingsQuery = { me: { firstName: string, lastName: string, email: string, capabilities: { roles: Array<Types.Role>, needsSecondFactor: boolean } } | null, membershipSubscription: { status: Types.SubscriptionStatus, plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean, renews: boolean, nextChargeAt: string | null, paymentMethod: string | null, canBeChanged: boolean, isPaidByGroup: boolean } | null, offers: { isTest: boolean }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -232,6 +232,10 @@ export const UserSettingsDocument = new TypedDocumentString<UserSettingsQuery, U
     firstName
     lastName
     email
+    capabilities {
+      roles
+      needsSecondFactor
+    }
   }
   membershipSubscription {
     ...MembershipSection

@@ -3,8 +3,14 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { Who } from './people.ts';
 
 /** What each person gets at an address: `200`, `404 food.not-found` or where it leads. */
-type Seen = Record<Who, string>;
+type Seen = Record<Exclude<Who, 'admin'>, string> & Partial<Record<Who, string>>;
 type Pages = Record<string, Seen>;
+
+/** Pages of administrators: for other people with an account there is none. */
+function ofAdministrators(paths: readonly string[]): Pages {
+  const seen = ofAccount(paths, each(named, '404 not-found'));
+  return Object.fromEntries(paths.map((path) => [path, { ...seen[path], admin: '200' } as Seen]));
+}
 
 const nameless = ['visitor', 'expired'] as const;
 const named = ['free', 'member', 'other'] as const;
@@ -180,6 +186,8 @@ export const pages: Pages = {
   ...ofAccount([`${program}/day/1`, `${program}/day/9`], { free: `→ ${program}?ask=join` }),
   ...ofAccount([`${program}/check-in/1`], { free: `→ ${program}`, other: `→ ${program}` }),
   ...ofAccount([`${program}/check-in/2`], each(named, `→ ${program}`)),
+
+  ...ofAdministrators(['/admin/people', '/admin/log', '/admin/log?after=x']),
 
   '/shopping-list/suggestions?text=egg': suggestions(),
   '/shopping-list/suggestions': suggestions(),

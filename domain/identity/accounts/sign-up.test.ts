@@ -63,7 +63,7 @@ test('a sign-up makes user, password and session, and keeps no readable password
   const result = await signUpAt(start, { ...form, email: ` ${form.email.toUpperCase()} ` });
   if (!result.ok) throw new Error('refused');
   const { viewer, maxAgeSeconds, isRemembered } = result.value;
-  expect(viewer).toMatchObject({ firstName: 'Maja', email: form.email, canEditMealPlans: false });
+  expect(viewer).toMatchObject({ firstName: 'Maja', email: form.email, roles: [] });
   expect({ maxAgeSeconds, isRemembered }).toEqual({
     maxAgeSeconds: 31_536_000,
     isRemembered: true,

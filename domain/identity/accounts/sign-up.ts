@@ -48,7 +48,7 @@ export async function signUp(args: SignUp): Promise<Result<StartedSession, Probl
   return success(
     startedSession({
       tools,
-      user: { ...user, userId: user.id, canEditMealPlans: false },
+      user: { ...user, userId: user.id, roles: [], isSecondFactorOn: false },
       sessionId: session.id,
       isRemembered: true,
     }),

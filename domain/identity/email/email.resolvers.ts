@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../api/context.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
 import { confirmEmail, findConfirmable } from './confirm-email.ts';
 import { requestEmailChange, sendEmailConfirmation } from './request-email-change.ts';
+import { appointAdministrators } from '../roles/change-roles.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { mailLinkPurpose } from '../tickets/ticket.ts';
 
@@ -60,7 +61,9 @@ builder.mutationFields((t) => ({
       const { services } = context;
       const ticketId = ticketOf(input.token, services);
       const result = await confirmEmail({ ...services, ticketId, mailSetting: context });
-      return accountResult(result.ok ? [] : result.reason, context);
+      if (!result.ok) return accountResult(result.reason, context);
+      await appointAdministrators({ ...services, emails: services.settings.ADMIN_EMAILS });
+      return accountResult([], context);
     },
   }),
 }));

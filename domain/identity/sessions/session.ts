@@ -101,9 +101,9 @@ export function startedSession({
   sessionId: string;
   isRemembered: boolean;
 }): StartedSession {
-  const { userId, firstName, lastName, email, canEditMealPlans } = user;
+  const { userId, firstName, lastName, email, roles, isSecondFactorOn } = user;
   return {
-    viewer: { userId, sessionId, firstName, lastName, email, canEditMealPlans },
+    viewer: { userId, sessionId, firstName, lastName, email, roles, isSecondFactorOn },
     isRemembered,
     maxAgeSeconds: sessionSeconds({ isRemembered, sessionDays: tools.sessionDays }),
   };

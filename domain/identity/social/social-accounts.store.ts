@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { accounts, passkeys, users } from '../identity.tables.ts';
+import { roleColumns } from '../roles/roles.store.ts';
 import { socialProviderIds, type SocialProfile, type SocialProviderId } from './social-profile.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
@@ -21,7 +22,7 @@ export async function findUserBySocialAccount(args: {
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
-      canEditMealPlans: users.canEditMealPlans,
+      ...roleColumns,
     })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))

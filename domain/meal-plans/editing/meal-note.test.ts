@@ -1,3 +1,4 @@
+import { giveRole } from '../../identity/testing/give-role.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandomId } from '../../../lib/ids.ts';
@@ -6,7 +7,6 @@ import {
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
-import { users } from '../../identity/identity.tables.ts';
 import { premium } from '../../recipes/testing/readers.ts';
 import { mealPlanRecipes } from '../meal-plans.tables.ts';
 import {
@@ -179,7 +179,7 @@ test('nobody writes on the plan of somebody else, and no editor on one for all',
   const stranger = await memberWithPlan();
   expect(await write(owned, 'Hello', stranger.client)).toEqual(['meal-plan.not-found']);
   const { db, themedPlans } = server.services;
-  await db.update(users).set({ canEditMealPlans: true }).where(eq(users.id, stranger.userId));
+  await giveRole({ db, userId: stranger.userId, role: 'EDITOR' });
   const [themed] = themedPlans.byId.keys();
   const plan = { ...owned.plan, id: themed ?? '' };
   expect(await write({ ...stranger, plan }, 'Hello')).toEqual(['meal-plan.not-found']);

@@ -1,3 +1,4 @@
+import { mayEditMealPlans } from '../../identity/roles/roles.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { perLanguage } from '../../../lib/language.ts';
 import { builder } from '../../../api/builder.ts';
@@ -198,7 +199,7 @@ function canEdit({ viewed, context }: { viewed: ViewedPlan; context: RequestCont
   return mayChangePlan({
     isOwner: relation === 'own',
     isThemed: relation === 'themed',
-    canEditMealPlans: context.viewer?.canEditMealPlans ?? false,
+    canEditMealPlans: context.viewer !== null && mayEditMealPlans(context.viewer),
   });
 }
 

@@ -1,3 +1,4 @@
+import { mayEditMealPlans } from '../../identity/roles/roles.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { describePlan, type DescribedPlan } from './described-plan.ts';
@@ -58,14 +59,17 @@ export function requireMealPlanEditor(args: {
   mealPlanId: string;
 }): ChangeablePlan {
   const { context, mealPlanId: id } = args;
-  const { userId, canEditMealPlans } = requireMealPlanReader(context);
+  const viewer = requireMealPlanReader(context);
+  const { userId } = viewer;
   const { db, themedPlans } = context.services;
   const themed = themedPlans.byId.get(id);
   if (themed === undefined) {
     return { userId, place: ownPlanPlace({ db, userId, id }), relation: 'own' };
   }
-  if (!mayChangePlan({ isOwner: false, isThemed: true, canEditMealPlans }))
+  const canEditMealPlans = mayEditMealPlans(viewer);
+  if (!mayChangePlan({ isOwner: false, isThemed: true, canEditMealPlans })) {
     throw mealPlanNotFound();
+  }
   const language = locales[context.locale].contentLanguage;
   const place = themedPlanPlace({ db, themed, language, editedBy: userId });
   return { userId, place, relation: 'themed' };

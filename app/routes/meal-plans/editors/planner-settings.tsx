@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/planner-settings.ts';
+import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -17,7 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const document = PlannerSettingsDocument;
   const answer = await executeAsMember({ context, url, document, variables: {} });
-  if (!answer.me?.capabilities.canEditMealPlans) {
+  const { canEditMealPlans, needsSecondFactor } = answer.me?.capabilities ?? {};
+  if (needsSecondFactor && !canEditMealPlans) return { settings: null };
+  if (!canEditMealPlans) {
     throw data({ code: 'not-found', message: '' }, { status: 404 });
   }
   return { settings: answer.getMealPlanSettings.planner };
@@ -26,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type Setting = PlannerSettingsQuery['getMealPlanSettings']['planner'][number];
 
 export default function PlannerSettings({ loaderData: { settings } }: Route.ComponentProps) {
+  if (settings === null) return <TwoStepNeeded />;
   const groups = Map.groupBy(settings, ({ group }) => group);
   return (
     <Page className="pb-16">

@@ -23,6 +23,7 @@ import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { PreferencesSection } from './preferences-section.tsx';
+import { RolesSection } from './roles-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { SocialProblem } from '../../identity/login/social-problem.tsx';
@@ -88,6 +89,7 @@ export default function UserSettings({ loaderData, actionData }: Route.Component
         methods={mySignInMethods}
         answer={answerTo(actionData, 'change-name')}
       />
+      <RolesSection capabilities={me.capabilities} />
       <MembershipSection membership={membershipSubscription} isTest={isTest} />
       <PreferencesSection units={loaderData.units} />
       <SignInSection methods={mySignInMethods} providers={socialProviders} />

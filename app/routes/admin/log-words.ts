@@ -1,0 +1,33 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { AuditLogQuery } from './operations.gen.ts';
+import { roleName } from './role-words.ts';
+
+type Entry = AuditLogQuery['auditLog']['entries'][number];
+
+/** `Maja Lind became editor`. */
+export function entryWords(entry: Entry): string {
+  const { action, role, language, name: thing } = entry;
+  const name = entry.subject ? fullName(entry.subject) : m.admin_log_erased();
+  const words = { name, role: roleName(role ?? '', language ?? null), thing: thing ?? '' };
+  switch (action) {
+    case 'ROLE_GRANTED':
+      return m.admin_log_granted(words);
+    case 'ROLE_TAKEN_BACK':
+      return m.admin_log_taken_back(words);
+    default:
+      return action;
+  }
+}
+
+/** Who did it. */
+export function actorWords({ actorKind, by }: Entry): string {
+  if (by) return m.admin_log_by({ name: fullName(by) });
+  if (actorKind === 'COMMAND') return m.admin_log_by_command();
+  if (actorKind === 'SETTING') return m.admin_log_by_setting();
+  if (actorKind === 'DEMO') return m.admin_log_by_demo();
+  return m.admin_log_by({ name: m.admin_log_erased() });
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}

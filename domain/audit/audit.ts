@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/database.ts';
+
+/** Who did something that others want to be able to look up. */
+export type Actor =
+  | { readonly kind: 'ADMINISTRATOR'; readonly userId: string }
+  | { readonly kind: 'COMMAND' | 'SETTING' | 'DEMO' };
+
+/** `subjectId` of the first two is an account, else the thing itself. */
+export type AuditAction =
+  | 'ROLE_GRANTED'
+  | 'ROLE_TAKEN_BACK'
+  | 'KEY_CREATED'
+  | 'KEY_REVOKED'
+  | 'WEBHOOK_ADDED'
+  | 'WEBHOOK_REMOVED';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly happenedAt: Date;
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  readonly subjectId: string;
+  /** Words that name the thing: a role, a key, an address. Never a secret. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** Written with what it tells about, or not at all. */
+export type NewAuditEntry = AuditEntry & { readonly tx: Transaction };

@@ -1,0 +1,16 @@
+import { roleRequired, secondFactorRequired } from '../identity.errors.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { roleState, type Role } from './roles.rules.ts';
+
+/** Policy: holders of a role only, and of a sensitive one with their second factor set up. */
+export function requireRole(
+  asking: { viewer: Viewer | null; isLoginExpired?: boolean },
+  role: Role,
+): Viewer {
+  const viewer = requireViewer(asking);
+  const state = roleState(viewer, role);
+  if (state === 'second-factor') throw secondFactorRequired();
+  if (state === 'none') throw roleRequired();
+  return viewer;
+}

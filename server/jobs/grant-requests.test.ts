@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../domain/identity/identity.tables.ts';
+import { signUpSomebody } from '../../domain/identity/testing/account-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startJobs } from './run-jobs.ts';
+import { askServer, takeUpGrantRequests } from './grant-requests.ts';
+
+let server: TestServer;
+let folder: string;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'grants-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A command that asks, beside a server whose job looks again and again. */
+async function ask(asked: Parameters<typeof askServer>[0]['asked']): Promise<string | null> {
+  const run = () => takeUpGrantRequests({ ...server.services, log, folder });
+  const { metrics } = server.services;
+  const jobs = startJobs([{ name: 'take-up-grants', everyMs: 5, run }], {
+    log,
+    metrics,
+    traces: null,
+  });
+  const answer = await askServer({ folder, id: crypto.randomUUID(), asked, waitMs: 5000 });
+  await jobs.stop();
+  return answer;
+}
+
+test('a role asked for beside the running server is given by it, and nothing is left lying about', async () => {
+  const { client, email, userId } = await signUpSomebody(server);
+  const asked = { email, role: 'AUTHOR', language: null } as const;
+  expect(await ask(asked)).toContain('not confirmed');
+  await server.services.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  expect(await ask(asked)).toBe('');
+  const { data } = await client.graphql<object>('{ me { capabilities { roles } } }');
+  expect(data).toEqual({ me: { capabilities: { roles: ['AUTHOR'] } } });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a request that cannot be read is answered and gone', async () => {
+  await writeFile(join(folder, 'x.request.json'), '{"role":"KING"');
+  await takeUpGrantRequests({ ...server.services, log, folder });
+  expect(await readdir(folder)).toEqual(['x.answer.txt']);
+});
+
+test('without a server the command gives up and takes its request away', async () => {
+  const lonely = join(folder, 'lonely');
+  const asked = { email: 'a@b.example', role: 'AUTHOR', language: null } as const;
+  expect(await askServer({ folder: lonely, id: 'y', asked, waitMs: 200 })).toBeNull();
+  expect(await readdir(lonely)).toEqual([]);
+  await takeUpGrantRequests({ ...server.services, log, folder: join(folder, 'nowhere') });
+});
