@@ -69,8 +69,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     terms,
     clock: systemClock,
     createId: createRandomId,
-    payments: createPaymentProviders({ settings, clock: systemClock, authSecret }),
-    seats: createSeatGateway({ settings, clock: systemClock }),
+    payments: await createPaymentProviders({ settings, clock: systemClock, authSecret }),
+    seats: await createSeatGateway({ settings, clock: systemClock }),
     vatRegister: createVatRegister(settings),
     images: openImages({
       settings,

@@ -7,29 +7,29 @@ import { createPaymentProviders } from '../payments/create-payment-providers.ts'
 import { sharePage } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeadersPlugin } from './security-headers.ts';
 
-function policyWith(environment: Record<string, string>) {
+async function policyWith(environment: Record<string, string>) {
   const settings = readSettings(environment);
-  const payments = createPaymentProviders({ settings, clock: systemClock, authSecret: 'a' });
+  const payments = await createPaymentProviders({ settings, clock: systemClock, authSecret: 'a' });
   return contentSecurityPolicy({
     inlineScripts: ["'nonce-1'"],
     sources: payments.pageSources,
   });
 }
 
-test('without a payment company a page loads and asks nothing but ours', () => {
-  const policy = policyWith({});
+test('without a payment company a page loads and asks nothing but ours', async () => {
+  const policy = await policyWith({});
   expect(policy).toContain("script-src 'self' 'nonce-1';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("form-action 'self';");
 });
 
-test('no style of a page is allowed but those in our files, and figures of the server in attributes', () => {
-  const policy = policyWith({});
+test('no style of a page is allowed but those in our files, and figures of the server in attributes', async () => {
+  const policy = await policyWith({});
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("style-src-attr 'unsafe-inline';");
 });
 
-test('a kept page allows the scripts that rendering wrote, never one that its content brought', () => {
+test('a kept page allows the scripts that rendering wrote, never one that its content brought', async () => {
   const html = [
     '<script nonce="secret+/=">window.ours = 1</script>',
     '<p>A name with <script>window.theirs = 1</script></p>',
@@ -54,8 +54,8 @@ test.each([
   expect(headers['strict-transport-security']).toBe(expected);
 });
 
-test('with Stripe its fields may be loaded, and nobody else’s', () => {
-  const policy = policyWith({
+test('with Stripe its fields may be loaded, and nobody else’s', async () => {
+  const policy = await policyWith({
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -67,8 +67,8 @@ test('with Stripe its fields may be loaded, and nobody else’s', () => {
   expect(policy).toContain("form-action 'self' https://billing.stripe.com;");
 });
 
-test('with PayPal a form may lead to its approval page, and nothing of it is loaded', () => {
-  const policy = policyWith({
+test('with PayPal a form may lead to its approval page, and nothing of it is loaded', async () => {
+  const policy = await policyWith({
     PAYPAL_CLIENT_ID: 'client',
     PAYPAL_CLIENT_SECRET: 'secret',
     PAYPAL_WEBHOOK_ID: 'WEBHOOK1',

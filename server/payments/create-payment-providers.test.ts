@@ -4,7 +4,7 @@ import { systemClock } from '../../lib/clock.ts';
 import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from './create-payment-providers.ts';
 
-function providersWith(environment: Record<string, string>) {
+async function providersWith(environment: Record<string, string>) {
   const settings = readSettings(environment);
   return createPaymentProviders({ settings, clock: systemClock, authSecret: 'a secret' });
 }
@@ -22,35 +22,39 @@ const operator = {
   OPERATOR_COUNTRY: 'SE',
 };
 
-test('who takes money in production has to say who they are', () => {
+test('who takes money in production has to say who they are', async () => {
   const start = () => providersWith({ ...stripe, NODE_ENV: 'production' });
-  expect(start).toThrow(/OPERATOR_NAME must be .*\nOPERATOR_ADDRESS must be .*\nOPERATOR_COUNTRY/);
-  expect(providersWith(stripe).isAvailable).toBe(true);
+  await expect(start()).rejects.toThrow(
+    /OPERATOR_NAME must be .*\nOPERATOR_ADDRESS must be .*\nOPERATOR_COUNTRY/,
+  );
+  expect((await providersWith(stripe)).isAvailable).toBe(true);
 });
 
-test('in production the sandbox is only there when asked for by name', () => {
-  const closed = providersWith({ NODE_ENV: 'production' });
+test('in production the sandbox is only there when asked for by name', async () => {
+  const closed = await providersWith({ NODE_ENV: 'production' });
   expect(closed).toMatchObject({ isAvailable: false, isTest: false, methods: [] });
   expect(closed.forMethod('CARD')).toBeNull();
   expect(closed.notifying('sandbox')).toBeNull();
-  const open = providersWith({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' });
+  const open = await providersWith({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' });
   expect(open).toMatchObject({ isAvailable: true, isTest: true, methods: ['CARD', 'PAYPAL'] });
 });
 
-test.each(['development', 'test'])('in %s payments are the sandbox', (NODE_ENV) => {
-  const { isTest, byName } = providersWith({ NODE_ENV });
+test.each(['development', 'test'])('in %s payments are the sandbox', async (NODE_ENV) => {
+  const { isTest, byName } = await providersWith({ NODE_ENV });
   expect(isTest).toBe(true);
   expect(byName('GENERIC')?.name).toBe('GENERIC');
 });
 
-test('with Stripe the sandbox is gone, unless it is asked for', () => {
-  const live = providersWith({ ...stripe, ...operator, NODE_ENV: 'production' });
+test('with Stripe the sandbox is gone, unless it is asked for', async () => {
+  const live = await providersWith({ ...stripe, ...operator, NODE_ENV: 'production' });
   expect(live).toMatchObject({ isAvailable: true, isTest: false, methods: ['CARD'] });
   expect(live.byName('GENERIC')).toBeNull();
   expect(live.notifying('sandbox')).toBeNull();
   expect(live.notifying('stripe')?.name).toBe('STRIPE');
   expect(live.notifying('constructor')).toBeNull();
-  expect(providersWith({ ...stripe, PAYMENT_PROVIDER: 'sandbox' }).byName('STRIPE')).toBeNull();
+  expect(
+    (await providersWith({ ...stripe, PAYMENT_PROVIDER: 'sandbox' })).byName('STRIPE'),
+  ).toBeNull();
 });
 
 const paypal = {
@@ -60,8 +64,8 @@ const paypal = {
   PAYPAL_PRODUCT_ID: 'PROD-1',
 };
 
-test('cards go to Stripe and PayPal to PayPal', () => {
-  const { methods, isTest, forMethod, notifying, pageSources } = providersWith({
+test('cards go to Stripe and PayPal to PayPal', async () => {
+  const { methods, isTest, forMethod, notifying, pageSources } = await providersWith({
     ...stripe,
     ...paypal,
     ...operator,
@@ -74,19 +78,22 @@ test('cards go to Stripe and PayPal to PayPal', () => {
   expect(pageSources.forms).toContain('https://www.paypal.com');
 });
 
-test('PayPal alone takes no cards, and its sandbox moves no money', () => {
+test('PayPal alone takes no cards, and its sandbox moves no money', async () => {
   const PAYPAL_API_URL = 'https://api-m.sandbox.paypal.com';
-  const alone = providersWith({ ...paypal, PAYPAL_API_URL });
+  const alone = await providersWith({ ...paypal, PAYPAL_API_URL });
   expect(alone).toMatchObject({ isAvailable: true, isTest: true, methods: ['PAYPAL'] });
   expect(alone.pageSources.forms).toEqual(['https://www.sandbox.paypal.com']);
 });
 
-test('Braintree tells of memberships and sells none', () => {
+test('Braintree tells of memberships and sells none', async () => {
   const { BRAINTREE_PRIVATE_KEY: _, ...half } = braintree;
-  const { notifying, byName, methods } = providersWith({ ...braintree, NODE_ENV: 'production' });
+  const { notifying, byName, methods } = await providersWith({
+    ...braintree,
+    NODE_ENV: 'production',
+  });
   expect(notifying('braintree')?.name).toBe('BRAINTREE');
   expect([byName('BRAINTREE'), methods]).toEqual([null, []]);
-  expect(() => providersWith(half)).toThrow(
+  await expect(providersWith(half)).rejects.toThrow(
     'BRAINTREE_PRIVATE_KEY must be the private key at Braintree',
   );
 });
@@ -102,18 +109,18 @@ test.each([
   'PAYPAL_CLIENT_SECRET',
   'PAYPAL_WEBHOOK_ID',
   'PAYPAL_PRODUCT_ID',
-] as const)('PayPal without %s stops the start', (missing) => {
+] as const)('PayPal without %s stops the start', async (missing) => {
   const { [missing]: _, ...half } = paypal;
-  expect(() => providersWith(half)).toThrow(missing);
+  await expect(providersWith(half)).rejects.toThrow(missing);
 });
 
-test('a test key says that no money moves', () => {
-  expect(providersWith({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' }).isTest).toBe(true);
+test('a test key says that no money moves', async () => {
+  expect((await providersWith({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' })).isTest).toBe(true);
 });
 
-test('half a payment company stops the start, and says what is missing', () => {
+test('half a payment company stops the start, and says what is missing', async () => {
   const { STRIPE_WEBHOOK_SECRET: _, ...half } = stripe;
-  expect(() => providersWith(half)).toThrow(
+  await expect(providersWith(half)).rejects.toThrow(
     'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook at Stripe',
   );
 });
@@ -139,23 +146,23 @@ const googlePlay = {
   GOOGLE_PLAY_YEARLY_PLANS: 'none',
 };
 
-test('app stores tell of what they sold, and sell nothing here', () => {
-  const shops = providersWith({ ...appStore, ...googlePlay, NODE_ENV: 'production' });
+test('app stores tell of what they sold, and sell nothing here', async () => {
+  const shops = await providersWith({ ...appStore, ...googlePlay, NODE_ENV: 'production' });
   expect(shops).toMatchObject({ isAvailable: false, methods: [] });
   expect(shops.notifying('app-store')?.name).toBe('APPSTORE');
   expect(shops.notifying('google-play')?.name).toBe('GOOGLE_PLAY');
   expect(shops.byName('APPSTORE')).toBeNull();
   expect(shops.companyOf('GOOGLE_PLAY')?.managementUrl).toContain('com.example.yolk');
-  expect(providersWith(appStore).notifying('google-play')).toBeNull();
-  expect(providersWith(appStore).byName('GENERIC')).not.toBeNull();
+  expect((await providersWith(appStore)).notifying('google-play')).toBeNull();
+  expect((await providersWith(appStore)).byName('GENERIC')).not.toBeNull();
 });
 
 test.each(Object.keys({ ...appStore, ...googlePlay }))(
   'an app store without %s stops the start',
-  (name) => {
+  async (name) => {
     const settings: Record<string, string> = name in appStore ? { ...appStore } : { ...googlePlay };
     delete settings[name];
-    expect(() => providersWith(settings)).toThrow(`${name} must be`);
+    await expect(providersWith(settings)).rejects.toThrow(`${name} must be`);
   },
 );
 
@@ -163,9 +170,9 @@ test.each([
   ['no JSON', 'service account'],
   ['no key', JSON.stringify({ ...serviceAccount, private_key: 'secret' })],
   ['no address to sign in at', JSON.stringify({ ...serviceAccount, token_uri: undefined })],
-])('a service account with %s stops the start, and stays secret', (_what, text) => {
+])('a service account with %s stops the start, and stays secret', async (_what, text) => {
   const settings = { ...googlePlay, GOOGLE_PLAY_SERVICE_ACCOUNT: text };
-  expect(() => providersWith(settings)).toThrow(
+  await expect(providersWith(settings)).rejects.toThrow(
     /^GOOGLE_PLAY_SERVICE_ACCOUNT must be the JSON key file of a service account at Google, as text$/,
   );
 });

@@ -6,17 +6,11 @@ import type {
 } from '../../domain/membership/payment-provider.ts';
 import type { SeatGateway } from '../../domain/pro/payment/seat-gateway.ts';
 import type { Settings } from '../settings/config.ts';
-import { createAppStoreProvider } from './app-store/app-store-provider.ts';
-import { createGooglePlayProvider } from './google-play/google-play-provider.ts';
-import { createBraintreeProvider } from './braintree/braintree-provider.ts';
-import { createPayPalProvider } from './paypal/paypal-provider.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { hasAny, requireSettings } from '../settings/require-settings.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { createSandboxSeats } from './sandbox/sandbox-seats.ts';
 import type { StripeOptions } from './stripe/stripe-client.ts';
-import { createStripeSeats } from './stripe/stripe-seats.ts';
-import { createStripeProvider } from './stripe/stripe-provider.ts';
 
 interface CreatePayments {
   settings: Settings;
@@ -24,20 +18,26 @@ interface CreatePayments {
   authSecret: string;
 }
 
-/** The payment companies the operator set up, each with the address it notifies. */
-export function createPaymentProviders(options: CreatePayments): PaymentProviders {
-  const selling = sellingProviders(options);
-  const notifying: Record<string, NotifyingProvider> = { ...selling, ...shops(options) };
+/**
+ * The payment companies the operator set up, each with the address it notifies. Only their libraries
+ * are loaded: each takes megabytes.
+ */
+export async function createPaymentProviders(options: CreatePayments): Promise<PaymentProviders> {
+  const selling = await sellingProviders(options);
+  const notifying: Record<string, NotifyingProvider> = { ...selling, ...(await shops(options)) };
   return paymentProviders({ selling, notifying });
 }
 
 /** Who groups pay by seats: Stripe, or the sandbox where that is who members pay. */
-export function createSeatGateway({
+export async function createSeatGateway({
   settings,
   clock,
-}: Pick<CreatePayments, 'settings' | 'clock'>): SeatGateway | null {
+}: Pick<CreatePayments, 'settings' | 'clock'>): Promise<SeatGateway | null> {
   if (settings.PAYMENT_PROVIDER === 'sandbox') return createSandboxSeats({ clock });
-  if (hasAny(settings, stripeSettings)) return createStripeSeats(stripeOf(settings));
+  if (hasAny(settings, stripeSettings)) {
+    const { createStripeSeats } = await import('./stripe/stripe-seats.ts');
+    return createStripeSeats(stripeOf(settings));
+  }
   const isProduction = settings.NODE_ENV === 'production';
   return isProduction || hasAny(settings, payPalSettings) ? null : createSandboxSeats({ clock });
 }
@@ -46,16 +46,17 @@ export function createSeatGateway({
  * The sandbox is for where nothing else is set up, and for who asks for it by name: free memberships
  * for test cards are nobody's intention in production.
  */
-function sellingProviders({ settings, clock, authSecret }: CreatePayments) {
+async function sellingProviders({ settings, clock, authSecret }: CreatePayments) {
   const sandbox = () => ({
     sandbox: createSandboxProvider({ clock, secret: `sandbox:${authSecret}` }),
   });
   if (settings.PAYMENT_PROVIDER === 'sandbox') return sandbox();
   const selling: Record<string, PaymentProvider> = {};
   if (hasAny(settings, stripeSettings)) {
+    const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
     selling.stripe = createStripeProvider(stripeOf(settings));
   }
-  if (hasAny(settings, payPalSettings)) selling.paypal = payPalOf({ settings, clock });
+  if (hasAny(settings, payPalSettings)) selling.paypal = await payPalOf({ settings, clock });
   const isEmpty = Object.keys(selling).length === 0;
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && !isEmpty) requireSettings(settings, operatorSettings);
@@ -97,11 +98,15 @@ function stripeOf(settings: Settings): StripeOptions {
 }
 
 /** Companies that sell elsewhere and tell us; their names are the last part of the address they notify. */
-function shops({ settings, clock }: CreatePayments): Record<string, NotifyingProvider> {
+async function shops({
+  settings,
+  clock,
+}: CreatePayments): Promise<Record<string, NotifyingProvider>> {
   const found: Record<string, NotifyingProvider> = {};
-  if (hasAny(settings, appStoreSettings)) found['app-store'] = appStoreOf(settings);
-  if (hasAny(settings, googlePlaySettings)) found['google-play'] = googlePlayOf(settings, clock);
-  if (hasAny(settings, braintreeSettings)) found.braintree = braintreeOf(settings);
+  if (hasAny(settings, appStoreSettings)) found['app-store'] = await appStoreOf(settings);
+  if (hasAny(settings, googlePlaySettings))
+    found['google-play'] = await googlePlayOf(settings, clock);
+  if (hasAny(settings, braintreeSettings)) found.braintree = await braintreeOf(settings);
   return found;
 }
 
@@ -112,8 +117,9 @@ const appStoreSettings = [
   'APP_STORE_YEARLY_PRODUCTS',
 ] as const;
 
-function appStoreOf(settings: Settings): NotifyingProvider {
+async function appStoreOf(settings: Settings): Promise<NotifyingProvider> {
   const given = requireSettings(settings, appStoreSettings);
+  const { createAppStoreProvider } = await import('./app-store/app-store-provider.ts');
   return createAppStoreProvider({
     bundleId: given.APP_STORE_BUNDLE_ID,
     appAppleId: given.APP_STORE_APP_APPLE_ID,
@@ -130,8 +136,9 @@ const googlePlaySettings = [
   'GOOGLE_PLAY_YEARLY_PLANS',
 ] as const;
 
-function googlePlayOf(settings: Settings, clock: Clock): NotifyingProvider {
+async function googlePlayOf(settings: Settings, clock: Clock): Promise<NotifyingProvider> {
   const given = requireSettings(settings, googlePlaySettings);
+  const { createGooglePlayProvider } = await import('./google-play/google-play-provider.ts');
   return createGooglePlayProvider({
     clock,
     packageName: given.GOOGLE_PLAY_PACKAGE_NAME,
@@ -142,8 +149,9 @@ function googlePlayOf(settings: Settings, clock: Clock): NotifyingProvider {
   });
 }
 
-function payPalOf({ settings, clock }: Pick<CreatePayments, 'settings' | 'clock'>) {
+async function payPalOf({ settings, clock }: Pick<CreatePayments, 'settings' | 'clock'>) {
   const given = requireSettings(settings, payPalSettings);
+  const { createPayPalProvider } = await import('./paypal/paypal-provider.ts');
   return createPayPalProvider({
     clientId: given.PAYPAL_CLIENT_ID,
     clientSecret: given.PAYPAL_CLIENT_SECRET,
@@ -155,8 +163,9 @@ function payPalOf({ settings, clock }: Pick<CreatePayments, 'settings' | 'clock'
   });
 }
 
-function braintreeOf(settings: Settings): NotifyingProvider {
+async function braintreeOf(settings: Settings): Promise<NotifyingProvider> {
   const given = requireSettings(settings, braintreeSettings);
+  const { createBraintreeProvider } = await import('./braintree/braintree-provider.ts');
   return createBraintreeProvider({
     merchantId: given.BRAINTREE_MERCHANT_ID,
     publicKey: given.BRAINTREE_PUBLIC_KEY,
