@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../i18n/paraglide/messages.js';
+import { clockText } from './dish-minutes.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RecipeCardFragment } from './operations.gen.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -27,7 +28,7 @@ export function RecipeTile({ recipe, headingLevel = 3, loading = 'lazy', heart }
       title={title}
       picture={dishPicture(id)}
       netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-      time={m.recipes_minutes_short({ count: times.totalMinutes })}
+      time={clockText(times.totalMinutes)}
       lockLabel={isLocked ? m.recipes_lock_label() : undefined}
       heart={heart ?? <Heart itemType="RECIPE" itemId={id} isFavorite={isFavorite} title={title} />}
       headingLevel={headingLevel}

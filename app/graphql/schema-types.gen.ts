@@ -109,6 +109,8 @@ export type ChangeMealPlanServingsInput = {
   children?: number | null | undefined;
   /** Counted from 0; the whole plan when left out. */
   day?: number | null | undefined;
+  /** Of the day; all of them when left out. */
+  meal?: Meal | null | undefined;
   mealPlanId: string;
   /** How many adults eat, the member with them. */
   servings: number;

@@ -25,6 +25,7 @@ export interface WeekFigures {
   readonly dishes: number;
   readonly foods: number;
   readonly cpuMs: number;
+  readonly calibrationMs: number;
 }
 
 const vegetablesOfDinner = 100;
@@ -67,6 +68,7 @@ export function figuresOf(args: {
     dishes: new Set(cooked).size,
     foods: new Set(foods).size,
     cpuMs: week.cpuMs,
+    calibrationMs: week.calibrationMs,
   };
 }
 

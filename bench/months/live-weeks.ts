@@ -7,6 +7,7 @@ import {
   type PlannedDay,
   type PlannerProfile,
 } from '../../domain/planner/index.ts';
+import { calibrate, time } from '../planner/timing.ts';
 
 const daysOfWeek = 7;
 
@@ -15,6 +16,8 @@ export interface LivedWeek {
   readonly plan: Plan;
   readonly profile: PlannerProfile;
   readonly cpuMs: number;
+  /** Of a fixed piece of work just before, by which figures of busy and idle hours compare. */
+  readonly calibrationMs: number;
 }
 
 /** So many weeks in a row, each planned with what was eaten until then; fewer where one is refused. */
@@ -30,11 +33,12 @@ export async function liveWeeks(args: {
     const days = lived.flatMap(({ plan }) => plan.days);
     const own = { ...profile, history: historyOf(days), daysBefore: days.slice(-daysOfWeek) };
     const seed = hashSeed([name, week]);
+    const { cpuMs: calibrationMs } = time({ tries: 2, run: calibrate });
     const before = process.threadCpuUsage();
     const result = await generatePlanOrExplain({ catalog, profile: own, days: daysOfWeek, seed });
     const { user, system } = process.threadCpuUsage(before);
     if (!result.ok) return lived;
-    lived.push({ plan: result.plan, profile: own, cpuMs: (user + system) / 1000 });
+    lived.push({ plan: result.plan, profile: own, cpuMs: (user + system) / 1000, calibrationMs });
   }
   return lived;
 }

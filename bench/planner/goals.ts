@@ -19,9 +19,9 @@ export function goalsOf(args: {
   const of = (size: number, days = 7) =>
     sizes.find((one) => one.size === size && one.days === days);
   const weeks = [
-    [1200, 7, 1.5],
-    [10_000, 8, 2],
-    [100_000, 12, 2.5],
+    [1200, 40, 1.5],
+    [10_000, 50, 2],
+    [100_000, 60, 2.5],
   ] as const;
   const sum = (figure: (figures: RefusalFigures) => number) =>
     refusals.reduce((total, figures) => total + figure(figures), 0);

@@ -167,7 +167,7 @@ test('a preview tells what the week takes, and why each dish is in it', async ()
         meals: {
           recipes: {
             id: string;
-            totalMinutes: number;
+            activeMinutes: number;
             leftoverOfDay: number | null;
             reasons: unknown[];
           }[];
@@ -178,7 +178,7 @@ test('a preview tells what the week takes, and why each dish is in it', async ()
   }>(`query {
     mealPlanPreview {
       facts { dishCount mostMinutes keptLunchCount }
-      days { meals { recipes { id totalMinutes leftoverOfDay reasons { code } } } }
+      days { meals { recipes { id activeMinutes leftoverOfDay reasons { code } } } }
     }
     mealPlanPreviewBasis { fittingRecipeCount quickRecipeCount }
   }`);
@@ -188,7 +188,7 @@ test('a preview tells what the week takes, and why each dish is in it', async ()
   const cooked = dishes.filter(({ leftoverOfDay }) => leftoverOfDay === null);
   expect(facts).toEqual({
     dishCount: new Set(cooked.map(({ id }) => id)).size,
-    mostMinutes: Math.max(...cooked.map(({ totalMinutes }) => totalMinutes)),
+    mostMinutes: Math.max(...cooked.map(({ activeMinutes }) => activeMinutes)),
     keptLunchCount: dishes.length - cooked.length,
   });
   expect(dishes.some(({ reasons }) => reasons.length > 0)).toBe(true);

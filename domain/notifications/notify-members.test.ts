@@ -10,7 +10,7 @@ import { outgoingMails } from '../mail/mail.tables.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { cancelMembership } from '../membership/change-membership.ts';
 import { toolsAt } from '../membership/testing/membership-bed.ts';
-import { foodsToThaw } from './foods-to-thaw.rules.ts';
+import { foodsToThaw } from '../kitchen/foods-to-thaw.rules.ts';
 import { notificationClaims, outgoingPushes } from './notifications.tables.ts';
 import { notifyMembers, type Notifier, type NotifyTools } from './notify-members.ts';
 import { addBrowser, addNotified, followPlan, removeUsers } from './testing/notified-member.ts';

@@ -3,7 +3,7 @@ import { listDaysEaten, type DayEaten } from '../meal-plans/states/followed-plan
 import { listPremiumAmong } from '../membership/premium-among.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { addLocalDays } from '../../lib/local-time.ts';
-import { foodsToThaw } from './foods-to-thaw.rules.ts';
+import { foodsToThaw } from '../kitchen/foods-to-thaw.rules.ts';
 import type { DishToThaw, DueMember, Notice } from './notice.ts';
 import type { Notifier } from './notify-members.ts';
 

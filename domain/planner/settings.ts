@@ -26,7 +26,8 @@ const proteinByMeal = 'Jäger 2017, ISSN position stand (PMC5477153): 20 to 40 g
 const vegetablesByDay = 'WHO healthy diet: at least 400 g of fruit and vegetables a day';
 const fiberByDay = 'EFSA 2010, WHO 2023: at least 25 g a day';
 const virta = 'Hallberg 2018, Virta trial (PMC6104272): 1.5 g per kg of reference weight';
-const surveyMinutes = 'The quiz asks for 15, 45 or more minutes, and the answer holds on any day';
+const surveyMinutes =
+  'The quiz asks for 15, 45 or more minutes of cooking, and the answer holds on any day';
 
 export const settings = {
   /**
@@ -159,6 +160,10 @@ export const settings = {
       value: 0.1,
       reason: 'Within the cap an hour less is worth half a rating span.',
     },
+    hourOfWaiting: {
+      value: 0.02,
+      reason: 'An oven needs no hands, but somebody at home: a fifth of an hour of cooking.',
+    },
     recency: { value: 0.6, reason: 'What was eaten last should hardly come back.' },
     recencyDecay: {
       value: 0.9834714538216175,
@@ -238,6 +243,26 @@ export const settings = {
       value: 240,
       unit: 'minutes',
       reason: 'Long enough for every roast and braise.',
+    },
+    averageWeekdayClock: {
+      value: 75,
+      unit: 'minutes',
+      reason: 'After work half an hour more may pass while the oven does the rest.',
+    },
+    averageWeekendClock: {
+      value: 240,
+      unit: 'minutes',
+      reason: 'A stew needs somebody at home on a free day, not somebody at the stove.',
+    },
+    plentyWeekendClock: {
+      value: 960,
+      unit: 'minutes',
+      reason: 'Also what is salted the evening before.',
+    },
+    madeAheadWait: {
+      value: 180,
+      unit: 'minutes',
+      reason: 'A breakfast that stands this long was stirred together the evening before.',
     },
     weekdayBreakfastMinutes: {
       value: 30,

@@ -33,6 +33,9 @@ export interface PlannerRecipe {
   readonly fiberGrams: number;
   readonly saturatedFatGrams: number;
   readonly saltGrams: number;
+  /** At the board and the stove. */
+  readonly activeMinutes: number;
+  /** On the clock: also while it bakes, simmers or stands by itself. */
   readonly totalMinutes: number;
   /** 0 beginner, 1 easy, 2 medium, 3 hard. */
   readonly difficulty: 0 | 1 | 2 | 3;

@@ -5,7 +5,7 @@ import type { AvoidGroup } from './types.ts';
 export const { weights } = settings;
 const { limits, targets, relaxations, search } = settings;
 
-/** Minutes of one recipe. */
+/** Minutes of one recipe at the board and the stove. */
 export const cookingMinutes = {
   minimal: { weekday: limits.minimalMinutes.value, weekend: limits.minimalMinutes.value },
   average: { weekday: limits.averageMinutes.value, weekend: limits.averageMinutes.value },
@@ -15,7 +15,22 @@ export const cookingMinutes = {
   },
 } as const;
 
+/** Minutes of one recipe from its begin to the table, also those it needs nobody. */
+export const clockMinutes = {
+  minimal: cookingMinutes.minimal,
+  average: {
+    weekday: limits.averageWeekdayClock.value,
+    weekend: limits.averageWeekendClock.value,
+  },
+  plenty: {
+    weekday: limits.plentyWeekdayMinutes.value,
+    weekend: limits.plentyWeekendClock.value,
+  },
+} as const;
+
+/** On the clock. */
 export const weekdayBreakfastMinutes = limits.weekdayBreakfastMinutes.value;
+export const madeAheadWaitMinutes = limits.madeAheadWait.value;
 
 /** Skill against the four difficulties 0 to 3. */
 export const hardestDifficulty = {

@@ -99,6 +99,10 @@ testForms({
         { intent: 'change-servings', ...seen, servings: '4' },
         `→ ${path}?done=change-servings`,
       ],
+      'a guest for dinner': [
+        { intent: 'change-servings', ...seen, servings: '2', day: '0', meal: 'DINNER' },
+        `→ ${path}?done=change-servings`,
+      ],
       'nobody at the table': [
         { intent: 'change-servings', ...seen, servings: '0' },
         '400 meal-plan.servings-mismatch',

@@ -1,6 +1,6 @@
 import type { Meal } from '../../../domain/recipes/recipe.ts';
 
-const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly Meal[];
+export const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly Meal[];
 
 export interface MealPlace {
   day: number;

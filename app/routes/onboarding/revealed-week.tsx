@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateHeading } from '../../dates/weekday-name.ts';
 import { shortTitle } from '../../dishes/short-title.ts';
@@ -109,7 +110,7 @@ function Dinner({
   const locale = useLocale();
   const dish = dinnerOf(day);
   if (dish === null) return null;
-  const { id, title, netCarbsGrams, totalMinutes } = dish;
+  const { id, title, netCarbsGrams } = dish;
   return (
     <li className="group grid grid-cols-[8.6rem_1fr] items-center gap-3.5 even:grid-cols-[1fr_8.6rem] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
       <span className="max-lg:group-even:order-2">
@@ -135,7 +136,7 @@ function Dinner({
             label={m.onboarding_reveal_net_carbs_of({ grams: gramsText(netCarbsGrams, locale) })}
           />
           <span>
-            {m.recipes_minutes_short({ count: totalMinutes })}
+            {dishMinutes(dish)}
             {makesLunch({ dish, day, days }) && ` · ${m.onboarding_reveal_lunch_too()}`}
           </span>
         </p>

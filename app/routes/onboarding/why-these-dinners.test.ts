@@ -11,7 +11,7 @@ function reason(code: Reason['code'], given: Partial<Reason> = {}): Reason {
 }
 
 function dish(id: string, change: Partial<Dish> = {}): Dish {
-  const plain = { title: id, slug: id, netCarbsGrams: 5, totalMinutes: 20 };
+  const plain = { title: id, slug: id, netCarbsGrams: 5, activeMinutes: 20, totalMinutes: 20 };
   return { id, ...plain, leftoverOfDay: null, reasons: [], ...change };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { clockText } from '../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import { netCarbsText } from '../../amounts/figures.ts';
 import { longDate } from '../../dates/long-date.ts';
@@ -174,7 +175,7 @@ function Dishes({ recipes }: { recipes: WrittenPage['recipes'] }) {
             title={title}
             picture={dishPicture(id)}
             netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-            time={m.recipes_minutes_short({ count: times.totalMinutes })}
+            time={clockText(times.totalMinutes)}
             lockLabel={isLocked ? m.recipes_lock_label() : undefined}
           />
         ))}

@@ -1,4 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
+import { clockText } from '../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { RecipeHitFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -29,7 +30,7 @@ export function RecipeHitCard({ hit, loading }: RecipeHitCardProps) {
         title={<Highlighted {...hit.title} />}
         picture={dishPicture(id)}
         netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-        time={m.recipes_minutes_short({ count: times.totalMinutes })}
+        time={clockText(times.totalMinutes)}
         lockLabel={isLocked ? m.recipes_lock_label() : undefined}
         heart={<Heart itemType="RECIPE" itemId={id} isFavorite={isFavorite} title={title} />}
         headingLevel={2}

@@ -11,33 +11,35 @@ const IngredientLabelType = builder.enumType('IngredientLabel', {
   values: { OR: { value: 'or' }, AND: { value: 'and' }, OPTIONAL: { value: 'optional' } } as const,
 });
 
-const RecipeIngredientType = builder.objectRef<SheetIngredient>('RecipeIngredient').implement({
-  fields: (t) => ({
-    key: t.exposeID('key'),
-    foodId: t.exposeID('foodId'),
-    foodGroup: t.exposeString('foodGroup'),
-    hasPicture: t.boolean({
-      description: 'There is a drawing at /ingredient/{foodId}.svg.',
-      resolve: ({ foodId }, _input, { services }) => {
-        const food = services.content.foodsById.get(foodId);
-        return food !== undefined && hasFoodPicture(food);
-      },
+export const RecipeIngredientType = builder
+  .objectRef<SheetIngredient>('RecipeIngredient')
+  .implement({
+    fields: (t) => ({
+      key: t.exposeID('key'),
+      foodId: t.exposeID('foodId'),
+      foodGroup: t.exposeString('foodGroup'),
+      hasPicture: t.boolean({
+        description: 'There is a drawing at /ingredient/{foodId}.svg.',
+        resolve: ({ foodId }, _input, { services }) => {
+          const food = services.content.foodsById.get(foodId);
+          return food !== undefined && hasFoodPicture(food);
+        },
+      }),
+      name: t.exposeString('name', { description: 'Inflected for the amount.' }),
+      note: t.exposeString('note', { nullable: true }),
+      label: t.expose('label', { type: IngredientLabelType, nullable: true }),
+      isAlternative: t.boolean({
+        description: 'Instead of a line above; in no figure and on no shopping list.',
+        resolve: ({ standing }) => standing === 'alternative',
+      }),
+      amount: t.expose('amount', { type: AmountPerSystemType }),
+      weight: t.expose('weight', {
+        type: AmountPerSystemType,
+        nullable: true,
+        description: 'Of what is counted and yet bought by weight.',
+      }),
     }),
-    name: t.exposeString('name', { description: 'Inflected for the amount.' }),
-    note: t.exposeString('note', { nullable: true }),
-    label: t.expose('label', { type: IngredientLabelType, nullable: true }),
-    isAlternative: t.boolean({
-      description: 'Instead of a line above; in no figure and on no shopping list.',
-      resolve: ({ standing }) => standing === 'alternative',
-    }),
-    amount: t.expose('amount', { type: AmountPerSystemType }),
-    weight: t.expose('weight', {
-      type: AmountPerSystemType,
-      nullable: true,
-      description: 'Of what is counted and yet bought by weight.',
-    }),
-  }),
-});
+  });
 
 const StepIngredientType = builder.objectRef<StepIngredient>('StepIngredient').implement({
   fields: (t) => ({

@@ -14,6 +14,7 @@ import type {
 } from '../../recipes/recipe.ts';
 import { cookedNutrition } from '../cooked-nutrition.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
+import { isMainLine } from '../main-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
 import { noteBesideName } from './note-beside-name.rules.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
@@ -107,6 +108,24 @@ export function recipeSheet(args: {
     faq,
     video,
   };
+}
+
+/** What makes the dish what it is, the most of it first. */
+export function mainIngredients(args: {
+  recipe: CompiledRecipe;
+  /** A multiple of a quarter. */
+  servings: number;
+  foods: FoodsById;
+  language: Language;
+}): readonly SheetIngredient[] {
+  const { recipe, servings, foods, language } = args;
+  return kitchenLines({ recipe, servings, foods })
+    .filter((line) => isMainLine({ line, recipe }))
+    .toSorted((one, other) => other.grams - one.grams)
+    .flatMap((ingredient) => {
+      const food = foods.get(ingredient.foodId);
+      return food === undefined ? [] : [sheetIngredient({ ingredient, food, language })];
+    });
 }
 
 function ingredientsOfStep(args: {

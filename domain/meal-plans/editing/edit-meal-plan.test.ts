@@ -126,6 +126,10 @@ test.each<[string, (owned: Owned) => PlanEdit]>([
   ],
   ['locking', ({ plan }) => ({ kind: 'lock', ...dinnerOf(plan, 1), isLocked: true })],
   ['eaters', () => ({ kind: 'eaters', eaters: { adults: 2, children: 1 }, day: null })],
+  [
+    'a guest',
+    () => ({ kind: 'eaters', eaters: { adults: 3, children: 0 }, day: 3, meal: 'DINNER' }),
+  ],
   ['eaters of a day', () => ({ kind: 'eaters', eaters: { adults: 4, children: 0 }, day: 3 })],
   ['renaming', () => ({ kind: 'rename', title: 'Ours', description: 'For us' })],
 ])('%s is undone to what was there, and undoing again is once', async (_name, makeEdit) => {
@@ -191,6 +195,17 @@ test('the plan is cooked for others, or one day of it, and the member eats as be
   expect(placedLines(whole.days).map(({ portions }) => portions.join('+'))).toEqual(
     [...own.values()].map((each) => `${each}+1`),
   );
+});
+
+test('a guest at one dinner changes no other meal', async () => {
+  const owned = await memberWithPlan({ db, content, clock });
+  const before = placedLines(owned.plan.days).map(({ portions }) => portions.join('+'));
+  const eaters = { adults: 2, children: 0 };
+  await edit(owned, { kind: 'eaters', eaters, day: 3, meal: 'DINNER' }, null);
+  for (const [index, line] of placedLines((await stored(owned)).days).entries()) {
+    const isThatDinner = line.day === 3 && line.meal === 'DINNER';
+    expect(line.portions.join('+')).toBe(isThatDinner ? `${before[index]}+1` : before[index]);
+  }
 });
 
 test('what is added is for everybody the plan is for', async () => {

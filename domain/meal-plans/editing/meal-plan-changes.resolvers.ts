@@ -123,6 +123,7 @@ const ServingsInput = builder.inputType('ChangeMealPlanServingsInput', {
     servings: t.int({ required: true, description: 'How many adults eat, the member with them.' }),
     children: t.int({ description: 'Who eat besides; none when left out.' }),
     day: t.int({ description: 'Counted from 0; the whole plan when left out.' }),
+    meal: t.field({ type: MealType, description: 'Of the day; all of them when left out.' }),
   }),
 });
 
@@ -222,12 +223,14 @@ builder.mutationFields((t) => ({
   }),
   changeMealPlanServings: t.field({
     type: MealPlanChangeType,
-    description: 'Cooks the plan or a day for these; overrides what its dishes were set to.',
+    description:
+      'Cooks the plan, a day or a meal for these; overrides what its dishes were set to.',
     args: { input: t.arg({ type: ServingsInput, required: true }) },
     resolve: (_root, { input }, context) => {
-      const { servings: adults, day } = input;
+      const { servings: adults, day = null } = input;
       const eaters = { adults, children: input.children ?? 0 };
-      return edit({ context, input, edit: { kind: 'eaters', eaters, day: day ?? null } });
+      const meal = day === null ? null : (input.meal ?? null);
+      return edit({ context, input, edit: { kind: 'eaters', eaters, day, meal } });
     },
   }),
   renameMealPlan: t.field({

@@ -8,7 +8,7 @@ import {
   type Portions,
 } from '../../kitchen/portions.rules.ts';
 import { canBeEaters } from '../../profile/preferences/eaters.rules.ts';
-import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
+import type { CompiledRecipe, Meal, RecipeId } from '../../recipes/recipe.ts';
 import {
   addLine,
   lockLine,
@@ -35,7 +35,7 @@ export type PlanEdit =
   | (Readonly<{ kind: 'move'; to: MealPlace }> & DishPlace)
   | (Readonly<{ kind: 'lock'; isLocked: boolean }> & DishPlace)
   | Readonly<{ kind: 'leftovers'; day: number; recipeId: RecipeId; isWanted: boolean }>
-  | Readonly<{ kind: 'eaters'; eaters: Eaters; day: number | null }>
+  | Readonly<{ kind: 'eaters'; eaters: Eaters; day: number | null; meal?: Meal | null }>
   | Readonly<{ kind: 'rename'; title: string; description: string }>;
 
 interface Editing {
@@ -98,9 +98,14 @@ function isGoodAsLeftovers(args: { content: ContentIndex; recipeId: RecipeId }):
   return args.content.recipesById.get(args.recipeId)?.isGoodAsLeftovers ?? false;
 }
 
-/** Cooks the plan or a day for others; what single dishes were set to is overridden. */
-function withEaters(args: { plan: MealPlan; eaters: Eaters; day: number | null }): Edited {
-  const { plan, eaters, day } = args;
+/** Cooks the plan, a day or a meal for others; what single dishes were set to is overridden. */
+function withEaters(args: {
+  plan: MealPlan;
+  eaters: Eaters;
+  day: number | null;
+  meal?: Meal | null;
+}): Edited {
+  const { plan, eaters, day, meal = null } = args;
   if (!canBeEaters(eaters)) return refusal([problem('servings', 'meal-plan.servings-mismatch')]);
   if (day !== null && !plan.days.some(({ index }) => index === day)) {
     return refusal([problem('day', 'meal-plan.day-not-found')]);
@@ -109,6 +114,7 @@ function withEaters(args: { plan: MealPlan; eaters: Eaters; day: number | null }
     days: plan.days,
     change: (line, place) => {
       if (day !== null && place.day !== day) return line;
+      if (meal !== null && place.meal !== meal) return line;
       return { ...line, portions: portionsFor({ eaters, own: ownPortion(line.portions) }) };
     },
   });

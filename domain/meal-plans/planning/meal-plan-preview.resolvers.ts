@@ -50,7 +50,14 @@ const PreviewDishType = builder.objectRef<PreviewDish>('MealPlanPreviewRecipe').
       resolve: ({ recipe }, _input, context) => recipe.texts[languageOf(context)].slug,
     }),
     netCarbsGrams: t.exposeFloat('netCarbsGrams', { description: 'Of what one person eats.' }),
-    totalMinutes: t.int({ resolve: ({ recipe }) => recipe.times.totalMinutes }),
+    activeMinutes: t.int({
+      description: 'At the board and the stove.',
+      resolve: ({ recipe }) => recipe.times.activeMinutes,
+    }),
+    totalMinutes: t.int({
+      description: 'From begin to table, also while it bakes or stands by itself.',
+      resolve: ({ recipe }) => recipe.times.totalMinutes,
+    }),
     leftoverOfDay: t.int({
       nullable: true,
       description: 'The day whose dinner this is the rest of.',
@@ -91,7 +98,9 @@ const PreviewFactsType = builder.objectRef<PreviewFacts>('MealPlanPreviewFacts')
     dishCount: t.exposeInt('dishCount', { description: 'Different dishes that are cooked.' }),
     netCarbsGramsPerDay: t.exposeFloat('netCarbsGramsPerDay'),
     cookingMinutesPerDay: t.exposeFloat('cookingMinutesPerDay'),
-    mostMinutes: t.exposeInt('mostMinutes', { description: 'What the slowest dish takes.' }),
+    mostMinutes: t.exposeInt('mostMinutes', {
+      description: 'At the board and the stove, of the dish that needs most of them.',
+    }),
     keptLunchCount: t.exposeInt('keptLunchCount', {
       description: 'Lunches that are the rest of a dinner.',
     }),

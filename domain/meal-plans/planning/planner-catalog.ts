@@ -42,6 +42,7 @@ export function plannerRecipe(args: PlannedFrom): PlannerRecipe | null {
     fiberGrams: nutrients.fiberGrams ?? 0,
     saturatedFatGrams: nutrients.saturatedFatGrams ?? usualSaturatedShare * fatGrams,
     saltGrams: nutrients.sodiumMg === null ? usualSaltGrams : saltOf(nutrients.sodiumMg),
+    activeMinutes: recipe.times.activeMinutes,
     totalMinutes: recipe.times.totalMinutes,
     difficulty: difficulties.indexOf(recipe.difficulty) as PlannerRecipe['difficulty'],
     satiety: recipe.satiety.score,

@@ -12,7 +12,7 @@ function day(netCarbsGrams: number, dishes: readonly Dish[]): PreviewDay {
   const meals = dishes.map(({ id, minutes, isLeftover = false }) => ({
     dishes: [
       {
-        recipe: { id, times: { totalMinutes: minutes } },
+        recipe: { id, times: { activeMinutes: minutes, totalMinutes: minutes + 120 } },
         line: { leftoverOfDay: isLeftover ? 0 : null },
       },
     ],

@@ -2,8 +2,18 @@ import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { ownPortion, portionSize, portionSizes } from '../../kitchen/portions.rules.ts';
-import { recipeSheet, type RecipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
-import { RecipeSheetType, RecipeVideoType } from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
+import { foodsToThaw } from '../../kitchen/foods-to-thaw.rules.ts';
+import {
+  mainIngredients,
+  recipeSheet,
+  type RecipeSheet,
+  type SheetIngredient,
+} from '../../kitchen/sheet/recipe-sheet.ts';
+import {
+  RecipeIngredientType,
+  RecipeSheetType,
+  RecipeVideoType,
+} from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
 import type { Targets } from '../../planner/index.ts';
 import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
 import { MealType, RecipeType } from '../../recipes/recipe-type.resolvers.ts';
@@ -100,6 +110,15 @@ export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanReci
       resolve: ({ recipe }, _input, context) => videoOf({ recipe, context }),
     }),
     reasons: t.field({ type: [MealPlanReasonType], resolve: ({ line }) => [...line.reasons] }),
+    foodsToThaw: t.stringList({
+      description: 'What of it may lie in the freezer; nothing of leftovers.',
+      resolve: (dish, _input, context) => foodsToThawOf({ dish, context }),
+    }),
+    mainIngredients: t.field({
+      type: [RecipeIngredientType],
+      description: 'What the dish is made of most, as much as is cooked; nothing of leftovers.',
+      resolve: (dish, _input, context) => [...mainIngredientsOf({ dish, context })],
+    }),
     sheet: t.field({
       type: RecipeSheetType,
       nullable: true,
@@ -115,6 +134,33 @@ export function videoOf(args: {
 }): RecipeVideo | null {
   const { recipe, context } = args;
   return recipe.texts[locales[context.locale].contentLanguage].video;
+}
+
+function foodsToThawOf(args: { dish: DescribedDish; context: RequestContext }): string[] {
+  const { dish, context } = args;
+  if (dish.line.leftoverOfDay !== null) return [];
+  const language = locales[context.locale].contentLanguage;
+  const { foodsById } = context.services.content;
+  const foods = foodsToThaw({ recipe: dish.recipe, foodsById });
+  return foods.map(({ names: { [language]: name } }) => name.singular);
+}
+
+/** To read in a sentence: two are enough to know the pot by. */
+const mostMainIngredients = 2;
+
+function mainIngredientsOf(args: {
+  dish: DescribedDish;
+  context: RequestContext;
+}): readonly SheetIngredient[] {
+  const { dish, context } = args;
+  const { recipe, line } = dish;
+  if (line.cookedServings === 0) return [];
+  return mainIngredients({
+    recipe,
+    servings: line.cookedServings,
+    foods: context.services.content.foodsById,
+    language: locales[context.locale].contentLanguage,
+  }).slice(0, mostMainIngredients);
 }
 
 /** A plan cooks exact portions, also those between the servings a recipe page offers. */

@@ -20,10 +20,13 @@ export interface FittingRecipes {
 
 /** How many recipes a member's answers leave, before any week is planned. */
 export function countFitting({ catalog, profile }: Asked): FittingRecipes {
-  const { weekdayMinutes: minutes } = requirementsOf(profile);
+  const { weekdayMinutes: minutes, weekdayClock } = requirementsOf(profile);
+  const { activeMinutes, clockMinutes } = catalog;
   const fitting = fittingPlaces({ catalog, profile });
-  const quickCount = fitting.filter((index) => catalog.totalMinutes[index]! <= minutes).length;
-  return { count: fitting.length, quickCount, minutes };
+  const quick = fitting.filter(
+    (index) => activeMinutes[index]! <= minutes && clockMinutes[index]! <= weekdayClock,
+  );
+  return { count: fitting.length, quickCount: quick.length, minutes };
 }
 
 /** The recipes that hold nothing the member leaves out, however long they take. */

@@ -103,7 +103,7 @@ function usualOf(args: { catalog: Catalog; state: PlanState; list: Int32Array })
   };
   for (const item of list) {
     const index = state.pool.catalogIndex[item]!;
-    sum.minutes += catalog.totalMinutes[index]!;
+    sum.minutes += catalog.clockMinutes[index]!;
     sum.costLevel += catalog.costLevel[index]!;
     sum.satiety += catalog.satiety[index]!;
     sum.rating += catalog.rating[index]!;

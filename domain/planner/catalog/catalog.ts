@@ -1,6 +1,21 @@
 import { addBit, createBitset, type Bitset } from '../../../lib/bitset.ts';
-import { avoidGroups, meals, roles, type AvoidGroup, type PlannerRecipe } from '../types.ts';
-import { commonFoodShare, cookingMinutes, oddPairs, unnoticedDishes, weights } from '../weights.ts';
+import {
+  avoidGroups,
+  meals,
+  roles,
+  type AvoidGroup,
+  type CookingTime,
+  type PlannerRecipe,
+} from '../types.ts';
+import {
+  clockMinutes,
+  commonFoodShare,
+  cookingMinutes,
+  madeAheadWaitMinutes,
+  oddPairs,
+  unnoticedDishes,
+  weights,
+} from '../weights.ts';
 
 /**
  * Recipes compiled once per content version into columns and bitsets, in order of id: whatever
@@ -19,7 +34,10 @@ export interface Catalog {
   readonly fiberGrams: Float64Array;
   readonly saturatedFatGrams: Float64Array;
   readonly saltGrams: Float64Array;
-  readonly totalMinutes: Float64Array;
+  /** At the board and the stove. */
+  readonly activeMinutes: Float64Array;
+  /** On the day itself: of a breakfast made the evening before no more than its active ones. */
+  readonly clockMinutes: Float64Array;
   readonly costLevel: Float64Array;
   readonly isLeftoverSafe: Uint8Array;
   readonly isVeganMain: Uint8Array;
@@ -67,8 +85,8 @@ interface Filters {
   readonly premium: Bitset;
   /** By difficulty 0 to 3: at most that hard. */
   readonly difficultyAtMost: readonly Bitset[];
-  /** By the minutes a weekend allows. */
-  readonly minutesAtMost: ReadonlyMap<number, Bitset>;
+  /** What a free day has time for. */
+  readonly weekendTime: Readonly<Record<CookingTime, Bitset>>;
 }
 
 export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
@@ -90,7 +108,8 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
     fiberGrams: Float64Array.from(recipes, (recipe) => recipe.fiberGrams),
     saturatedFatGrams: Float64Array.from(recipes, (recipe) => recipe.saturatedFatGrams),
     saltGrams: Float64Array.from(recipes, (recipe) => recipe.saltGrams),
-    totalMinutes: Float64Array.from(recipes, (recipe) => recipe.totalMinutes),
+    activeMinutes: Float64Array.from(recipes, (recipe) => recipe.activeMinutes),
+    clockMinutes: Float64Array.from(recipes, clockMinutesOf),
     costLevel: Float64Array.from(recipes, (recipe) => recipe.costLevel),
     isLeftoverSafe: Uint8Array.from(recipes, (recipe) => (recipe.leftoverSafe ? 1 : 0)),
     isVeganMain: Uint8Array.from(recipes, (recipe) => (isVeganMain(recipe) ? 1 : 0)),
@@ -114,11 +133,13 @@ export function compileCatalog(unordered: readonly PlannerRecipe[]): Catalog {
 
 /** A figure that is not a number would poison every sum: the caller leaves such recipes out. */
 function refuseUnusable(recipe: PlannerRecipe): void {
-  const { kcal, proteinGrams, netCarbsGrams, vegetableGrams, totalMinutes, costLevel } = recipe;
+  const { kcal, proteinGrams, netCarbsGrams, vegetableGrams, costLevel } = recipe;
+  const { activeMinutes, totalMinutes } = recipe;
   const { fiberGrams, saturatedFatGrams, saltGrams } = recipe;
   const grams = [proteinGrams, netCarbsGrams, vegetableGrams, fiberGrams, saturatedFatGrams];
-  const figures = [kcal, ...grams, saltGrams, totalMinutes, costLevel];
-  if (figures.every((figure) => Number.isFinite(figure) && figure >= 0)) return;
+  const figures = [kcal, ...grams, saltGrams, activeMinutes, totalMinutes, costLevel];
+  const isSound = figures.every((figure) => Number.isFinite(figure) && figure >= 0);
+  if (isSound && activeMinutes <= totalMinutes) return;
   throw new RangeError(`planner: recipe ${recipe.id} has a figure that is negative or no number`);
 }
 
@@ -131,8 +152,20 @@ function mealBitsOf(recipe: PlannerRecipe): number {
 }
 
 function sharedCostOf(recipe: PlannerRecipe): number {
-  const timeCost = (weights.hourOfCooking.value * recipe.totalMinutes) / 60;
-  return costOfStars(starsOf(recipe)) + timeCost + mealProteinCostOf(recipe);
+  return costOfStars(starsOf(recipe)) + timeCostOf(recipe) + mealProteinCostOf(recipe);
+}
+
+function timeCostOf(recipe: PlannerRecipe): number {
+  const { activeMinutes } = recipe;
+  const waiting = clockMinutesOf(recipe) - activeMinutes;
+  const { hourOfCooking, hourOfWaiting } = weights;
+  return (hourOfCooking.value * activeMinutes + hourOfWaiting.value * waiting) / 60;
+}
+
+function clockMinutesOf({ meals: fits, activeMinutes, totalMinutes }: PlannerRecipe): number {
+  const isMadeAhead =
+    fits.includes('BREAKFAST') && totalMinutes - activeMinutes >= madeAheadWaitMinutes;
+  return isMadeAhead ? activeMinutes : totalMinutes;
 }
 
 function starsOf({ rating }: PlannerRecipe): number {
@@ -225,7 +258,12 @@ function compileFilters(recipes: readonly PlannerRecipe[]): Filters {
     return bits;
   };
   const containing = (group: AvoidGroup) => bitsOf((recipe) => recipe.avoid.includes(group));
-  const weekendMinutes = Object.values(cookingMinutes).map((caps) => caps.weekend);
+  const fitsWeekend = (time: CookingTime) =>
+    bitsOf(
+      (recipe) =>
+        recipe.activeMinutes <= cookingMinutes[time].weekend &&
+        clockMinutesOf(recipe) <= clockMinutes[time].weekend,
+    );
   const places = roles.flatMap((role) => meals.map((meal) => ({ role, meal })));
   return {
     byPlace: places.map(({ role, meal }) =>
@@ -239,8 +277,10 @@ function compileFilters(recipes: readonly PlannerRecipe[]): Filters {
     vegan: bitsOf((recipe) => recipe.diet === 'vegan'),
     premium: bitsOf((recipe) => recipe.premium),
     difficultyAtMost: [0, 1, 2, 3].map((most) => bitsOf((recipe) => recipe.difficulty <= most)),
-    minutesAtMost: new Map(
-      weekendMinutes.map((most) => [most, bitsOf((recipe) => recipe.totalMinutes <= most)]),
-    ),
+    weekendTime: {
+      minimal: fitsWeekend('minimal'),
+      average: fitsWeekend('average'),
+      plenty: fitsWeekend('plenty'),
+    },
   };
 }

@@ -6,8 +6,8 @@ import { slotClassesOf, survivorsOf } from './filter.ts';
 import { requirementsOf } from './requirements.ts';
 import { plainRecipe, planningCases } from '../testing/arbitraries.ts';
 import { ordinaryProfile } from '../testing/synthetic-profiles.ts';
-import { avoidGroups, type AvoidGroup, type PlannerProfile } from '../types.ts';
-import { cookingMinutes, hardestDifficulty } from '../weights.ts';
+import { avoidGroups, type AvoidGroup, type PlannerProfile, type PlannerRecipe } from '../types.ts';
+import { clockMinutes, cookingMinutes, hardestDifficulty } from '../weights.ts';
 
 const cases = planningCases({ sizes: [80], days: [7] });
 
@@ -30,7 +30,8 @@ test('keeps exactly the recipes that break no wish', () => {
           (profile.diet !== 'VEGETARIAN' || recipe.diet !== 'none') &&
           (profile.includePremium || !recipe.premium) &&
           recipe.difficulty <= hardestDifficulty[profile.cookingSkill] &&
-          recipe.totalMinutes <= cookingMinutes[profile.cookingTime].weekend,
+          recipe.activeMinutes <= cookingMinutes[profile.cookingTime].weekend &&
+          recipe.totalMinutes <= clockMinutes[profile.cookingTime].weekend,
       );
       expect(survivorIds({ catalog, profile })).toEqual(expected.map(({ id }) => id));
     }),
@@ -61,16 +62,47 @@ test('allergies filter like avoidances', () => {
 test.each([
   { cookingTime: 'average', meals: ['BREAKFAST'], minutes: 30, classes: 0b000011 },
   { cookingTime: 'average', meals: ['BREAKFAST'], minutes: 40, classes: 0b000010 },
-  { cookingTime: 'average', meals: ['LUNCH', 'DINNER'], minutes: 45, classes: 0b111100 },
+  { cookingTime: 'average', meals: ['LUNCH', 'DINNER'], minutes: 75, classes: 0b111100 },
   { cookingTime: 'average', meals: ['BREAKFAST', 'LUNCH'], minutes: 35, classes: 0b001110 },
   { cookingTime: 'plenty', meals: ['LUNCH', 'DINNER'], minutes: 120, classes: 0b111100 },
   { cookingTime: 'plenty', meals: ['LUNCH', 'DINNER'], minutes: 130, classes: 0b101000 },
 ] as const)('$meals in $minutes minutes', ({ cookingTime, meals, minutes, classes }) => {
-  const catalog = compileCatalog([plainRecipe({ meals, totalMinutes: minutes })]);
-  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime });
-  const survivors = listBits(survivorsOf({ catalog, requirements }));
+  const recipe = { meals, totalMinutes: minutes, activeMinutes: Math.min(minutes, 45) };
+  expect(classesOf({ cookingTime, recipe })).toEqual([classes]);
+});
 
-  expect([...slotClassesOf({ catalog, requirements, survivors })]).toEqual([classes]);
+/** A bit per slot class of the one recipe; nothing where it may not be served at all. */
+function classesOf(args: {
+  cookingTime: PlannerProfile['cookingTime'];
+  recipe: Partial<PlannerRecipe>;
+}): number[] {
+  const catalog = compileCatalog([plainRecipe(args.recipe)]);
+  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime: args.cookingTime });
+  const survivors = listBits(survivorsOf({ catalog, requirements }));
+  return [...slotClassesOf({ catalog, requirements, survivors })];
+}
+
+test.each([
+  { cookingTime: 'average', meals: ['DINNER'], active: 45, total: 75, classes: 0b110000 },
+  { cookingTime: 'average', meals: ['DINNER'], active: 40, total: 240, classes: 0b100000 },
+  { cookingTime: 'average', meals: ['DINNER'], active: 50, total: 60, classes: 0 },
+  { cookingTime: 'average', meals: ['DINNER'], active: 40, total: 250, classes: 0 },
+  { cookingTime: 'minimal', meals: ['DINNER'], active: 10, total: 40, classes: 0 },
+  { cookingTime: 'plenty', meals: ['DINNER'], active: 50, total: 900, classes: 0b100000 },
+] as const)(
+  '$total minutes on the clock, $active of them at the stove, for who has $cookingTime time',
+  ({ cookingTime, meals, active, total, classes }) => {
+    expect(
+      classesOf({ cookingTime, recipe: { meals, activeMinutes: active, totalMinutes: total } }),
+    ).toEqual(classes === 0 ? [] : [classes]);
+  },
+);
+
+test('a breakfast that stands overnight takes no time in the morning, whoever has how much', () => {
+  const recipe = { meals: ['BREAKFAST'], activeMinutes: 10, totalMinutes: 250 } as const;
+  for (const cookingTime of ['minimal', 'average', 'plenty'] as const) {
+    expect(classesOf({ cookingTime, recipe })).toEqual([0b000011]);
+  }
 });
 
 test('who eats two meals has no breakfast', () => {

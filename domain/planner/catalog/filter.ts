@@ -7,7 +7,7 @@ export function survivorsOf(args: { catalog: Catalog; requirements: Requirements
   const { filters } = args.catalog;
   const { requirements } = args;
   const { profile } = requirements;
-  const bits: Bitset = filters.minutesAtMost.get(requirements.weekendMinutes)!.slice();
+  const bits: Bitset = filters.weekendTime[profile.cookingTime].slice();
   keepOnly(bits, filters.difficultyAtMost[requirements.hardestDifficulty]!);
   if (profile.diet === 'VEGAN') keepOnly(bits, filters.vegan);
   if (profile.diet === 'VEGETARIAN') keepOnly(bits, filters.vegetarian);
@@ -31,15 +31,17 @@ export function slotClassesOf(args: {
   classes?: number;
 }): Uint8Array {
   const { catalog, requirements, survivors, classes = -1 } = args;
-  const { totalMinutes, mealBits } = catalog;
-  const { weekdayMinutes, weekdayBreakfastMinutes } = requirements;
+  const { activeMinutes, clockMinutes, mealBits } = catalog;
+  const { weekdayMinutes, weekdayClock, weekdayBreakfastClock } = requirements;
   const table = classesByMeals(requirements.firstMeal).map((bits) => bits & classes);
   const slotClasses = new Uint8Array(survivors.length);
   for (let position = 0; position < survivors.length; position++) {
     const index = survivors[position]!;
-    const minutes = totalMinutes[index]!;
+    const clock = clockMinutes[index]!;
+    const hasHands = activeMinutes[index]! <= weekdayMinutes;
     const speed =
-      (minutes <= weekdayMinutes ? 8 : 0) + (minutes <= weekdayBreakfastMinutes ? 16 : 0);
+      (hasHands && clock <= weekdayClock ? 8 : 0) +
+      (hasHands && clock <= weekdayBreakfastClock ? 16 : 0);
     slotClasses[position] = table[mealBits[index]! + speed]!;
   }
   return slotClasses;

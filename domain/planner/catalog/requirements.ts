@@ -1,9 +1,10 @@
 import { mostNetCarbsMg } from '../net-carbs.ts';
 import { targetsFor, type Targets } from '../targets.ts';
-import type { AvoidGroup, CookingTime, PlannerProfile } from '../types.ts';
+import type { AvoidGroup, PlannerProfile } from '../types.ts';
 import {
   acceptedCostLevel,
   challengesOfHunger,
+  clockMinutes,
   cookingMinutes,
   hardestDifficulty,
   meats,
@@ -21,9 +22,11 @@ export interface Requirements {
   readonly leastPortion: number;
   readonly excluded: readonly AvoidGroup[];
   readonly hardestDifficulty: number;
+  /** At the board and the stove. */
   readonly weekdayMinutes: number;
-  readonly weekdayBreakfastMinutes: number;
-  readonly weekendMinutes: (typeof cookingMinutes)[CookingTime]['weekend'];
+  /** From begin to table. */
+  readonly weekdayClock: number;
+  readonly weekdayBreakfastClock: number;
   readonly acceptedCostLevel: number;
   readonly satietyFactor: number;
   /** Of every food to buy: who has little time to cook has little to shop. */
@@ -39,6 +42,7 @@ export interface Requirements {
 export function requirementsOf(profile: PlannerProfile): Requirements {
   const targets = targetsFor(profile);
   const caps = cookingMinutes[profile.cookingTime];
+  const clock = clockMinutes[profile.cookingTime];
   const isHungry = profile.challenges.some((challenge) => challengesOfHunger.includes(challenge));
   const excluded = [...new Set([...profile.avoid, ...(profile.allergies ?? [])])];
   const isHurried = profile.cookingTime === 'minimal';
@@ -51,8 +55,8 @@ export function requirementsOf(profile: PlannerProfile): Requirements {
     excluded,
     hardestDifficulty: hardestDifficulty[profile.cookingSkill],
     weekdayMinutes: caps.weekday,
-    weekdayBreakfastMinutes: Math.min(caps.weekday, weekdayBreakfastMinutes),
-    weekendMinutes: caps.weekend,
+    weekdayClock: clock.weekday,
+    weekdayBreakfastClock: Math.min(clock.weekday, weekdayBreakfastMinutes),
     acceptedCostLevel: acceptedCostLevel[profile.foodBudget],
     satietyFactor: isHungry ? weights.satietyFactorWhenHungry.value : 1,
     foodFactor: isHurried ? weights.foodFactorWhenHurried.value : 1,

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { isEverydayServing } from './evaluate-rules.ts';
+import { minutesOnTheDay } from './minutes-on-the-day.ts';
 import { expectedStars, tastesOf } from './evaluate-taste.ts';
 import type { DayNutrition, Serving } from './serving.ts';
 import type { Targets } from '../targets.ts';
@@ -232,9 +233,16 @@ function recipeParts(args: {
     dish: misses(profile.dishes, recipe.dish) ? weights.dishMissed.value : 0,
     satiety: weights.satietyMissed.value * hungerFactor * (1 - satiety / 100),
     cost: weights.costAboveBudget.value * levelsAbove,
-    time: weights.hourOfCooking.value * (recipe.totalMinutes / 60),
+    time: timeCost(recipe),
     recency: daysAgo === undefined ? 0 : recencyCost(daysAgo),
   };
+}
+
+/** Minutes at the stove, and a little of those in which the dish needs nobody. */
+function timeCost(recipe: PlannerRecipe): number {
+  const waiting = minutesOnTheDay(recipe) - recipe.activeMinutes;
+  const { hourOfCooking, hourOfWaiting } = weights;
+  return hourOfCooking.value * (recipe.activeMinutes / 60) + hourOfWaiting.value * (waiting / 60);
 }
 
 /** The latest time of each recipe, in days before the plan. */

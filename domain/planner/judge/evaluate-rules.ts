@@ -1,8 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { minutesOnTheDay } from './minutes-on-the-day.ts';
 import type { DayNutrition, Serving } from './serving.ts';
 import type { Targets } from '../targets.ts';
 import type { AvoidGroup, Meal, Plan, PlannedMeal, PlannerProfile } from '../types.ts';
 import {
+  clockMinutes,
   cookingMinutes,
   hardestDifficulty,
   portions,
@@ -79,7 +81,7 @@ function recipeViolations(args: Judged & { serving: Serving }): Violation[] {
     [!keepsDiet(args), 'DIET'],
     [recipe.premium && !profile.includePremium, 'PREMIUM'],
     [recipe.difficulty > hardestDifficulty[profile.cookingSkill], 'TOO_HARD'],
-    [!planned.isLeftover && recipe.totalMinutes > mostMinutes(args), 'TOO_SLOW'],
+    [!planned.isLeftover && isTooSlow(args), 'TOO_SLOW'],
     [!planned.isLeftover && !recipe.meals.includes(meal), 'WRONG_MEAL'],
     [planned.isLeftover && !isGoodLeftover(args), 'BAD_LEFTOVER'],
     [!isPortion(planned.servingFactor), 'BAD_PORTION'],
@@ -102,13 +104,16 @@ function keepsDiet(args: { profile: PlannerProfile; serving: Serving }): boolean
   }
 }
 
-function mostMinutes(args: { profile: PlannerProfile; plan: Plan; serving: Serving }): number {
+function isTooSlow(args: { profile: PlannerProfile; plan: Plan; serving: Serving }): boolean {
   const { profile, plan, serving } = args;
-  const caps = cookingMinutes[profile.cookingTime];
+  const { recipe, meal } = serving;
   const weekday = (plan.firstWeekday + serving.day) % 7;
-  if (weekday === 5 || weekday === 6) return caps.weekend;
-  if (serving.meal !== 'BREAKFAST') return caps.weekday;
-  return Math.min(caps.weekday, weekdayBreakfastMinutes);
+  const kind = weekday === 5 || weekday === 6 ? 'weekend' : 'weekday';
+  if (recipe.activeMinutes > cookingMinutes[profile.cookingTime][kind]) return true;
+  const isBeforeWork = kind === 'weekday' && meal === 'BREAKFAST';
+  const clock = clockMinutes[profile.cookingTime][kind];
+  const most = isBeforeWork ? Math.min(clock, weekdayBreakfastMinutes) : clock;
+  return minutesOnTheDay(recipe) > most;
 }
 
 function isGoodLeftover(args: {

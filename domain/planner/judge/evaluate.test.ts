@@ -103,7 +103,8 @@ test.each([
     args: { dinner: { difficulty: 2 }, profile: { cookingSkill: 'beginner' } },
     code: 'TOO_HARD',
   },
-  { name: 'time', args: { dinner: { totalMinutes: 46 } }, code: 'TOO_SLOW' },
+  { name: 'hands', args: { dinner: { activeMinutes: 46, totalMinutes: 46 } }, code: 'TOO_SLOW' },
+  { name: 'clock', args: { dinner: { activeMinutes: 20, totalMinutes: 76 } }, code: 'TOO_SLOW' },
   { name: 'meal', args: { dinner: { meals: ['LUNCH'] } }, code: 'WRONG_MEAL' },
   {
     name: 'portion',
@@ -146,7 +147,7 @@ test.each([
 });
 
 test.each([
-  { dinner: { totalMinutes: 45 } },
+  { dinner: { activeMinutes: 45, totalMinutes: 75 } },
   { dinner: { netCarbsGrams: 45 } },
   { dinner: { netCarbsGrams: 14.99 }, profile: { carbLevel: 'STRICT' } },
 ] as const)('lets pass what just keeps a rule: $dinner', (args) => {

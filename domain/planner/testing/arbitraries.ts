@@ -54,6 +54,7 @@ export function plainRecipe(changes: Partial<PlannerRecipe> = {}): PlannerRecipe
     fiberGrams: 9,
     saturatedFatGrams: 8,
     saltGrams: 2,
+    activeMinutes: changes.totalMinutes ?? 15,
     totalMinutes: 15,
     difficulty: 0,
     costLevel: 1,

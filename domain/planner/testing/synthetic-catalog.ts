@@ -102,12 +102,14 @@ function syntheticRecipe(args: { random: RandomState; number: number }): Planner
   const protein = pickProtein({ random, role, isBreakfast });
   const avoid = avoidedBy({ random, protein });
   const amounts = role === 'main' ? mainAmounts({ random, isBreakfast }) : sideAmounts(random);
+  const totalMinutes = isBreakfast ? Math.min(40, pick(random, minutes)) : pick(random, minutes);
   return {
     id: `recipe-${String(number).padStart(6, '0')}`,
     meals,
     role,
     ...amounts,
-    totalMinutes: isBreakfast ? Math.min(40, pick(random, minutes)) : pick(random, minutes),
+    activeMinutes: totalMinutes <= 45 ? totalMinutes : Math.round(totalMinutes * 0.4),
+    totalMinutes,
     difficulty: pick(random, difficulties),
     costLevel: 1 + nextBelow(random, 3),
     satiety: nextBelow(random, 30) === 0 ? null : 30 + nextBelow(random, 60),

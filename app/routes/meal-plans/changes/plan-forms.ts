@@ -3,6 +3,7 @@ import {
   count,
   isTrue,
   optionalCount,
+  optionalOneOf,
   optionalText,
   requestKey as keyOfRequest,
   text,
@@ -12,7 +13,7 @@ import {
 import { formSet, type IntentOf } from '../../../forms/form-set.ts';
 import { generateForms } from '../../../plans/generate-form.ts';
 import { shopWeekForms } from '../../../plans/shop-week-form.ts';
-import { readDish, readPlace } from '../meal-place.ts';
+import { meals, readDish, readPlace } from '../meal-place.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import {
   answerForms,
@@ -96,7 +97,13 @@ export const planForms = formSet({
     done: m.meal_plans_done_note,
   },
   'change-servings': {
-    fields: { ...planAsSeen, servings: count({ otherwise: 0 }), day: optionalCount },
+    fields: {
+      ...planAsSeen,
+      servings: count({ otherwise: 0 }),
+      children: count({ otherwise: 0 }),
+      day: optionalCount,
+      meal: optionalOneOf(meals),
+    },
     failure: m.meal_plans_error_edit,
     done: m.meal_plans_done_servings,
   },
@@ -213,8 +220,8 @@ const planOperations: Operations<typeof planForms, PlanResult> = {
     const input = { ...inputAsSeen(seen), place: { day, meal }, note };
     return send(operations.NoteMealDocument, input, sending);
   },
-  'change-servings': ({ servings, day, ...seen }, sending) => {
-    const input = { ...inputAsSeen(seen), servings, day };
+  'change-servings': ({ servings, children, day, meal, ...seen }, sending) => {
+    const input = { ...inputAsSeen(seen), servings, children, day, meal };
     return send(operations.ChangeMealPlanServingsDocument, input, sending);
   },
   undo: ({ to_version: toVersion, ...seen }, sending) =>

@@ -78,7 +78,8 @@ export function ServingsDialog({
   const count = servings?.count ?? 0;
   const isOpen = mealPlan.canEdit && servings !== null && current !== undefined;
   const closeTo = { search: planQuery({ tab }) };
-  const fields = { servings: count, day: servings?.day ?? '' };
+  const children = Math.min(mealPlan.eaters.children, Math.max(0, count - 1));
+  const fields = { servings: count - children, children, day: servings?.day ?? '' };
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
@@ -136,7 +137,7 @@ function Choice({
           {recipe.title}
         </span>
         <span className="text-xs text-ink-2">
-          {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
+          {dishMinutes(recipe.times)}
           {why && `. ${why}`}
         </span>
       </span>

@@ -1,6 +1,8 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { shortTitle } from '../../../dishes/short-title.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -83,7 +85,7 @@ export function SwapSheet(props: SwapSheetProps) {
               targets={mealPlan.targets}
             />
           )}
-          {old && <LunchNote old={old} words={words} />}
+          {old && <LunchNote old={old} words={words} tab={tab} />}
         </div>
         <SwapChoices
           address={address}
@@ -136,7 +138,7 @@ function Contender({
   label,
   isLeaving = false,
 }: {
-  recipe: { id: string; title: string; times: { totalMinutes: number } };
+  recipe: { id: string; title: string; times: DishTimes };
   label: string;
   isLeaving?: boolean;
 }) {
@@ -154,21 +156,38 @@ function Contender({
         <span className="font-display text-[1.0625rem] leading-tight text-balance">
           {shortTitle({ title: recipe.title, locale: useLocale() })}
         </span>
-        <span className="text-sm text-ink-2">
-          {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
-        </span>
+        <span className="text-sm text-ink-2">{dishMinutes(recipe.times)}</span>
       </figcaption>
     </figure>
   );
 }
 
 /** A dinner that is also a lunch takes that lunch along. */
-function LunchNote({ old, words }: { old: PlanDishFragment; words: DayWords }) {
-  if (old.leftoversOnDay === null) return null;
+function LunchNote({
+  old,
+  words,
+  tab,
+}: {
+  old: PlanDishFragment;
+  words: DayWords;
+  tab: PlanAddress['tab'];
+}) {
+  const { leftoversOnDay: day, recipe } = old;
+  if (day === null) return null;
+  const lunch = { day, meal: 'LUNCH' as const, swappedId: recipe.id };
+  const picking = { ...lunch, chosenId: null, tab: 'suggestions' as const, text: '' };
   return (
     <p className="flex items-start gap-3 rounded-md bg-yolk-soft px-3.5 py-3 text-control leading-snug text-yolk-ink">
       <BowlFoodIcon size="1.3em" aria-hidden className="flex-none" />
-      <span>{words.lunchCameFromThis(old.leftoversOnDay)}</span>
+      <span className="flex-1">{words.lunchCameFromThis(day)}</span>
+      <Link
+        to={{ search: planQuery({ tab, picking }) }}
+        preventScrollReset
+        aria-label={m.meal_plans_swap_change_named({ meal: words.lunchOf(day) })}
+        className="link inline-flex min-h-6 flex-none items-center self-center font-semibold text-yolk-ink"
+      >
+        {m.meal_plans_swap_change()}
+      </Link>
     </p>
   );
 }

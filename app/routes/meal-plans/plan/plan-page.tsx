@@ -132,7 +132,14 @@ function Today({ mealPlan, today, dates, words }: ShownWeek) {
   if (!day || !date) return null;
   const most = mostGrams(mealPlan);
   return (
-    <TodaySection day={day} date={date} words={words} canEdit={mealPlan.canEdit} most={most} />
+    <TodaySection
+      day={day}
+      tomorrow={mealPlan.days.find(({ index }) => index === day.index + 1) ?? null}
+      date={date}
+      words={words}
+      canEdit={mealPlan.canEdit}
+      most={most}
+    />
   );
 }
 

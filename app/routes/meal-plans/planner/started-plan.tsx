@@ -4,6 +4,7 @@ import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { StartedPlanFragment } from '../operations.gen.ts';
 import { dayAndMonth } from '../../../dates/long-date.ts';
@@ -92,7 +93,7 @@ function tonight(args: { plan: StartedPlanFragment; today: number | null }): str
   const dinner = day?.meals.find(({ meal }) => meal === 'DINNER')?.recipes[0];
   if (dinner === undefined) return m.meal_plans_tonight_nothing();
   const { title, times } = dinner.recipe;
-  const minutes = m.recipes_minutes_short({ count: times.totalMinutes });
+  const minutes = dishMinutes(times);
   return m.meal_plans_tonight({ title, minutes });
 }
 

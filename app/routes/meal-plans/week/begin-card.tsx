@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LocalDay, LocalMoment } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
@@ -47,7 +48,7 @@ export function BeginCard({ mealPlan, standing, moment, result }: BeginCardProps
           {dinner &&
             m.meal_plans_begin_first({
               title: dinner.recipe.title,
-              minutes: m.recipes_minutes_short({ count: dinner.recipe.times.totalMinutes }),
+              minutes: dishMinutes(dinner.recipe.times),
             })}
         </p>
         <DayForm

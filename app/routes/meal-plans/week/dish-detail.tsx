@@ -1,4 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import type { PlanMealFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 
@@ -35,7 +36,7 @@ function Standing({ meal, position, words, isForOneMeal = false }: DishDetailPro
   if (dish === undefined) return null;
   const { recipe, leftoverOfDay, leftoversOnDay } = dish;
   if (leftoverOfDay !== null) return words.keptFrom(leftoverOfDay);
-  const minutes = m.recipes_minutes_short({ count: recipe.times.totalMinutes });
+  const minutes = dishMinutes(recipe.times);
   const makesLunch = leftoversOnDay !== null && !isForOneMeal;
   return makesLunch ? `${minutes} · ${m.meal_plans_week_makes_lunch()}` : minutes;
 }

@@ -11,7 +11,9 @@ import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
+import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -33,14 +35,13 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import { dishText, type DishPlace } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { cookPath, dishPath } from '../plan/dish-path.ts';
+import { AtTheTable } from './at-the-table.tsx';
 import type { DayDate } from './day-dates.ts';
 import { isCooked } from './is-cooked.ts';
 import { MoveDish } from './move-dish.tsx';
 import { ReasonSign } from './reason-sign.tsx';
 import { mostGrams } from './most-grams.ts';
-import { forWhom } from './today-section.tsx';
 import { Verb, Verbs } from './verbs.tsx';
-import { WhoEats } from './who-eats.tsx';
 
 interface DishSheetProps {
   mealPlan: ShownPlanFragment;
@@ -48,6 +49,7 @@ interface DishSheetProps {
   result: PlanAnswer | null;
   requestKey: string;
   words: DayWords;
+  units: UnitSystem;
   dates: readonly (DayDate | null)[];
 }
 
@@ -114,19 +116,7 @@ function DishOpened(props: OpenedProps) {
       </ButtonLink>
       {mealPlan.canEdit && <DishVerbs {...props} />}
       {mealPlan.isOwn && <MealNote {...props} />}
-      <section>
-        <h3 className="text-h4">{m.meal_plans_who_eats()}</h3>
-        <p className="mt-1 text-ink-2">
-          {dish.leftoverOfDay === null
-            ? forWhom({ dish, words })
-            : words.leftoversFrom(dish.leftoverOfDay)}
-        </p>
-        <WhoEats
-          dish={dish}
-          eaters={mealPlan.eaters}
-          lunch={dish.leftoversOnDay === null ? null : words.lunchOf(dish.leftoversOnDay)}
-        />
-      </section>
+      <AtTheTable {...props} />
       <WhyThisDish dish={dish} words={words} />
       <More {...props} />
     </>
@@ -142,7 +132,7 @@ function DishFacts({ dish, most }: { dish: PlanDishFragment; most: number }) {
     <p className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2">
       <span className="inline-flex items-center gap-1.5">
         <ClockIcon size="1.25em" aria-hidden />
-        {m.recipes_minutes_short({ count: recipe.times.totalMinutes })}
+        {dishMinutes(recipe.times)}
       </span>
       {netCarbsGrams !== null && (
         <span className="inline-flex items-center gap-1.5">

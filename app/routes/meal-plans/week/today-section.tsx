@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { useReadersHour } from '../../../dates/browser-time.ts';
+import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { PlanDayFragment, PlanDishFragment, PlanMealFragment } from '../operations.gen.ts';
@@ -19,10 +20,14 @@ import { planQuery } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { cookPath } from '../plan/dish-path.ts';
 import type { DayDate } from './day-dates.ts';
+import { dinnerClock } from './dinner-clock.ts';
 import { DishDetail } from './dish-detail.tsx';
+import { EveningBeforeNotice, ThawNotice } from './kitchen-notices.tsx';
 
 interface TodaySectionProps {
   day: PlanDayFragment;
+  /** Null on the last day of the plan. */
+  tomorrow: PlanDayFragment | null;
   date: DayDate;
   words: DayWords;
   canEdit: boolean;
@@ -40,7 +45,8 @@ interface TodaysDish {
 }
 
 /** What is cooked next today, large; the day's other meals in a row below. */
-export function TodaySection({ day, date, words, canEdit, most }: TodaySectionProps) {
+export function TodaySection(props: TodaySectionProps) {
+  const { day, tomorrow, date, words, canEdit, most } = props;
   const dishes = day.meals.flatMap((meal) =>
     meal.recipes.slice(0, 1).map((dish) => ({
       meal,
@@ -56,7 +62,7 @@ export function TodaySection({ day, date, words, canEdit, most }: TodaySectionPr
       <p className="mb-3 font-display text-h3">
         {date.longWeekday} <span className="text-ink-2">{date.dayAndMonth}</span>
       </p>
-      <NextMeal {...main} words={words} canEdit={canEdit} most={most} />
+      <NextMeal {...main} words={words} canEdit={canEdit} most={most} tomorrow={tomorrow} />
       <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
         {dishes
           .filter((each) => each !== main)
@@ -91,10 +97,15 @@ function NextMeal({
   words,
   canEdit,
   most,
-}: TodaysDish & Pick<TodaySectionProps, 'words' | 'canEdit' | 'most'>) {
+  tomorrow,
+}: TodaysDish & Pick<TodaySectionProps, 'words' | 'canEdit' | 'most' | 'tomorrow'>) {
   const locale = useLocale();
+  const hour = useReadersHour(null)?.hour ?? null;
   const { recipe, nutrition, leftoverOfDay } = dish;
-  const { id, title } = recipe;
+  const { id, title, times } = recipe;
+  const isCookedTonight = place.meal === 'DINNER' && leftoverOfDay === null;
+  const clock = isCookedTonight ? dinnerClock({ ...times, hour, locale }) : null;
+  const minutes = <DishDetail meal={meal} position={0} words={words} isForOneMeal />;
   const grams = nutrition.netCarbsGrams;
   const picking = {
     ...place,
@@ -105,7 +116,18 @@ function NextMeal({
   };
   return (
     <TonightCard
-      when={<b className="font-control text-ink">{whenWords[place.meal]()}</b>}
+      when={
+        <>
+          <b className="mr-1.5 font-control text-ink">{whenWords[place.meal]()}</b>
+          {clock && m.meal_plans_today_on_the_table({ time: clock.onTheTable })}
+        </>
+      }
+      notice={
+        <>
+          <ThawNotice dish={dish} hour={hour} />
+          <EveningBeforeNotice tomorrow={tomorrow} />
+        </>
+      }
       title={title}
       to={{ search: planQuery({ dish: { ...place, recipeId: id } }) }}
       openLabel={m.meal_plans_open_dish({ title })}
@@ -114,7 +136,10 @@ function NextMeal({
         {
           key: 'time',
           mark: <ClockIcon size="1.3em" aria-hidden />,
-          text: <DishDetail meal={meal} position={0} words={words} isForOneMeal />,
+          text:
+            clock === null
+              ? minutes
+              : m.meal_plans_today_start_at({ minutes: dishMinutes(times), time: clock.startAt }),
         },
         {
           key: 'eaters',

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import type { Icon } from '../../../ui/icon.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 
 type Portion = PlanDishFragment['portions'][number];
@@ -22,12 +24,15 @@ export function WhoEats({
   dish,
   eaters,
   lunch,
+  guest,
 }: {
   dish: Pick<PlanDishFragment, 'recipe' | 'portions'>;
   /** The member is the first. */
   eaters: ShownPlanFragment['eaters'];
   /** "Friday lunch", of a dinner that is also one. */
   lunch: string | null;
+  /** Adds or takes away who eats this once. */
+  guest: ReactNode;
 }) {
   return (
     <ul className="mt-2.5 flex flex-wrap gap-x-2 gap-y-3">
@@ -45,7 +50,9 @@ export function WhoEats({
               className={`size-16 drop-shadow-md ${plateScales[size]}`}
             />
           </span>
-          <b className="text-control font-control">{nameOf({ index, eaters })}</b>
+          <b className="text-control font-control">
+            {nameOf({ index, eaters, count: dish.portions.length })}
+          </b>
           <span className="text-xs text-ink-2">{sizeWords[size]()}</span>
         </li>
       ))}
@@ -64,13 +71,51 @@ export function WhoEats({
           <span className="text-xs text-ink-2">{m.meal_plans_one_box()}</span>
         </li>
       )}
+      {guest}
     </ul>
   );
 }
 
-/** Adults come before children. */
-function nameOf({ index, eaters }: { index: number; eaters: ShownPlanFragment['eaters'] }): string {
+/** Adults come before children; more than the plan is for are guests, after its adults. */
+function nameOf(args: {
+  index: number;
+  eaters: ShownPlanFragment['eaters'];
+  /** How many eat the dish. */
+  count: number;
+}): string {
+  const { index, eaters, count } = args;
+  const guests = Math.max(0, count - eaters.adults - eaters.children);
   if (index === 0) return m.meal_plans_eater_you();
   if (index < eaters.adults) return m.meal_plans_eater_adult({ number: index + 1 });
-  return m.meal_plans_eater_child({ number: index - eaters.adults + 1 });
+  if (index < eaters.adults + guests) return m.meal_plans_guest();
+  return m.meal_plans_eater_child({ number: index - guests - eaters.adults + 1 });
+}
+
+/** As round as the plates beside it. */
+export function GuestButton({
+  icon: Sign,
+  name,
+  label,
+  detail,
+}: {
+  icon: Icon;
+  name: string;
+  label: string;
+  detail: string;
+}) {
+  return (
+    <button
+      type="submit"
+      aria-label={name}
+      className="group grid w-24 content-start justify-items-center text-center leading-tight"
+    >
+      <span className="mb-1 grid size-19 place-items-center">
+        <span className="grid size-16 place-items-center rounded-full border-2 border-dashed border-line-strong group-hover:border-ink">
+          <Sign size="1.4em" weight="bold" aria-hidden />
+        </span>
+      </span>
+      <b className="text-control font-control">{label}</b>
+      <span className="text-xs text-ink-2">{detail}</span>
+    </button>
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { clockText } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -92,8 +93,7 @@ function Found({ answer, address }: Pick<FromFridgeProps, 'answer' | 'address'>)
                 </Link>
               </h3>
               <p className="text-sm text-ink-2">
-                {m.recipes_minutes_short({ count: recipe.times.totalMinutes })},{' '}
-                {toBuy({ missingCount, firstMissing })}
+                {clockText(recipe.times.totalMinutes)}, {toBuy({ missingCount, firstMissing })}
               </p>
             </div>
           </li>
