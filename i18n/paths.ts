@@ -131,6 +131,18 @@ export const screenPaths = {
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },
   proResources: { en: '/ddpro/resources', es: '/ddpro/recursos', sv: '/ddpro/material' },
   proAbout: { en: '/pro/about', es: '/pro/acerca-de', sv: '/pro/om' },
+  proJoin: { en: '/pro/join', es: '/pro/join', sv: '/pro/join' },
+  proMembers: { en: '/pro', es: '/pro', sv: '/pro' },
+  proAdd: { en: '/pro/add', es: '/pro/agregar', sv: '/pro/lagg-till' },
+  proMember: {
+    en: '/pro/members/:member',
+    es: '/pro/miembros/:member',
+    sv: '/pro/medlemmar/:member',
+  },
+  proSettings: { en: '/pro/settings', es: '/pro/ajustes', sv: '/pro/installningar' },
+  proAudit: { en: '/pro/audit', es: '/pro/registro', sv: '/pro/logg' },
+  proExport: { en: '/pro/export', es: '/pro/exportar', sv: '/pro/exportera' },
+  proNew: { en: '/pro/new', es: '/pro/nuevo', sv: '/pro/ny' },
   newMemberProgram: {
     en: '/new-member/program',
     es: '/nuevo-miembro-v3/programa',

@@ -17,6 +17,7 @@ export const commands = {
   backup: 'Everything of an installation into one file: npm run backup -- FILE',
   restore: 'A backup into an empty database: npm run restore -- FILE',
   move: 'The embedded database to PostgreSQL: npm run move -- --to ADDRESS',
+  'pro-group': 'Opens a Pro group: npm run pro-group -- anna@clinic.example "Lindgård Clinic"',
   grant: 'Gives a role, also while the server runs: npm run grant -- me@yolk.example admin',
   migration: 'A migration from what changed in *.tables.ts: npm run migration -- add-meal-notes',
   generate: 'schema.graphql and typed operations, after a change of resolvers or .graphql files',

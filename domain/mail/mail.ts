@@ -28,6 +28,15 @@ export interface MailValues {
     planSlug: string;
     dishes: readonly { title: string; foods: readonly string[] }[];
   };
+  'pro-invitation': {
+    /** The link itself is made when the mail is written. */
+    invitationId: string;
+    firstName: string;
+    groupTitle: string;
+    isPaidByGroup: boolean;
+  };
+  'pro-term-ending': { firstName: string; groupTitle: string; endsAt: string };
+  'pro-terms-ending': { firstName: string; groupTitle: string; count: number };
   'weekly-plan': { userId: string; firstName: string; hasPlan: boolean };
 }
 

@@ -1,11 +1,11 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { isPremium } from './entitlement.rules.ts';
 import type { Membership } from './membership.ts';
 import { listRunningOf } from './membership.store.ts';
 
 /** Of these users, the premium members with the subscription that makes them so: one query. */
 export async function listPremiumAmong(args: {
-  db: Database;
+  db: Database | Transaction;
   userIds: readonly string[];
   now: Date;
 }): Promise<ReadonlyMap<string, Membership>> {

@@ -13,3 +13,10 @@ export const proMemberNotFound = defineError({
   status: 404,
   isReportable: false,
 });
+
+/** Here the operator opens groups. */
+export const proGroupsByOperator = defineError({
+  code: 'pro.groups-by-operator',
+  status: 403,
+  isReportable: false,
+});

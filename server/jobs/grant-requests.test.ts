@@ -46,6 +46,16 @@ test('a role asked for beside the running server is given by it, and nothing is 
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a group asked for beside the running server is opened by it', async () => {
+  const { client, email, userId } = await signUpSomebody(server);
+  const asked = { email, title: 'Lindgård Clinic' };
+  expect(await ask(asked)).toContain('no confirmed account');
+  await server.services.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  expect(await ask(asked)).toBe('');
+  const { data } = await client.graphql<object>('{ proGroup { title } }');
+  expect(data).toEqual({ proGroup: { title: 'Lindgård Clinic' } });
+});
+
 test('a request that cannot be read is answered and gone', async () => {
   await writeFile(join(folder, 'x.request.json'), '{"role":"KING"');
   await takeUpGrantRequests({ ...server.services, log, folder });

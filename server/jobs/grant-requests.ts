@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { problemMessage } from '../../api/problem-message.ts';
 import type { Services } from '../../api/context.ts';
 import { grantRole } from '../../domain/identity/roles/change-roles.ts';
+import { openGroupFor } from '../../domain/pro/groups/open-group.ts';
 import { roles } from '../../domain/identity/roles/roles.rules.ts';
 
 /**
@@ -24,9 +25,14 @@ const grantSchema = z.object({
 
 export type GrantRequest = z.output<typeof grantSchema>;
 
+const groupSchema = z.object({ email: z.string().max(320), title: z.string().max(1000) });
+
+/** What a command asks for: a role, or a group of the professional edition. */
+export type CommandRequest = GrantRequest | z.output<typeof groupSchema>;
+
 const request = '.request.json';
 const answer = '.answer.txt';
-/** What a grant that was made is answered with. */
+/** What a request that was carried out is answered with. */
 const done = '';
 
 interface Taking extends Pick<Services, 'db' | 'clock' | 'createId' | 'log'> {
@@ -43,7 +49,7 @@ export async function takeUpGrantRequests({ folder, log, ...tools }: Taking): Pr
     await rm(path, { force: true });
     const words = await answerRequest({ ...tools, text });
     await putFile(path.replace(request, answer), words);
-    log.info({ isGranted: words === done }, 'a role was asked for by a command');
+    log.info({ isDone: words === done }, 'a command asked for something');
   }
 }
 
@@ -53,23 +59,26 @@ async function answerRequest(
   const { text, ...tools } = args;
   const asked = readRequest(text);
   if (asked === null) return 'The request cannot be read.';
-  return grantByCommand({ ...tools, asked });
+  return doByCommand({ ...tools, asked });
 }
 
-function readRequest(text: string): GrantRequest | null {
+function readRequest(text: string): CommandRequest | null {
   try {
-    return grantSchema.parse(JSON.parse(text));
+    return z.union([grantSchema, groupSchema]).parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** Gives the role; the answer is empty, or why it was refused. */
-export async function grantByCommand(
-  args: Pick<Services, 'db' | 'clock' | 'createId'> & { asked: GrantRequest },
+/** Gives the role or opens the group; the answer is empty, or why it was refused. */
+export async function doByCommand(
+  args: Pick<Services, 'db' | 'clock' | 'createId'> & { asked: CommandRequest },
 ): Promise<string> {
   const { asked, ...tools } = args;
-  const problems = await grantRole({ ...tools, ...asked, actor: { kind: 'COMMAND' } });
+  const problems =
+    'title' in asked
+      ? await openGroupFor({ ...tools, ...asked })
+      : await grantRole({ ...tools, ...asked, actor: { kind: 'COMMAND' } });
   return problems.map((each) => problemMessage(each, 'en')).join('\n') || done;
 }
 
@@ -79,7 +88,7 @@ const stepMs = 100;
 export async function askServer(args: {
   folder: string;
   id: string;
-  asked: GrantRequest;
+  asked: CommandRequest;
   waitMs: number;
 }): Promise<string | null> {
   const { folder, id, asked, waitMs } = args;

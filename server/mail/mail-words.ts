@@ -9,20 +9,9 @@ import type { OutgoingMail } from '../../domain/mail/mail.ts';
 import { mailLinkPurpose } from '../../domain/identity/tickets/ticket.ts';
 import type { OptionalMailKind } from '../../domain/notifications/notification-choices.rules.ts';
 import { unsubscribeToken } from '../../domain/notifications/unsubscribe.ts';
+import { proMailWords } from './pro-mail-words.ts';
+import type { MailWords } from './mail-text.ts';
 import { thawLines } from '../push/thaw-lines.ts';
-
-/** What a mail says, in the order in which it says it. */
-export interface MailWords {
-  subject: string;
-  paragraphs: string[];
-  action?: { label: string; url: string };
-  /** Under the button, smaller. */
-  note?: string;
-  /** Who gets the answer, where it is not the operator. */
-  replyTo?: string;
-  /** Ends mails of this kind; there is none for what an account cannot do without. */
-  unsubscribeUrl?: string;
-}
 
 interface Surroundings {
   brand: string;
@@ -146,6 +135,10 @@ export function wordsOf(
         unsubscribeUrl: unsubscribeUrl(userId, 'THAW_TONIGHT'),
       };
     }
+    case 'pro-invitation':
+    case 'pro-term-ending':
+    case 'pro-terms-ending':
+      return proMailWords(mail, { authSecret });
     case 'weekly-plan':
       return {
         subject: m.notifications_week_title({}, said),

@@ -2,7 +2,8 @@ import { locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { OutgoingMail } from '../../domain/mail/mail.ts';
 import type { Settings } from '../settings/config.ts';
-import { wordsOf, type MailWords } from './mail-words.ts';
+import type { MailWords } from './mail-text.ts';
+import { wordsOf } from './mail-words.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -21,8 +22,9 @@ interface Rendering {
 export function renderMail({ mail, settings, authSecret }: Rendering): RenderedMail {
   const brand = settings.BRAND_NAME;
   const words = wordsOf(mail, { brand, contactEmail: settings.CONTACT_EMAIL, authSecret });
-  const isToMember = mail.kind !== 'contact-message';
-  const footer = isToMember ? m.mail_footer({ brand }, { locale: mail.locale }) : brand;
+  // Who is invited may have no account here, and neither has the operator.
+  const hasAccount = mail.kind !== 'contact-message' && mail.kind !== 'pro-invitation';
+  const footer = hasAccount ? m.mail_footer({ brand }, { locale: mail.locale }) : brand;
   const ending = m.notifications_unsubscribe({}, { locale: mail.locale });
   const look = { language: locales[mail.locale].languageTag, brand, footer, ending };
   return {

@@ -174,6 +174,14 @@ export async function findConfirmedUser({ db, email }: { db: Asking; email: stri
   return user ?? null;
 }
 
+export async function isConfirmed({ db, userId }: { db: Asking; userId: string }) {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return found.length > 0;
+}
+
 type GroupRow = Pick<typeof proGroups.$inferSelect, keyof typeof columns>;
 
 function groupOfRow(row: GroupRow): ProGroup {

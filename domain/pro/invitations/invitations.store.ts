@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { proGroups, proInvitations, proMembers } from '../pro.tables.ts';
 
@@ -91,6 +91,29 @@ function ofWhom(memberIds: readonly string[] | 'of-the-group' | 'all') {
   if (memberIds === 'all') return undefined;
   if (memberIds === 'of-the-group') return isNull(proInvitations.memberId);
   return inArray(proInvitations.memberId, [...memberIds]);
+}
+
+/** How many links each of these members was sent since then. */
+export async function listInvitedSince(args: {
+  db: Database | Transaction;
+  groupId: string;
+  memberIds: readonly string[];
+  since: Date;
+}): Promise<Map<string, number>> {
+  const { db, groupId, memberIds, since } = args;
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ memberId: proInvitations.memberId, count: count() })
+    .from(proInvitations)
+    .where(
+      and(
+        eq(proInvitations.groupId, groupId),
+        inArray(proInvitations.memberId, [...memberIds]),
+        gt(proInvitations.createdAt, since),
+      ),
+    )
+    .groupBy(proInvitations.memberId);
+  return new Map(rows.map(({ memberId, count: sent }) => [memberId ?? '', sent]));
 }
 
 /** The row an invitation is for, if it may still be joined. */

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { knownWord } from '../../../lib/known-word.ts';
 import { subscriptionStatuses } from '../../membership/offers/offers.rules.ts';
+import { users } from '../../identity/identity.tables.ts';
 import { memberPeriods } from '../pro.rules.ts';
 import { proMembers } from '../pro.tables.ts';
 import type { MemberStatus } from './member-status.rules.ts';
@@ -181,6 +182,23 @@ export async function listEmailKeys(args: {
   return new Set(rows.map(({ key }) => key));
 }
 
+export async function countListed({ db, groupId }: { db: Asking; groupId: string }) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(proMembers)
+    .where(and(eq(proMembers.groupId, groupId), isNull(proMembers.removedAt)));
+  return row?.count ?? 0;
+}
+
+/** Of these addresses, those that belong to a user. */
+export async function listUsersByEmail(args: { db: Asking; emails: readonly string[] }) {
+  if (args.emails.length === 0) return [];
+  return args.db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, [...args.emails]));
+}
+
 export type NewMember = Pick<
   ProMember,
   'id' | 'groupId' | 'firstName' | 'lastName' | 'email' | 'period' | 'country' | 'taxResidence'
@@ -228,8 +246,10 @@ export async function updateMembers(args: {
   groupId: string;
   memberIds: readonly string[];
   change: Change;
+  /** Only where this was not written before. */
+  isOnce?: 'endedAt' | 'endNoticedAt';
 }): Promise<string[]> {
-  const { tx, groupId, memberIds, change } = args;
+  const { tx, groupId, memberIds, change, isOnce } = args;
   if (memberIds.length === 0) return [];
   const updated = await tx
     .update(proMembers)
@@ -239,10 +259,56 @@ export async function updateMembers(args: {
         eq(proMembers.groupId, groupId),
         inArray(proMembers.id, [...memberIds]),
         isNull(proMembers.removedAt),
+        isOnce && isNull(proMembers[isOnce]),
       ),
     )
     .returning({ id: proMembers.id });
   return updated.map(({ id }) => id);
+}
+
+/** Of all groups: joined members whose term ends by then, and for whom the step was not done. */
+export async function listTermsUntil(args: {
+  db: Asking;
+  until: Date;
+  step: 'end' | 'notice';
+  limit: number;
+}): Promise<ProMember[]> {
+  const { db, until, step, limit } = args;
+  const rows = await db
+    .select(columns)
+    .from(proMembers)
+    .where(
+      and(
+        lte(proMembers.endsAt, until),
+        isNotNull(proMembers.joinedAt),
+        isNull(proMembers.leftAt),
+        isNull(proMembers.removedAt),
+        isNull(proMembers.endedAt),
+        step === 'notice' ? isNull(proMembers.endNoticedAt) : undefined,
+      ),
+    )
+    .orderBy(proMembers.endsAt, proMembers.id)
+    .limit(limit);
+  return rows.map(memberOfRow);
+}
+
+/** Terms that end within the time, of those that go on. */
+export async function countEnding(args: { db: Asking; groupId: string; now: Date; until: Date }) {
+  const { db, groupId, now, until } = args;
+  const [row] = await db
+    .select({ count: count() })
+    .from(proMembers)
+    .where(and(eq(proMembers.groupId, groupId), onSeat(now), lte(proMembers.endsAt, until)));
+  return row?.count ?? 0;
+}
+
+/** Everybody who ever joined, also who left or was removed. */
+export async function countEver({ db, groupId }: { db: Asking; groupId: string }) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(proMembers)
+    .where(and(eq(proMembers.groupId, groupId), isNotNull(proMembers.joinedAt)));
+  return row?.count ?? 0;
 }
 
 /** Members that the group pays a seat for: who joined, did not leave and whose term goes on. */
