@@ -18,6 +18,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   mealPlanTrash: 'routes/meal-plans/trash/meal-plan-trash.tsx',
   plannerSettings: 'routes/meal-plans/editors/planner-settings.tsx',
   adminPeople: 'routes/admin/people.tsx',
+  adminContent: 'routes/admin/content-keys.tsx',
   adminLog: 'routes/admin/log.tsx',
   mealPlan: 'routes/meal-plans/plan/meal-plan.tsx',
   noMealPlan: 'routes/meal-plans/planner/no-meal-plan.tsx',

@@ -43,6 +43,7 @@ function adminAddresses(): Address[] {
   const admin = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'admin' });
   return [
     admin('adminPeople', screenPath('adminPeople', 'en')),
+    admin('adminContent', screenPath('adminContent', 'en')),
     admin('adminLog', screenPath('adminLog', 'en')),
     admin('plannerSettings', screenPath('plannerSettings', 'en')),
   ];

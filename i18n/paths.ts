@@ -78,6 +78,11 @@ export const screenPaths = {
     sv: '/medlem/veckomenyer/planerarens-installningar',
   },
   adminPeople: { en: '/admin/people', es: '/admin/personas', sv: '/admin/personer' },
+  adminContent: {
+    en: '/admin/content-api',
+    es: '/admin/api-de-contenido',
+    sv: '/admin/innehalls-api',
+  },
   adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
   noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },

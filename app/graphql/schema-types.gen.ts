@@ -186,6 +186,14 @@ export type ContactMessageInput = {
   text: string;
 };
 
+/** What a key of the content API may read. */
+export type ContentScope =
+  | 'FOOD'
+  | 'MEAL_PLAN'
+  | 'PAGE'
+  | 'PROGRAM'
+  | 'RECIPE';
+
 export type CookingSkill =
   | 'average'
   | 'beginner'
@@ -210,6 +218,12 @@ export type CopyMealPlanInput = {
   requestKey: string;
   /** Of an own, a themed or a shared plan. */
   slug: string;
+};
+
+export type CreateContentKeyInput = {
+  /** What it is for. */
+  name: string;
+  scopes: Array<ContentScope>;
 };
 
 export type CreateMealPlanInput = {
@@ -904,6 +918,10 @@ export type ResetPasswordInput = {
   password: string;
   /** From the link in the mail. */
   token: string;
+};
+
+export type RevokeContentKeyInput = {
+  id: string;
 };
 
 /** What an account may do beyond membership. */

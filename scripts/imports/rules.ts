@@ -24,7 +24,7 @@ export const moduleTiers = [
   ['shopping', 'favorites', 'pages', 'search', 'tracking'],
   ['notifications', 'programs', 'new-members'],
   ['pro'],
-  ['account'],
+  ['account', 'content-api'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */

@@ -201,6 +201,9 @@ const access: Record<string, Record<Role, Answer>> = {
   untickShoppingItem: members,
   // Roles beyond membership.
   auditLog: roleHolders,
+  contentKeys: roleHolders,
+  createContentKey: roleHolders,
+  revokeContentKey: roleHolders,
   grantRole: roleHolders,
   people: roleHolders,
   takeBackRole: roleHolders,
@@ -220,6 +223,9 @@ const access: Record<string, Record<Role, Answer>> = {
 /** Who may ask what is for roles beyond membership; they get everything else as their membership has it. */
 const staff: Record<string, readonly StaffRole[]> = {
   auditLog: ['ADMINISTRATOR'],
+  contentKeys: ['ADMINISTRATOR'],
+  createContentKey: ['ADMINISTRATOR'],
+  revokeContentKey: ['ADMINISTRATOR'],
   grantRole: ['ADMINISTRATOR'],
   people: ['ADMINISTRATOR'],
   takeBackRole: ['ADMINISTRATOR'],

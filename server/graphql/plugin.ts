@@ -85,7 +85,7 @@ interface GraphqlBody {
  * The operation of a request, by its text or by the hash of one of our own. A code of an error
  * where there is neither.
  */
-function readOperation(body: unknown, { known }: OperationRunner): Operation | string {
+export function readOperation(body: unknown, { known }: OperationRunner): Operation | string {
   if (!isRecord(body)) return 'input.invalid';
   const { query, variables, operationName, extensions } = body as GraphqlBody;
   const hash = extensions?.persistedQuery?.sha256Hash;

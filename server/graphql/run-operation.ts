@@ -27,6 +27,9 @@ export interface Operation {
   operationName?: string | undefined;
 }
 
+/** What running an operation takes of its request; resolvers take the rest. */
+type OperationContext = Pick<RequestContext, 'services'>;
+
 /** An answer, with what the operation cost where anybody may have written it. */
 export type OperationResult = ExecutionResult & { cost?: number };
 
@@ -58,7 +61,10 @@ export class OperationRunner {
   }
 
   /** An operation that our own app sends, in this process or by its hash. */
-  async runOwn({ text, variables }: Operation, context: RequestContext): Promise<OperationResult> {
+  async runOwn(
+    { text, variables }: Operation,
+    context: OperationContext,
+  ): Promise<OperationResult> {
     const cleaned = cleanTextsOf(variables);
     const { query } = this.known.compile(text);
     return followed(
@@ -69,7 +75,7 @@ export class OperationRunner {
   }
 
   /** An operation that came as text, from anybody. */
-  async run(operation: Operation, context: RequestContext): Promise<OperationResult> {
+  async run(operation: Operation, context: OperationContext): Promise<OperationResult> {
     if (this.known.has(operation.text)) return this.runOwn(operation, context);
     const { text, operationName } = operation;
     const variables = cleanTextsOf(operation.variables);

@@ -27,6 +27,7 @@ import '../../domain/profile/consent/data-consent.resolvers.ts';
 import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';
 import '../../domain/legal/legal.resolvers.ts';
+import '../../domain/content-api/keys/keys.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
 import '../../domain/pages/landing.resolvers.ts';
 import '../../domain/pages/pages.resolvers.ts';

@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../../db/database.ts';
 import { authRefreshRoute } from '../auth/auth-refresh-route.ts';
 import { socialRoutes } from '../auth/social/social-routes.ts';
 import { authTokenRoute } from '../auth/auth-token-route.ts';
+import { contentPlugin } from '../graphql/content-plugin.ts';
 import { graphqlPlugin } from '../graphql/plugin.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import type { Services } from '../../api/context.ts';
@@ -140,6 +141,7 @@ async function registerRoutes(
   },
 ): Promise<void> {
   await app.register(graphqlPlugin, { services, knownDocuments });
+  await app.register(contentPlugin, { services });
   await app.register(async (api) => {
     await api.register(fastifyFormbody);
     await api.register(authTokenRoute, { services });

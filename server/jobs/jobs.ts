@@ -10,6 +10,7 @@ import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-delete
 import type { Services } from '../../api/context.ts';
 import { notificationJobs } from './notification-jobs.ts';
 import { proJobs } from './pro-jobs.ts';
+import { contentJobs } from './content-jobs.ts';
 import { roleJobs } from './role-jobs.ts';
 import { jobsOrigin } from './jobs-origin.ts';
 import type { Job } from './run-jobs.ts';
@@ -26,6 +27,7 @@ export function jobsOf(services: Services): Job[] {
     ...notificationJobs(services),
     ...proJobs(services),
     ...roleJobs(services),
+    ...contentJobs(services),
     { name: 'clear-old-mails', everyMs: hourMs, run: () => clearOldMails({ db, clock }) },
     { name: 'clear-ended-limits', everyMs: hourMs, run: () => clearEndedLimits({ db, clock }) },
     { name: 'clear-kept-payments', everyMs: hourMs, run: () => clearKeptPayments({ db, clock }) },

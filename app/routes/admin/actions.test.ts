@@ -17,5 +17,13 @@ testForms({
       'a role for nobody': [{ intent: 'grant', ...nobody }, '400 person.unknown'],
       'a role of nobody': [{ intent: 'take-back', ...nobody }, '400 person.unknown'],
     }),
+    ...forms('admin', '/admin/content-api', {
+      'a key without a name': [
+        { intent: 'create', name: '', scopes: 'PAGE' },
+        '400 key.name-required',
+      ],
+      'a key': [{ intent: 'create', name: 'App', scopes: 'PAGE' }, '200 done'],
+      'a key that is gone': [{ intent: 'revoke', id: 'x' }, '→ /admin/content-api'],
+    }),
   ],
 });

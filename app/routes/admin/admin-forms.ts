@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { optionalText, text } from '../../forms/fields.ts';
+import { optionalText, text, texts } from '../../forms/fields.ts';
 import { formSet } from '../../forms/form-set.ts';
 
 const role = { email: text, role: text, language: optionalText };
@@ -7,4 +7,9 @@ const role = { email: text, role: text, language: optionalText };
 export const peopleForms = formSet({
   grant: { fields: role, failure: m.admin_grant_failure },
   'take-back': { fields: role, failure: m.admin_take_back_failure },
+});
+
+export const keyForms = formSet({
+  create: { fields: { name: text, scopes: texts }, failure: m.admin_key_create_failure },
+  revoke: { fields: { id: text }, failure: m.admin_key_revoke_failure },
 });

@@ -14,6 +14,10 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_granted(words);
     case 'ROLE_TAKEN_BACK':
       return m.admin_log_taken_back(words);
+    case 'KEY_CREATED':
+      return m.admin_log_key_created(words);
+    case 'KEY_REVOKED':
+      return m.admin_log_key_revoked(words);
     default:
       return action;
   }

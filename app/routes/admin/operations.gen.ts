@@ -5,6 +5,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type ContentKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentKeysQuery = { contentKeys: Array<{ id: string, name: string, scopes: Array<Types.ContentScope>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+
+export type CreateContentKeyMutationVariables = Exact<{
+  input: Types.CreateContentKeyInput;
+}>;
+
+
+export type CreateContentKeyMutation = { createContentKey: { secret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RevokeContentKeyMutationVariables = Exact<{
+  input: Types.RevokeContentKeyInput;
+}>;
+
+
+export type RevokeContentKeyMutation = { revokeContentKey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type AuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -30,6 +49,38 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
+  contentKeys {
+    id
+    name
+    scopes
+    createdAt
+    lastUsedAt
+    revokedAt
+  }
+}`);
+
+export const CreateContentKeyDocument = new TypedDocumentString<CreateContentKeyMutation, CreateContentKeyMutationVariables>(`mutation CreateContentKey($input: CreateContentKeyInput!) {
+  createContentKey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    secret
+  }
+}`);
+
+export const RevokeContentKeyDocument = new TypedDocumentString<RevokeContentKeyMutation, RevokeContentKeyMutationVariables>(`mutation RevokeContentKey($input: RevokeContentKeyInput!) {
+  revokeContentKey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
 
 export const AuditLogDocument = new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($after: String) {
   auditLog(after: $after) {

@@ -187,7 +187,7 @@ export const pages: Pages = {
   ...ofAccount([`${program}/check-in/1`], { free: `→ ${program}`, other: `→ ${program}` }),
   ...ofAccount([`${program}/check-in/2`], each(named, `→ ${program}`)),
 
-  ...ofAdministrators(['/admin/people', '/admin/log', '/admin/log?after=x']),
+  ...ofAdministrators(['/admin/people', '/admin/content-api', '/admin/log', '/admin/log?after=x']),
 
   '/shopping-list/suggestions?text=egg': suggestions(),
   '/shopping-list/suggestions': suggestions(),

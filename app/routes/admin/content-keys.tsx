@@ -1,0 +1,99 @@
+import { data, redirect, useRouteLoaderData } from 'react-router';
+import { contentKinds, isContentKind } from '../../../domain/content-api/content-kinds.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { answerTo } from '../../forms/form-answers.ts';
+import { execute } from '../../graphql/api.ts';
+import { requestLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { Route } from './+types/content-keys.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { keyForms } from './admin-forms.ts';
+import { KeyForm } from './key-form.tsx';
+import { KeyList } from './key-list.tsx';
+import { loadForAdministrators } from './load-for-administrators.ts';
+import {
+  ContentKeysDocument,
+  CreateContentKeyDocument,
+  RevokeContentKeyDocument,
+} from './operations.gen.ts';
+
+export const handle = { layout: 'task' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.admin_content(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const document = ContentKeysDocument;
+  const answer = await loadForAdministrators({ context, request, document, variables: {} });
+  return { keys: answer?.contentKeys ?? null };
+}
+
+const answerKeys = answerForms<typeof keyForms, { secret: string }>(keyForms, {
+  create: async ({ name, scopes }, { context }) => {
+    const input = { name, scopes: scopes.filter(isContentKind) };
+    const { createContentKey } = await execute(context, CreateContentKeyDocument, { input });
+    const { problems, secret } = createContentKey;
+    return { problems, result: secret === null ? null : { secret } };
+  },
+  revoke: async (input, { context }) =>
+    (await execute(context, RevokeContentKeyDocument, { input })).revokeContentKey,
+});
+
+/** A new key is told in the answer to its form, and nowhere else. */
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerKeys(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  if (answer.intent === 'create') return data(answer);
+  return redirect(screenPath('adminContent', requestLocale(args.request)));
+}
+
+export default function ContentKeys({ loaderData: { keys }, actionData }: Route.ComponentProps) {
+  const created = answerTo(actionData, 'create');
+  return (
+    <AdminFrame title={m.admin_content()} lead={m.admin_content_lead()} isLocked={keys === null}>
+      <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid gap-gutter">
+          {created?.result && <NewKey secret={created.result.secret} />}
+          <KeyList keys={keys ?? []} />
+        </div>
+        <div className="grid gap-gutter">
+          <KeyForm answer={created} kinds={contentKinds} />
+          <HowToAsk />
+        </div>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function NewKey({ secret }: { secret: string }) {
+  return (
+    <output className="block">
+      <Alert tone="tip" title={m.admin_key_new()}>
+        {m.admin_key_new_text()}
+        <code className="mt-3 block rounded-sm bg-surface px-3 py-2 text-small wrap-anywhere text-ink select-all">
+          {secret}
+        </code>
+      </Alert>
+    </output>
+  );
+}
+
+function HowToAsk() {
+  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+  return (
+    <Card as="section">
+      <h2 className="text-h4">{m.admin_content_how()}</h2>
+      <p className="pt-2 text-small text-ink-2">{m.admin_content_how_text()}</p>
+      <pre className="mt-3 rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap">
+        {`POST ${origin}/cms/graphql\nAuthorization: Bearer yolk_cms_…\n\n{ changes { version changes { kind id } } }`}
+      </pre>
+    </Card>
+  );
+}

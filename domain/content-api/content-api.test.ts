@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { giveRole } from '../identity/testing/give-role.ts';
+import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
+import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
+import { noteContentChanges } from './changes.ts';
+import { contentKeys } from './content-api.tables.ts';
+import type { ContentKind } from './content-kinds.rules.ts';
+
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof signUpSomebody>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await signUpSomebody(server);
+  await giveRole({ db: server.services.db, userId: admin.userId, role: 'ADMINISTRATOR' });
+});
+afterAll(() => server.close());
+
+const everything: ContentKind[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE'];
+
+interface Made {
+  createContentKey: { problems: { path: string[]; code: string }[]; secret: string | null };
+}
+
+async function makeKey(input: { name: string; scopes: ContentKind[] }) {
+  const { data } = await admin.client.graphql<Made>(
+    `mutation ($input: CreateContentKeyInput!) {
+      createContentKey(input: $input) { problems { path code } secret } }`,
+    { input },
+  );
+  return data.createContentKey;
+}
+
+async function keyFor(scopes: ContentKind[] = everything): Promise<string> {
+  return (await makeKey({ name: 'The magazine', scopes })).secret ?? '';
+}
+
+async function ask(args: {
+  key?: string | null;
+  query: string;
+  variables?: Record<string, unknown>;
+}) {
+  const { key = null, query, variables } = args;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/cms/graphql',
+    headers: { host: 'localhost', ...(key !== null && { authorization: `Bearer ${key}` }) },
+    payload: { query, variables },
+  });
+  const { data, errors = [] } = response.json();
+  const codes = errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code);
+  return { status: response.statusCode, headers: response.headers, data, codes };
+}
+
+test.each([
+  ['none', null],
+  ['one that never was', `yolk_cms_${'x'.repeat(43)}`],
+  ['a member’s token', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
+])('without a key (%s) the endpoint answers 401', async (_what, key) => {
+  const { status, codes, headers } = await ask({ key, query: '{ recipes { id } }' });
+  expect({ status, codes }).toEqual({ status: 401, codes: ['key.required'] });
+  expect(headers['www-authenticate']).toBe('Bearer');
+});
+
+test('a key reads what it was made for, and nothing else, until it is revoked', async () => {
+  const key = await keyFor(['RECIPE']);
+  const found = await ask({
+    key,
+    query:
+      '{ recipes(language: sv, first: 2) { id title ingredients { food grams } steps { text } } }',
+  });
+  expect(found).toMatchObject({ status: 200, codes: [] });
+  const [first] = found.data.recipes;
+  const recipe = server.services.content.recipesById.get(first.id);
+  expect(first.title).toBe(recipe?.texts.sv.title);
+  expect(first.steps).toHaveLength(recipe?.steps.length ?? -1);
+  expect(await ask({ key, query: '{ foods { id } }' })).toMatchObject({
+    status: 403,
+    codes: ['key.scope-required'],
+  });
+  const [row] = await server.services.db
+    .select()
+    .from(contentKeys)
+    .where(eq(contentKeys.name, 'The magazine'));
+  expect(row?.lastUsedAt).not.toBeNull();
+  await admin.client.graphql(
+    'mutation ($input: RevokeContentKeyInput!) { revokeContentKey(input: $input) { problems { code } } }',
+    { input: { id: row?.id } },
+  );
+  expect((await ask({ key, query: '{ recipes { id } }' })).status).toBe(401);
+});
+
+test('the key itself is nowhere in the database, and its life is in the log', async () => {
+  const key = await keyFor();
+  const rows = await server.services.db.select().from(contentKeys);
+  expect(JSON.stringify(rows)).not.toContain(key.slice('yolk_cms_'.length));
+  const { data } = await admin.client.graphql<{
+    auditLog: { entries: { action: string; name: string | null }[] };
+  }>('{ auditLog(first: 1) { entries { action name } } }');
+  expect(data.auditLog.entries).toEqual([{ action: 'KEY_CREATED', name: 'The magazine' }]);
+});
+
+test.each([
+  [{ name: '  ', scopes: everything }, 'name key.name-required'],
+  [{ name: 'x'.repeat(61), scopes: everything }, 'name key.name-too-long'],
+  [{ name: 'x', scopes: [] }, 'scopes key.scopes-required'],
+])('a key like %o is refused', async (input, code) => {
+  const { problems, secret } = await makeKey(input);
+  expect(problems.map((each) => [...each.path, each.code].join(' '))).toEqual([code]);
+  expect(secret).toBeNull();
+});
+
+test('lists are read to their end in pages, each thing once', async () => {
+  const key = await keyFor();
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { data } = await ask({
+      key,
+      query: 'query ($after: String) { recipes(first: 100, after: $after) { id } }',
+      variables: { after },
+    });
+    const ids: string[] = data.recipes.map(({ id }: { id: string }) => id);
+    seen.push(...ids);
+    after = ids.at(-1) ?? null;
+  } while (after !== null);
+  const all = server.services.content.recipes.map(({ id }) => id);
+  expect(seen.toSorted()).toEqual(all.toSorted());
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test.each(['en', 'es', 'sv'])('every kind of content has its words in %s', async (language) => {
+  const key = await keyFor();
+  const { data, codes } = await ask({
+    key,
+    query: `{
+      foods(language: ${language}, ids: ["egg"]) { name slug nutrientsPer100g }
+      mealPlans(language: ${language}, first: 1) { title version days { meals { recipes { recipeId portions } } } }
+      programs(language: ${language}, first: 1) { title weeks { theme lessons { paragraphs } } days { tasks } }
+      pages(language: ${language}, ids: ["ketoGuide"]) { title sections }
+    }`,
+  });
+  expect(codes).toEqual([]);
+  const words = [
+    data.foods[0].name,
+    data.mealPlans[0].title,
+    data.programs[0].title,
+    data.pages[0].title,
+  ];
+  expect(words.every((word) => word.length > 1)).toBe(true);
+  expect(data.pages[0].sections.length).toBeGreaterThan(0);
+  expect(data.mealPlans[0].days.length).toBeGreaterThan(0);
+});
+
+interface Changes {
+  changes: { kind: string; id: string; isGone: boolean }[];
+  version: string | null;
+  hasMore: boolean;
+}
+
+async function changesSince(key: string, since: string | null): Promise<Changes> {
+  const query = `query ($since: String) {
+    changes(since: $since, first: 500) { version hasMore changes { kind id isGone } } }`;
+  return (await ask({ key, query, variables: { since } })).data.changes;
+}
+
+test('a program that keeps a copy asks what changed since, and is told of an edited plan and of what is gone', async () => {
+  const key = await keyFor();
+  const { services } = server;
+  await noteContentChanges(services);
+  const copied: string[] = [];
+  let page = await changesSince(key, null);
+  for (;;) {
+    copied.push(...page.changes.map(({ kind, id }) => `${kind} ${id}`));
+    if (!page.hasMore) break;
+    page = await changesSince(key, page.version);
+  }
+  const { content, themedPlans, programs, pages } = services;
+  const counts = [content.recipes, content.foods, themedPlans.plans, programs.programs];
+  const total = counts.reduce((sum, { length }) => sum + length, 0) + Object.keys(pages).length;
+  expect(copied).toHaveLength(total);
+  expect(new Set(copied).size).toBe(total);
+  expect(await changesSince(key, page.version)).toEqual({ ...page, changes: [], hasMore: false });
+
+  const [plan] = themedPlans.plans;
+  if (plan === undefined) throw new Error('There are no themed plans');
+  const days = plan.days.slice(0, 1);
+  await services.db.insert(themedPlanVersions).values({
+    slug: plan.key,
+    version: 2,
+    content: { title: 'x', description: '', eaters: plan.eaters, dayCount: 1, days },
+    editedBy: admin.userId,
+    editedAt: new Date(),
+  });
+  const fewer = { ...content, recipes: content.recipes.slice(1) };
+  const changed = { ...services, content: fewer };
+  await noteContentChanges(changed);
+  await noteContentChanges(changed);
+  expect((await changesSince(key, page.version)).changes).toEqual([
+    { kind: 'MEAL_PLAN', id: plan.key, isGone: false },
+    { kind: 'RECIPE', id: content.recipes[0]?.id, isGone: true },
+  ]);
+  const { data } = await ask({
+    key,
+    query: 'query ($ids: [String!]) { mealPlans(ids: $ids) { version days { index } } }',
+    variables: { ids: [plan.key] },
+  });
+  expect(data.mealPlans).toEqual([{ version: 2, days: [{ index: 0 }] }]);
+  // A key sees the changes of its own kinds alone.
+  const foodKey = await keyFor(['FOOD']);
+  expect((await changesSince(foodKey, page.version)).changes).toEqual([]);
+  await services.db.delete(themedPlanVersions);
+});
+
+test.each([
+  ['a version of nobody', '{ changes(since: "x") { hasMore } }', 200],
+  ['ids of nothing', '{ recipes(ids: ["", "x"]) { id } }', 200],
+  ['fewer than none', '{ recipes(first: -5) { id } }', 200],
+  ['a language of nobody', '{ recipes(language: fr) { id } }', 400],
+  ['a change', 'mutation { x }', 400],
+  ['a field that is none', '{ users { email } }', 400],
+])('%s is answered, not failed', async (_what, query, status) => {
+  expect((await ask({ key: await keyFor(), query })).status).toBe(status);
+});
+
+test('what is too dear is refused before it runs', async () => {
+  const fields = Array.from(
+    { length: 20 },
+    (_, index) => `a${index}: recipes(first: 100) { ingredients { food note } steps { text } }`,
+  );
+  const { status, codes } = await ask({ key: await keyFor(), query: `{ ${fields.join(' ')} }` });
+  expect({ status, codes }).toEqual({ status: 400, codes: ['operation.too-costly'] });
+});
+
+test('wrong keys are soon told to wait, and a key that is right is not held up by them', async () => {
+  await server.services.db.delete(rateLimits);
+  const statuses: number[] = [];
+  for (let time = 0; time < 32; time += 1) {
+    statuses.push((await ask({ key: 'x', query: '{ x }' })).status);
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
+  expect(statuses.slice(30)).toEqual([429, 429]);
+  expect((await ask({ key: await keyFor(), query: '{ pages(first: 1) { id } }' })).status).toBe(
+    200,
+  );
+});

@@ -1,0 +1,133 @@
+import { languages, type Language } from '../../../lib/language.ts';
+import type { Food } from '../../foods/food.ts';
+import { listThemedPlans } from '../../meal-plans/themed/themed-plan-place.ts';
+import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
+import { pageKeys } from '../../pages/page-keys.rules.ts';
+import type { Page } from '../../pages/page.ts';
+import type { Program } from '../../programs/program.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { ContentKind } from '../content-kinds.rules.ts';
+import {
+  contentBuilder,
+  longestPage,
+  pageOf,
+  requireScope,
+  usualPage,
+  type ContentContext,
+} from './content-builder.ts';
+import { FoodType, MealPlanType, PageType, ProgramType } from './content-types.resolvers.ts';
+import type { PlanAsPublished } from './content-types.resolvers.ts';
+import { RecipeType } from './recipe-type.resolvers.ts';
+
+const LanguageType = contentBuilder.enumType('Language', { values: languages });
+
+const first = `${usualPage} unless told, at most ${longestPage}.`;
+const after = 'The id of the last one of the list before.';
+
+/** What a kind of content is found in. */
+interface Source<Thing> {
+  readonly kind: ContentKind;
+  list(context: ContentContext): readonly Thing[];
+  idOf(thing: Thing): string;
+}
+
+const recipes: Source<CompiledRecipe> = {
+  kind: 'RECIPE',
+  list: ({ services }) => services.content.recipes,
+  idOf: ({ id }) => id,
+};
+const foods: Source<Food> = {
+  kind: 'FOOD',
+  list: ({ services }) => services.content.foods,
+  idOf: ({ id }) => id,
+};
+const mealPlans: Source<ThemedPlan> = {
+  kind: 'MEAL_PLAN',
+  list: ({ services }) => services.themedPlans.plans,
+  idOf: ({ key }) => key,
+};
+const programs: Source<Program> = {
+  kind: 'PROGRAM',
+  list: ({ services }) => services.programs.programs,
+  idOf: ({ key }) => key,
+};
+const pages: Source<Page> = {
+  kind: 'PAGE',
+  list: ({ services }) => pageKeys.map((key) => services.pages[key]),
+  idOf: ({ key }) => key,
+};
+
+interface Asked {
+  language: Language;
+  first?: number | null;
+  after?: string | null;
+  ids?: readonly string[] | null;
+}
+
+/** Those that were named, or a page of all of them. */
+function chosen<Thing>(args: { source: Source<Thing>; asked: Asked; context: ContentContext }) {
+  const { source, asked, context } = args;
+  requireScope(context, source.kind);
+  const things = source.list(context);
+  if (!asked.ids)
+    return pageOf({ ...asked, things, idOf: source.idOf, first: asked.first, after: asked.after });
+  const wanted = new Set(asked.ids.slice(0, longestPage));
+  return things.filter((thing) => wanted.has(source.idOf(thing)));
+}
+
+function inLanguage<Thing>(args: { source: Source<Thing>; asked: Asked; context: ContentContext }) {
+  return chosen(args).map((thing) => ({ thing, language: args.asked.language }));
+}
+
+contentBuilder.queryFields((t) => {
+  const listArgs = {
+    language: t.arg({ type: LanguageType, required: true, defaultValue: 'en' }),
+    first: t.arg.int({ description: first }),
+    after: t.arg.string({ description: after }),
+    ids: t.arg.stringList({
+      description: 'These alone, up to 100; those that are not there are left out.',
+    }),
+  };
+  return {
+    recipes: t.field({
+      type: [RecipeType],
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: recipes, asked, context }),
+    }),
+    foods: t.field({
+      type: [FoodType],
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: foods, asked, context }),
+    }),
+    mealPlans: t.field({
+      type: [MealPlanType],
+      description: 'Themed plans as they are published: the file, or what editors made of it.',
+      args: listArgs,
+      resolve: (_root, asked, context) => listPlans({ asked, context }),
+    }),
+    programs: t.field({
+      type: [ProgramType],
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: programs, asked, context }),
+    }),
+    pages: t.field({
+      type: [PageType],
+      description: 'Guides and other pages that are read.',
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: pages, asked, context }),
+    }),
+  };
+});
+
+async function listPlans(args: {
+  asked: Asked;
+  context: ContentContext;
+}): Promise<PlanAsPublished[]> {
+  const { language } = args.asked;
+  const plans = chosen({ source: mealPlans, ...args });
+  const asRead = await listThemedPlans({ db: args.context.services.db, plans, language });
+  return plans.flatMap((thing, index) => {
+    const published = asRead[index];
+    return published === undefined ? [] : [{ thing, language, published }];
+  });
+}
