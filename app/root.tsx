@@ -36,6 +36,7 @@ import './styles/app.css';
 import { preloadedFonts } from './styles/fonts.ts';
 import { ToastProvider } from './ui/feedback/toast.tsx';
 import { RouteProgress } from './ui/navigation/route-progress.tsx';
+import { SocialPictureTags } from './shell/social-picture.tsx';
 import { SkipLink } from './ui/navigation/skip-link.tsx';
 import { ThemeScript } from './ui/theme/theme-script.tsx';
 
@@ -95,6 +96,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <LanguageVersions matches={matches} origin={root?.origin ?? ''} />
+        {root && (
+          <SocialPictureTags
+            matches={matches}
+            origin={root.origin}
+            locale={locale}
+            brandName={root.brand.name}
+          />
+        )}
       </head>
       <body>
         <SkipLink label={m.site_skip_to_content()} />

@@ -39,17 +39,29 @@ function deadAnchors(html: string): string[] {
   return anchors.filter((id) => !html.includes(`id="${id}"`));
 }
 
+/** What a chat shows of a link to the page. */
+function socialPicturesOf(html: string): string[] {
+  const addresses = html.matchAll(/<meta property="og:image" content="([^"]+)"/g);
+  return [...addresses].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+}
+
 const pages = specifiedPaths
   .filter(({ missing, viewer }) => missing === undefined && viewer === 'visitor')
   .flatMap(({ paths }) => Object.values(paths));
 
-test.each(pages)('every link of %s leads somewhere', async (path) => {
-  const html = await pageOf(path);
-  expect(deadAnchors(html), path).toEqual([]);
-  const dead: string[] = [];
-  for (const link of linksOf(html)) {
-    const status = await statusOf(link);
-    if (status >= 400) dead.push(`${link} (${status})`);
-  }
-  expect(dead, path).toEqual([]);
-});
+test.each(pages)(
+  'every link of %s leads somewhere, and a link to it has a picture',
+  async (path) => {
+    const html = await pageOf(path);
+    const pictures = socialPicturesOf(html);
+    expect(pictures, path).toHaveLength(1);
+    expect(await statusOf(new URL(pictures[0] ?? '').pathname), pictures[0]).toBe(200);
+    expect(deadAnchors(html), path).toEqual([]);
+    const dead: string[] = [];
+    for (const link of linksOf(html)) {
+      const status = await statusOf(link);
+      if (status >= 400) dead.push(`${link} (${status})`);
+    }
+    expect(dead, path).toEqual([]);
+  },
+);

@@ -9,6 +9,7 @@ const outFolder = join(root, 'build', 'start');
 /** Read files that lie beside them, or find parts of themselves by name. */
 const leftInModules = [
   'pg',
+  'fontkit',
   'sharp',
   'highs',
   'css-tree',

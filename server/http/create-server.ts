@@ -27,6 +27,7 @@ import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { metricsPlugin } from './metrics.ts';
 import { tracesPlugin } from './traces.ts';
+import { cardRoutes } from '../images/cards/card-routes.ts';
 import { imageRoutes } from '../images/image-routes.ts';
 import { Overload } from './overload/overload.ts';
 import { requestShapePlugin } from './request-shape.ts';
@@ -155,6 +156,7 @@ async function registerRoutes(
   await app.register(calendarRoutes, { services });
   await app.register(pictureRoutes, { services });
   await app.register(imageRoutes, { images: services.images });
+  await app.register(cardRoutes, { services, images: services.images });
   if (assetsFolder) await app.register(staticFilesPlugin, { assetsFolder });
   if (pages) await app.register(pagesPlugin, { services, ...pages });
 }

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
-import type { ImageFormat, ImageKind } from '../../domain/recipes/pictures/image-address.rules.ts';
+import {
+  cardImage,
+  type ImageFormat,
+  type ImageKind,
+} from '../../domain/recipes/pictures/image-address.rules.ts';
 import { drawingOf, drawingsVersion, hashOf, type ImageSubject } from './drawings.ts';
 import { boxOf, boxOnLadder, type Box } from './image-box.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -87,6 +91,15 @@ export class ImageService {
     const make = (address: string) => this.#make({ svg, photo, box, format, name, address });
     const isVersioned = request.version === (await this.versionOf(subject));
     return { format, name, isVersioned, make };
+  }
+
+  /** The picture of a shared link, in the one size and format that every site takes. */
+  planCard(svg: string): PlannedImage {
+    const { width, height, crop, format } = cardImage;
+    const box: Box = { width, height, crop, gravity: 'center' };
+    const name = hashOf(JSON.stringify([rendering, svg, box, format]));
+    const make = (address: string) => this.#make({ svg, photo: null, box, format, name, address });
+    return { format, name, isVersioned: false, make };
   }
 
   async #make({ format, name, ...picture }: Asked & { format: ImageFormat; name: string }) {

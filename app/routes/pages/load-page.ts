@@ -4,6 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
+import { cardPath } from '../../shell/social-picture.tsx';
 import { PageDocument } from './operations.gen.ts';
 import type { PageKey } from '../../graphql/schema-types.gen.ts';
 import { structuredPage } from './page-structured-data.ts';
@@ -25,6 +26,7 @@ export async function loadPage({
     page,
     contactEmail: brand.contactEmail,
     url,
+    socialPicture: { path: cardPath({ kind: 'page', id: key, locale }), alt: page.title },
     structured: structuredPage({
       page,
       brandName: brand.name,

@@ -16,6 +16,7 @@ import { sentValue } from '../../../forms/form-answers.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { cardPath, type SocialPicture } from '../../../shell/social-picture.tsx';
 import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import type { Route } from './+types/meal-plan.ts';
@@ -102,7 +103,19 @@ async function loadTeaser(args: LoadArgs & { error: unknown }) {
     teaser: mealPlanTeaser,
     offer: membershipOffer({ offers, me }),
     alternates: alternatesOf(mealPlanTeaser.slugs),
+    ...pictureOf({ teaser: mealPlanTeaser, locale: requestLocale(args.request) }),
   };
+}
+
+/** A themed plan has a picture of its own; one that a member shares shows the site's. */
+function pictureOf(args: {
+  teaser: NonNullable<MealPlanTeaserQuery['mealPlanTeaser']>;
+  locale: Locale;
+}): { socialPicture?: SocialPicture } {
+  const { teaser, locale } = args;
+  if (teaser.kind !== 'THEMED') return {};
+  const path = cardPath({ kind: 'plan', id: teaser.id, locale });
+  return { socialPicture: { path, alt: teaser.title ?? teaser.description } };
 }
 
 /** Themed plans have another address in every language, all others the same. */

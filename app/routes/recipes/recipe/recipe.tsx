@@ -53,6 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isPromptOpen: new URL(request.url).searchParams.has(promptParameter),
     origin: new URL(request.url).origin,
     alternates: alternatesOf({ recipe, servings }),
+    socialPicture: { path: dishImage({ recipe, ...cardImage }), alt: recipe.title },
   };
   return data(page, { status: problems.length > 0 ? 404 : 200 });
 }
@@ -113,23 +114,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     { property: 'og:title', content: recipe.title },
     { property: 'og:description', content: recipe.description },
     { property: 'og:url', content: url },
-    ...pictureOf({ recipe, origin }),
     { 'script:ld+json': structuredRecipe({ recipe, sheet, locale, url, origin, brandName }) },
     ...structuredQuestions({ sheet, locale }).map((each) => ({ 'script:ld+json': each })),
   ];
 };
-
-function pictureOf({ recipe, origin }: { recipe: RecipeFactsFragment; origin: string }) {
-  const { width, height } = cardImage;
-  const address = `${origin}${dishImage({ recipe, width, height })}`;
-  return [
-    { property: 'og:image', content: address },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: recipe.title },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
-}
 
 export default function Recipe({ loaderData, actionData }: Route.ComponentProps) {
   const { path } = loaderData;

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageKeys } from '../../../domain/pages/page-keys.rules.ts';
+import { localeCodes } from '../../../i18n/locales.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { cardContentOf } from './card-content.ts';
+import { drawCard } from './draw-card.ts';
+import { Typesetter } from './type-paths.ts';
+
+let server: TestServer;
+let type: Typesetter;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  type = await Typesetter.open();
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ url });
+
+test('a shared link shows a picture of the size that every site takes', async () => {
+  const { statusCode, headers, rawPayload } = await get('/image/card/sv/site/home');
+  expect({ statusCode, type: headers['content-type'] }).toEqual({
+    statusCode: 200,
+    type: 'image/png',
+  });
+  expect(headers['cache-control']).toContain('max-age=3600');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const again = await server.app.inject({
+    url: '/image/card/sv/site/home',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  '/image/card/en/site/other',
+  '/image/card/en/plan/no-such-plan',
+  '/image/card/en/page/constructor',
+  '/image/card/xx/site/home',
+  '/image/card/en/member/home',
+])('%s is no picture', async (url) => {
+  const { statusCode, body } = await get(url);
+  expect({ statusCode, code: JSON.parse(body).code }).toEqual({
+    statusCode: 404,
+    code: 'image.not-found',
+  });
+});
+
+const subjects = () => [
+  { kind: 'site', id: 'home' },
+  ...pageKeys.map((id) => ({ kind: 'page', id })),
+  ...server.services.themedPlans.plans.map(({ id }) => ({ kind: 'plan', id })),
+];
+
+test('every title fits its picture in every language, with a dish beside it', () => {
+  const { services } = server;
+  for (const locale of localeCodes) {
+    for (const subject of subjects()) {
+      const card = cardContentOf({ subject: { ...subject, locale }, services });
+      const where = `${locale} ${subject.kind} ${subject.id}`;
+      expect(card?.recipes.length, where).toBeGreaterThan(0);
+      const lines = type.setLines({ text: card?.title ?? '', size: 48, width: 500 });
+      expect(lines.length, where).toBeLessThanOrEqual(4);
+      for (const { width } of lines) expect(width, where).toBeLessThanOrEqual(500);
+    }
+  }
+});
+
+test('letters of all languages are drawn, and what no font has is left out', () => {
+  const widthOf = (text: string) => type.setLine({ text, size: 100 }).width;
+  for (const letter of 'åäöñáéíóúü¿¡ŵ–’') expect(widthOf(letter), letter).toBeGreaterThan(0);
+  expect(type.setLine({ text: '漢字', size: 100 })).toEqual({ outlines: '', width: 0 });
+});
+
+test('an operator’s name stands on it, with nothing a name could smuggle in', () => {
+  const { services } = server;
+  const subject = { kind: 'site', id: 'home', locale: 'en' } as const;
+  const card = cardContentOf({ subject, services });
+  if (card === null) throw new Error('There is no card of the site');
+  const drawWith = (brandName: string) =>
+    drawCard({ card, brandName, foods: services.content.foodsById, type });
+  expect(drawWith('Kitchen')).not.toBe(drawWith('Yolk'));
+  expect(drawWith('<script>alert(1)</script>')).not.toContain('<script');
+});
