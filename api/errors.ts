@@ -45,16 +45,18 @@ export function formatExecutionErrors(
   };
 }
 
+/** What the product's specification has no alarm for: whoever asked is told, and may ask again. */
+const unreported: ReadonlySet<string> = new Set(['getMealPlanSettings', 'generateMealplan']);
+
 function formatError(error: GraphQLError, context: RequestContext): GraphQLFormattedError {
   const cause = error.originalError;
   // Without a cause the operation itself is at fault: its writer needs the library's own words.
   if (!cause || operationFaults.has(cause.name)) return operationFault(error);
   const { code, status, isReportable } = codeOfError(cause);
   if (isReportable) {
-    context.services?.log.error(
-      { err: cause, code, requestId: context.requestId },
-      'operation failed',
-    );
+    const details = { err: cause, code, requestId: context.requestId };
+    const level = unreported.has(String(error.path?.[0])) ? 'warn' : 'error';
+    context.services?.log[level](details, 'operation failed');
   }
   return {
     message: problemMessage({ code }, context.locale ?? 'en'),

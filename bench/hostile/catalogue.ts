@@ -47,6 +47,15 @@ function paths(): Attack[] {
     get('escaped slashes', (size) => `/${'%2F'.repeat(size / 3)}`),
     get('broken escapes', (size) => `/${'%'.repeat(size)}`),
     get('the data of a deep path', (size) => `${'/a'.repeat(size / 2)}.data`),
+    get('the JSON of a deep path', (size) => `/page-data${'/a'.repeat(size / 2)}/page-data.json`),
+    get(
+      'the JSON of a long slug',
+      (size) => `/page-data/recipes/${'a-'.repeat(size / 2)}/page-data.json`,
+    ),
+    get(
+      'the JSON of a path of dots',
+      (size) => `/page-data${'/%2e%2e'.repeat(size / 7)}/page-data.json`,
+    ),
     get('the routes of many paths', (size) => manifest('/a,'.repeat(size / 3))),
     get('the routes of a deep path', (size) => manifest('/a'.repeat(size / 2))),
     get('a long picture name', (size) => `/dish/${'a-'.repeat(size / 2)}.svg`),

@@ -23,6 +23,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { liveListsPlugin } from './live-lists.ts';
 import { ownHostPlugin } from './own-host.ts';
+import { pageDataRoutes } from './page-data.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { metricsPlugin } from './metrics.ts';
@@ -158,5 +159,6 @@ async function registerRoutes(
   await app.register(imageRoutes, { images: services.images });
   await app.register(cardRoutes, { services, images: services.images });
   if (assetsFolder) await app.register(staticFilesPlugin, { assetsFolder });
+  if (pages) await app.register(pageDataRoutes, { services, ...pages });
   if (pages) await app.register(pagesPlugin, { services, ...pages });
 }

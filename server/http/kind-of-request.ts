@@ -6,6 +6,7 @@ export function kindOfRequest({ routeOptions, url }: FastifyRequest): string {
   if (route.endsWith('/graphql')) return 'operation';
   if (route === '/*') return url.split('?')[0]?.endsWith('.data') ? 'page-data' : 'page';
   if (/^\/(?:image|dish|plate|ingredient)\//.test(route)) return 'picture';
+  if (route.startsWith('/page-data/')) return 'page-data';
   if (route.startsWith('/webhooks/')) return 'notification';
   return route.includes('/auth/') ? 'auth' : 'file';
 }

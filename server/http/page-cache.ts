@@ -37,14 +37,15 @@ interface Entry {
  */
 export class PageCache {
   readonly #clock: Clock;
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: maximumBytes,
-    // Packed copies are made later: a third of the page again, at most.
-    sizeCalculation: ({ page }) => Math.ceil(page.sizeBytes * 1.4),
-  });
+  readonly #entries: LRUCache<string, Entry>;
 
-  constructor({ clock }: { clock: Clock }) {
+  constructor({ clock, maxSize = maximumBytes }: { clock: Clock; maxSize?: number }) {
     this.#clock = clock;
+    this.#entries = new LRUCache<string, Entry>({
+      maxSize,
+      // Packed copies are made later: a third of the page again, at most.
+      sizeCalculation: ({ page }) => Math.ceil(page.sizeBytes * 1.4),
+    });
   }
 
   find(key: string, renew: () => Promise<SharedPage | null>): SharedPage | null {

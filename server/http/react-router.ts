@@ -138,6 +138,19 @@ async function identify({ request, locale, services }: PageRequest): Promise<Ask
   }
 }
 
+/** The API as somebody without any cookie or token asks it, whoever sent the request. */
+export async function visitorsApi({ request, locale, services }: PageRequest): Promise<Api> {
+  const context = await requestContext({ request: withoutIdentity(request), locale, services });
+  return createInProcessApi(request.server, context);
+}
+
+function withoutIdentity(request: FastifyRequest): FastifyRequest {
+  return Object.create(request, {
+    cookies: { value: {} },
+    headers: { value: { host: request.headers.host } },
+  }) as FastifyRequest;
+}
+
 function completeResponse(response: Response, context: RequestContext): Response {
   const { cookies, answer, isLoginExpired } = context;
   // Whoever is told that their login has expired is logged out with it.
@@ -157,7 +170,7 @@ function pageHandlers(pages: PageBuild) {
   return known;
 }
 
-function routerContext({
+export function routerContext({
   api,
   build,
   nonce,
