@@ -21,6 +21,7 @@ import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
 import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { readNotFoundHelp } from './shell/not-found-help.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
@@ -192,7 +193,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       shoppingListCount={root.shoppingListCount}
       alternates={null}
     >
-      <NotFoundPage />
+      <NotFoundPage help={readNotFoundHelp(error)} />
     </SiteFrame>
   );
 }

@@ -1,16 +1,19 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { Form, Link, useLocation } from 'react-router';
+import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
-import emptyPlate from '../ui/pictures/empty-plate.svg?no-inline';
+import eatenPlate from '../ui/pictures/eaten-plate.svg?no-inline';
+import { wholeNumber } from '../amounts/figures.ts';
 import { useLocale } from './locale.ts';
+import type { NotFoundHelp } from './not-found-help.ts';
 import { notFoundArea } from './not-found-area.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** Nothing has this address: what its words may have meant, and four ways on. */
-export function NotFoundPage() {
+export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   return (
@@ -39,39 +42,70 @@ export function NotFoundPage() {
               </Button>
             </Form>
           </search>
+          {help?.meant && <DidYouMean {...help.meant} />}
         </div>
         <img
-          src={emptyPlate}
+          src={eatenPlate}
           alt=""
           width={460}
           height={460}
-          className="mx-auto -mt-2 -mb-36 w-72 lg:absolute lg:top-6 lg:-right-6 lg:m-0 lg:w-[28rem]"
+          className="mx-auto -mb-28 w-64 lg:absolute lg:top-1/2 lg:right-12 lg:m-0 lg:w-90 lg:-translate-y-1/2"
         />
       </section>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">
         <Way
-          to={screenPath('recipes', locale)}
+          to={tonightPath(locale)}
           plate="cod-puttanesca"
-          title={m.site_not_found_recipes()}
+          title={m.site_not_found_tonight()}
+          detail={help && m.site_not_found_dishes({ count: help.tonightCount })}
         />
         <Way
           to={screenPath('onboarding', locale, {})}
           plate="butter-chicken-with-cauliflower-rice"
           title={m.site_not_found_week()}
+          detail={m.site_not_found_week_text()}
         />
         <Way
           to={screenPath('foodNavigator', locale, {})}
           plate="greek-village-salad"
           title={m.site_not_found_food()}
+          detail={
+            help &&
+            m.site_not_found_foods({ count: wholeNumber({ amount: help.foodCount, locale }) })
+          }
         />
         <Way
           to={screenPath('home', locale)}
           plate="shakshuka-with-feta-and-herbs"
           title={m.site_not_found_home()}
+          detail={m.site_not_found_home_text()}
         />
       </ul>
     </div>
   );
+}
+
+/** The page is loaded whole, as every way on from here. */
+function DidYouMean({ slug, title }: { slug: string; title: string }) {
+  return (
+    <p>
+      {m.site_not_found_meant()}{' '}
+      <Link
+        to={screenPath('recipe', useLocale(), { slug })}
+        reloadDocument
+        className="link inline-flex min-h-target items-center font-semibold"
+      >
+        {title}
+      </Link>
+      ?
+    </p>
+  );
+}
+
+/** Dinners that are ready in half an hour. */
+function tonightPath(locale: Locale): string {
+  const query = { tab: 'recipes', time: 'up_to_30', type: 'dinner' };
+  return screenPath('search', locale, undefined, { query });
 }
 
 /** Where the area of the address begins. */
@@ -90,7 +124,17 @@ function AreaWay({ pathname }: { pathname: string }) {
 }
 
 /** The page is loaded whole: what failed here may have left the app in pieces. */
-function Way({ to, plate, title }: { to: string; plate: string; title: string }) {
+function Way({
+  to,
+  plate,
+  title,
+  detail,
+}: {
+  to: string;
+  plate: string;
+  title: string;
+  detail: string | null;
+}) {
   return (
     <li>
       <Link
@@ -99,7 +143,10 @@ function Way({ to, plate, title }: { to: string; plate: string; title: string })
         className="flex min-h-20 items-center gap-4 rounded-lg bg-surface py-2.5 pr-5 pl-3 shadow-xs hover:shadow-sm"
       >
         <img src={`/plate/${plate}.svg`} alt="" width={84} height={84} className="size-20" />
-        <span className="flex-1 font-display text-h4">{title}</span>
+        <span className="grid flex-1">
+          <span className="font-display text-h4">{title}</span>
+          {detail !== null && <span className="text-sm text-ink-2">{detail}</span>}
+        </span>
         <ArrowRightIcon size="1.2em" weight="bold" aria-hidden />
       </Link>
     </li>

@@ -12,6 +12,7 @@ import {
   type RecipeFactsFragment,
 } from '../operations.gen.ts';
 import { pageAddress, requestLocale } from '../../../shell/locale.ts';
+import { orNotFound } from '../../../shell/not-found-help.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
@@ -31,7 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
   const servings = servingsOf(params);
   const dish = pageAddress(request).searchParams.get(dishParameter);
-  const query = await execute(context, RecipeDocument, { slug: params.slug, servings, dish });
+  const asked = execute(context, RecipeDocument, { slug: params.slug, servings, dish });
+  const { pathname } = pageAddress(request);
+  const query = await orNotFound(asked, { context, pathname });
   const { recipe: found, membershipSubscription, profile, ...viewer } = query;
   const { problems, recipe, plannedDish } = found;
   if (recipe.slug !== params.slug) {

@@ -19,6 +19,13 @@ interface AmountFieldsProps {
   isRequired?: boolean;
 }
 
+/** What is wrong with the number, whichever the server calls it. */
+export function amountProblem(problems: readonly FormProblem[] | undefined): string | undefined {
+  return ['amount', 'value', 'weightKg']
+    .map((field) => messageFor(problems, field))
+    .find((message) => message !== undefined);
+}
+
 /** One number, or two where the unit or the measure has two. */
 export function AmountFields({
   measure,
@@ -28,9 +35,7 @@ export function AmountFields({
   problems,
   isRequired: required = true,
 }: AmountFieldsProps) {
-  const error = ['amount', 'value', 'weightKg']
-    .map((field) => messageFor(problems, field))
-    .find(Boolean);
+  const error = amountProblem(problems);
   const number = { inputMode: 'decimal', autoComplete: 'off', required } as const;
   if (measure === 'BLOOD_PRESSURE') {
     return (

@@ -10,9 +10,10 @@ import { useLocale } from '../../../shell/locale.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { answerTo, messageFor, sentValue } from '../../../forms/form-answers.ts';
-import { AmountFields } from './amount-fields.tsx';
+import { AmountFields, amountProblem } from './amount-fields.tsx';
 import { DayFields } from './day-fields.tsx';
 import { filledForm, typedEntry } from './entry-form-values.ts';
+import { hasScale, ScaleField } from './scale-field.tsx';
 import type { TrackingAnswer } from '../changes/tracking-answer.ts';
 import { TrackingForm } from '../changes/tracking-form.tsx';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
@@ -43,10 +44,12 @@ export function EntryForm({ measure, unit, today, newId, last, answer }: EntryFo
   useResetWhenDone(form, data);
   const typed = own && sentValue(own, 'measure') === measure ? typedEntry(own) : null;
   const hint = last ? filledForm({ entry: last, unit, locale }) : null;
+  const isOnScale = hasScale({ measure, unit });
   const dayProblem = messageFor(own?.problems, 'day') ?? messageFor(own?.problems, 'time');
   return (
     <Card as="section">
-      <h2 className="text-h3">{m.tracking_today()}</h2>
+      <h2 className="text-h3">{isOnScale ? m.tracking_scale_title() : m.tracking_today()}</h2>
+      {isOnScale && <p className="mt-1 text-control text-ink-2">{m.tracking_scale_text()}</p>}
       <TrackingForm
         intent="add"
         values={{ id: newId, measure, unit }}
@@ -55,16 +58,31 @@ export function EntryForm({ measure, unit, today, newId, last, answer }: EntryFo
         id={entryFormId}
         className="mt-3 grid scroll-mt-24 gap-3"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-          <AmountFields
-            measure={measure}
-            unit={unit}
-            typed={typed}
-            placeholder={hint}
-            problems={own?.problems}
-          />
-          <SubmitButton variant="ink">{m.tracking_save()}</SubmitButton>
-        </div>
+        {isOnScale ? (
+          <>
+            <ScaleField
+              key={hint?.amount}
+              measure={measure}
+              unit={unit}
+              value={typed?.amount ?? hint?.amount ?? ''}
+              error={amountProblem(own?.problems)}
+            />
+            <SubmitButton variant="primary" isBlock>
+              {m.tracking_save_today()}
+            </SubmitButton>
+          </>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+            <AmountFields
+              measure={measure}
+              unit={unit}
+              typed={typed}
+              placeholder={hint}
+              problems={own?.problems}
+            />
+            <SubmitButton variant="ink">{m.tracking_save()}</SubmitButton>
+          </div>
+        )}
         <details open={dayProblem ? true : undefined}>
           <summary className="link inline-flex min-h-target cursor-pointer items-center">
             {m.tracking_other_day()}

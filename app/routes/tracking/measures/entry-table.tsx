@@ -23,7 +23,7 @@ import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
 
 /** Of the weight that was told to the quiz, in the place of an entry's. */
-const idOfQuiz = 'quiz';
+export const idOfQuiz = 'quiz';
 
 interface EntryTableProps {
   history: MeasureHistoryFragment;

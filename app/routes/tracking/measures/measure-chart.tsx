@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { MeasureUnit } from '../../../../domain/tracking/measurements/measures.rules.ts';
+import { addLocalDays } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MeasureHistoryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
+import { bandDays, weightBand } from './weight-band.ts';
 import {
   areaPath,
   daysAcross,
@@ -46,10 +48,15 @@ export function MeasureChart(props: ChartProps) {
         </div>
       </div>
       <figcaption className="pt-3 text-sm text-ink-2">
-        {props.history.measure === 'WEIGHT' ? m.tracking_trend_note() : m.tracking_graph_note()}
+        {noteOf({ chart, measure: props.history.measure })}
       </figcaption>
     </figure>
   );
+}
+
+function noteOf(args: { chart: Drawing; measure: MeasureHistoryFragment['measure'] }): string {
+  if (args.chart.band !== null) return m.tracking_band_note();
+  return args.measure === 'WEIGHT' ? m.tracking_trend_note() : m.tracking_graph_note();
 }
 
 interface Drawing {
@@ -60,6 +67,8 @@ interface Drawing {
   secondPlaces: readonly Place[];
   trendPlaces: readonly Place[];
   goalY: number | null;
+  /** Where a weight may go from its first day, as an example. */
+  band: readonly Place[] | null;
 }
 
 function drawingOf({ history, unit, goal }: ChartProps): Drawing | null {
@@ -75,20 +84,28 @@ function drawingOf({ history, unit, goal }: ChartProps): Drawing | null {
     ...trend.map(({ value }) => value),
   ];
   const scale = scaleOf([...values, ...(goal === null ? [] : [goal])].map(numberOf));
-  const xOf = daysAcross(first.fromDay, last.toDay);
+  const isFirst = history.measure === 'WEIGHT' && points.length === 1;
+  const hasBand = isFirst && goal !== null && goal < first.value;
+  const to = hasBand ? addLocalDays(first.fromDay, bandDays) : last.toDay;
+  const xOf = daysAcross(first.fromDay, to);
   const place = (day: string, value: number) => {
     return { x: xOf({ day }), y: yOf(numberOf(value), scale) };
   };
   return {
     scale,
     from: first.fromDay,
-    to: last.toDay,
+    to,
     places: points.map(({ toDay, value }) => place(toDay, value)),
     secondPlaces: points.flatMap(({ toDay, secondValue }) =>
       secondValue === null ? [] : [place(toDay, secondValue)],
     ),
     trendPlaces: trend.map(({ day, value }) => place(day, value)),
     goalY: goal === null ? null : yOf(numberOf(goal), scale),
+    band: hasBand
+      ? weightBand({ from: first.value, goal }).map(({ days, value }) =>
+          place(addLocalDays(first.fromDay, days), value),
+        )
+      : null,
   };
 }
 
@@ -125,15 +142,20 @@ function Plot({ history, unit, goal, chart }: ChartProps & { chart: Drawing }) {
         <Lines chart={chart} />
         {chart.goalY !== null && goal !== null && (
           <span
-            className="absolute left-1 -translate-y-[1.6em] rounded-xs bg-surface/80 px-1 text-xs font-semibold text-leaf-ink"
+            className="absolute right-1 -translate-y-[1.6em] rounded-xs bg-surface/80 px-1 text-xs font-semibold text-leaf-ink"
             style={{ top: `${chart.goalY}%` }}
           >
-            {m.tracking_goal_line({
+            {m.tracking_aim_line({
               goal: valueText({ value: goal, unit, isRound: true, locale }),
             })}
           </span>
         )}
-        {point && place && <Marker place={place} text={pointText({ point, unit, locale })} />}
+        {point && place && (
+          <Marker
+            place={place}
+            text={chart.band === null ? pointText({ point, unit, locale }) : null}
+          />
+        )}
       </div>
       <PointSlider history={history} unit={unit} index={index} onChange={setChosen} />
     </div>
@@ -161,6 +183,7 @@ function Lines({ chart }: { chart: Drawing }) {
       {scale.ticks.map((tick) => (
         <path key={tick} {...still} d={`M0 ${yOf(tick, scale)}H100`} stroke="var(--color-line)" />
       ))}
+      {chart.band && <path d={`${linePath(chart.band)}Z`} fill="var(--color-yolk-soft)" />}
       <path d={areaPath(line)} fill="url(#below-line)" />
       {goalY !== null && (
         <path
@@ -211,8 +234,8 @@ function Dots({ places, color }: { places: readonly Place[]; color: string }) {
   );
 }
 
-/** The egg, and what it stands for. */
-function Marker({ place: { x, y }, text }: { place: Place; text: string }) {
+/** The egg, and what it stands for where nothing else says so. */
+function Marker({ place: { x, y }, text }: { place: Place; text: string | null }) {
   const side =
     x > 72
       ? 'right-0 translate-x-4'
@@ -224,11 +247,13 @@ function Marker({ place: { x, y }, text }: { place: Place; text: string }) {
       <span className="absolute grid size-8 -translate-1/2 place-items-center rounded-[47%_53%_55%_45%/52%_46%_54%_48%] bg-egg-white shadow-md">
         <span className="yolk-mark size-4.5" />
       </span>
-      <span
-        className={`absolute bottom-6 ${side} rounded-full bg-ink px-3 py-1 text-xs font-bold whitespace-nowrap text-bg`}
-      >
-        {text}
-      </span>
+      {text !== null && (
+        <span
+          className={`absolute bottom-6 ${side} rounded-full bg-ink px-3 py-1 text-xs font-bold whitespace-nowrap text-bg`}
+        >
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -3,7 +3,11 @@ import {
   type MeasureUnit,
 } from '../../../../domain/tracking/measurements/measures.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MeasureHistoryFragment, TrackingChoicesFragment } from '../operations.gen.ts';
+import type {
+  MeasureHistoryFragment,
+  MeasurementFragment,
+  TrackingChoicesFragment,
+} from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';
@@ -11,12 +15,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { EntryTable } from './entry-table.tsx';
+import { EntryTable, idOfQuiz } from './entry-table.tsx';
 import { FilesCard } from './files-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { MeasureChart } from './measure-chart.tsx';
-import { measureWords } from './measure-words.ts';
+import { dayText, measureWords, valueText } from './measure-words.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 import { TrackingHeader } from '../page/tracking-header.tsx';
 import { measurePath, type MeasureAddress } from '../tracking-address.ts';
@@ -43,22 +47,24 @@ export function MeasureTab({ today, newId, address, choices, history, answer }: 
     <>
       <TrackingHeader history={history} unit={unit} today={today} />
       {choices.measures.length > 0 && <MeasureLinks choices={choices} address={address} />}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-        <div className="grid min-w-0 content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr_auto] lg:gap-6">
+        <div className="lg:row-span-2">
           <ChartCard address={address} history={history} unit={unit} goal={goal} />
+        </div>
+        <EntryForm
+          key={`${measure} ${unit}`}
+          measure={measure}
+          unit={unit}
+          today={today}
+          newId={newId}
+          last={history.entries[0] ?? history.last}
+          answer={answer}
+        />
+        <div className="lg:row-start-3">
           <EntryTable history={history} unit={unit} address={address} />
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {history.entryCount > 0 && <FiguresCard history={history} unit={unit} goal={goal} />}
-          <EntryForm
-            key={`${measure} ${unit}`}
-            measure={measure}
-            unit={unit}
-            today={today}
-            newId={newId}
-            last={history.entries[0] ?? history.last}
-            answer={answer}
-          />
           <MilestoneCard history={history} unit={unit} />
           {measure === 'WEIGHT' && (
             <GoalCard key={choices.goalWeightKg} choices={choices} answer={answer} />
@@ -123,25 +129,50 @@ function ChartCard({
 }: Pick<MeasureTabProps, 'address' | 'history'> & { unit: MeasureUnit; goal: number | null }) {
   const locale = useLocale();
   const { measure, interval } = address;
+  const isWeight = measure === 'WEIGHT';
+  const isFirst = isWeight && history.last !== null && history.first?.id === history.last.id;
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">{measureWords[measure]()}</h2>
-        <SegmentedLinks
-          label={m.tracking_interval()}
-          items={shownIntervals.map((each) => ({
-            to: measurePath({ measure, interval: each, locale }),
-            isCurrent: each === interval,
-            label: (
-              <>
-                <span aria-hidden>{intervalWords[each].short()}</span>
-                <span className="sr-only">{intervalWords[each].long()}</span>
-              </>
-            ),
-          }))}
-        />
+        {isWeight && history.last ? (
+          <LatestWeight latest={history.last} unit={unit} />
+        ) : (
+          <h2 className="text-h3">{measureWords[measure]()}</h2>
+        )}
+        {!isFirst && (
+          <SegmentedLinks
+            label={m.tracking_interval()}
+            items={shownIntervals.map((each) => ({
+              to: measurePath({ measure, interval: each, locale }),
+              isCurrent: each === interval,
+              label: (
+                <>
+                  <span aria-hidden>{intervalWords[each].short()}</span>
+                  <span className="sr-only">{intervalWords[each].long()}</span>
+                </>
+              ),
+            }))}
+          />
+        )}
       </div>
       <MeasureChart history={history} unit={unit} goal={goal} />
     </Card>
+  );
+}
+
+/** "78.0 kg", and where it is from. */
+function LatestWeight({ latest, unit }: { latest: MeasurementFragment; unit: MeasureUnit }) {
+  const locale = useLocale();
+  const day = dayText({ day: latest.day, style: 'monthDay', locale });
+  return (
+    <h2 className="flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">{`${measureWords[latest.measure]()}: `}</span>
+      <span className="figures text-[2.75rem] leading-none">
+        {valueText({ ...latest, unit, locale })}
+      </span>
+      <span className="font-sans text-sm font-normal text-ink-2">
+        {latest.id === idOfQuiz ? m.tracking_from_the_quiz_on({ day }) : day}
+      </span>
+    </h2>
   );
 }

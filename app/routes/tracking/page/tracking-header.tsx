@@ -12,6 +12,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { entryFormId } from '../measures/entry-form.tsx';
+import { hasScale } from '../measures/scale-field.tsx';
 import { dayText, distanceText, measureWords } from '../measures/measure-words.ts';
 
 interface HeaderProps {
@@ -28,15 +29,18 @@ export function TrackingHeader({ history, unit, today }: HeaderProps) {
     <PageHeader
       title={titleOf({ history, unit, today, locale })}
       actions={
-        <ButtonLink
-          to={{ search, hash: entryFormId }}
-          preventScrollReset
-          onClick={focusOnForm}
-          variant="primary"
-          icon={PlusIcon}
-        >
-          {m.tracking_log({ measure: measureWords[history.measure]().toLowerCase() })}
-        </ButtonLink>
+        // The scale stands beside the graph, and its button is the yellow one.
+        !hasScale({ measure: history.measure, unit }) && (
+          <ButtonLink
+            to={{ search, hash: entryFormId }}
+            preventScrollReset
+            onClick={focusOnForm}
+            variant="primary"
+            icon={PlusIcon}
+          >
+            {m.tracking_log({ measure: measureWords[history.measure]().toLowerCase() })}
+          </ButtonLink>
+        )
       }
     />
   );
