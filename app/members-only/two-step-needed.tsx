@@ -9,6 +9,7 @@ export function TwoStepNeeded() {
   const locale = useLocale();
   return (
     <EmptyState
+      scene="locked-cloche"
       headingLevel={1}
       title={m.admin_two_step_title()}
       text={m.admin_two_step_text()}

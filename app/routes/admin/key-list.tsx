@@ -17,6 +17,7 @@ export function KeyList({ keys }: { keys: readonly Key[] }) {
       <h2 className="text-h4">{m.admin_keys_title()}</h2>
       {keys.length === 0 ? (
         <EmptyState
+          scene="keys"
           headingLevel={3}
           title={m.admin_keys_empty()}
           text={m.admin_keys_empty_text()}

@@ -34,7 +34,7 @@ export default function Log({ loaderData: { log } }: Route.ComponentProps) {
     <AdminFrame title={m.admin_log()} lead={m.admin_log_lead()} isLocked={log === null}>
       <Card>
         {entries.length === 0 ? (
-          <EmptyState title={m.admin_log_empty()} />
+          <EmptyState scene="ledger" title={m.admin_log_empty()} />
         ) : (
           <ol>
             {entries.map((entry) => (

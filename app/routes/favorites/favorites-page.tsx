@@ -71,6 +71,7 @@ function Recipes({ recipes, page, pageCount }: FavoriteRecipesQuery['favoriteRec
   if (recipes.every(({ id }) => isLeaving(id)) && pageCount === 1) {
     return (
       <EmptyState
+        scene="heart-egg"
         title={m.favorites_no_recipes_title()}
         text={m.favorites_no_recipes_text()}
         action={
@@ -110,6 +111,7 @@ function MealPlans({ plans }: { plans: readonly PlanCardFragment[] }) {
   if (plans.every(({ id }) => isLeaving(id))) {
     return (
       <EmptyState
+        scene="heart-egg"
         title={m.favorites_no_plans_title()}
         text={m.favorites_no_plans_text()}
         action={

@@ -50,7 +50,11 @@ export function NavigatorPage({ view }: { view: NavigatorView }) {
             {first ? (
               <FoodList foods={foods} address={shown} compared={compared} />
             ) : (
-              <EmptyState title={m.foods_none_title()} text={m.foods_none_text()} />
+              <EmptyState
+                scene="searching"
+                title={m.foods_none_title()}
+                text={m.foods_none_text()}
+              />
             )}
             {!isFinding && (
               <PageLinks

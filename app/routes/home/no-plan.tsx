@@ -20,6 +20,7 @@ export function NoPlan({ hasProfile, isPremiumMember }: NoPlanProps) {
   return (
     <Card>
       <EmptyState
+        scene="laid-table"
         title={title}
         text={text}
         action={

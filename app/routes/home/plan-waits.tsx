@@ -21,6 +21,7 @@ export function PlanWaits({ plan, standing }: PlanWaitsProps) {
   return (
     <Card>
       <EmptyState
+        scene="egg-timer"
         title={title}
         text={text}
         action={

@@ -54,6 +54,7 @@ export function QuizFirst() {
     <Page className="pb-section">
       <PageHeader title={m.preferences_title()} />
       <EmptyState
+        scene="question-card"
         title={m.preferences_quiz_title()}
         text={m.preferences_quiz_text()}
         action={

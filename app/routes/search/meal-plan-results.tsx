@@ -70,7 +70,7 @@ export function MealPlanResults({
   if (mealPlans.ownCount === 0) return <NoPlansYet />;
   if (mealPlans.totalCount === 0) {
     const title = m.search_plans_none_title({ text: address.text });
-    return <EmptyState title={title} text={m.search_plans_none_text()} />;
+    return <EmptyState scene="searching" title={title} text={m.search_plans_none_text()} />;
   }
   return (
     <>
@@ -91,6 +91,7 @@ function ForMembers({ address }: { address: SearchAddress }) {
   const redirect_to = searchPath({ ...address, locale });
   return (
     <EmptyState
+      scene="locked-cloche"
       title={m.search_plans_members_title()}
       text={m.search_plans_members_text()}
       action={
@@ -110,6 +111,7 @@ function ForMembers({ address }: { address: SearchAddress }) {
 function NoPlansYet() {
   return (
     <EmptyState
+      scene="laid-table"
       title={m.search_plans_empty_title()}
       text={m.search_plans_empty_text()}
       action={

@@ -23,6 +23,7 @@ export function NoRecipes({ address, help }: { address: SearchAddress; help: Hel
   return (
     <>
       <EmptyState
+        scene="searching"
         title={m.search_none_title()}
         text={isNarrowed ? m.search_none_text_filters() : m.search_none_text({ text })}
       />

@@ -41,6 +41,7 @@ export function LoggedOutHere() {
   return (
     <main id="main" className="grid min-h-dvh place-content-center">
       <EmptyState
+        scene="apron"
         headingLevel={1}
         title={m.identity_logged_out_here()}
         text={m.identity_logged_out_here_text()}

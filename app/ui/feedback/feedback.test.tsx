@@ -40,7 +40,9 @@ test('the place for toasts is there before the first one, so that it is read out
 });
 
 test('a state is one picture, one heading and what to do', () => {
-  const markup = markupOf(<EmptyState title="No favorites yet" action={<a href="/r">Find</a>} />);
+  const markup = markupOf(
+    <EmptyState scene="heart-egg" title="No favorites yet" action={<a href="/r">Find</a>} />,
+  );
   expect(markup).toMatch(/<img[^>]*alt=""/);
   expect(markup).toContain('No favorites yet</h2>');
   expect(markupOf(<BusyState title="Cooking" text="21 meals" />)).toContain('<output>21 meals');

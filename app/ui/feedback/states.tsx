@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StillLife, type Scene } from '../pictures/still-life.tsx';
+import { StillLife, type EmptyScene, type Scene } from '../pictures/still-life.tsx';
 
 interface StateTexts {
   title: ReactNode;
@@ -9,9 +9,9 @@ interface StateTexts {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** An empty plate, one sentence, one action. */
-export function EmptyState(texts: StateTexts) {
-  return <State scene="empty-plate" {...texts} />;
+/** A picture of what is empty, one sentence, one action. */
+export function EmptyState(texts: StateTexts & { scene: EmptyScene }) {
+  return <State {...texts} />;
 }
 
 /** An empty pan, what went wrong, and a way to try again. */

@@ -181,6 +181,7 @@ function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean 
   if (needsQuiz) {
     return (
       <EmptyState
+        scene="question-card"
         title={m.meal_plans_pick_quiz()}
         headingLevel={3}
         action={
@@ -196,5 +197,5 @@ function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean 
     search: m.meal_plans_pick_nothing_found,
     favorites: m.meal_plans_pick_no_favorites,
   };
-  return <EmptyState title={titles[picking.tab]()} headingLevel={3} />;
+  return <EmptyState scene="two-plates" title={titles[picking.tab]()} headingLevel={3} />;
 }

@@ -117,6 +117,7 @@ function NewPlan({ address }: Pick<PlannerPageProps, 'address'>) {
 function NoPlans(props: PlannerPageProps) {
   return (
     <EmptyState
+      scene="laid-table"
       title={m.meal_plans_planner_empty_title()}
       text={m.meal_plans_planner_empty_text()}
       action={<NewPlan {...props} />}

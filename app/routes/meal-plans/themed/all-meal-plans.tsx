@@ -74,6 +74,7 @@ export default function AllMealPlans({ loaderData: { plans, choice } }: Route.Co
       </output>
       {plans.length === 0 ? (
         <EmptyState
+          scene="searching"
           title={m.meal_plans_all_none()}
           action={
             <ButtonLink to={screenPath('allMealPlans', locale)}>

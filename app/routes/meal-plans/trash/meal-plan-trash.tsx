@@ -53,6 +53,7 @@ export default function MealPlanTrash({ loaderData: { plans }, actionData }: Rou
       ))}
       {plans.length === 0 ? (
         <EmptyState
+          scene="clean-bin"
           title={m.meal_plans_trash_empty()}
           action={
             <ButtonLink to={screenPath('myMealPlanner', locale)}>

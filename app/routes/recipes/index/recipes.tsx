@@ -139,6 +139,7 @@ function RecipeGrid({ page, filter }: { page: RecipesQuery['recipes']; filter: R
 function NoRecipe() {
   return (
     <EmptyState
+      scene="searching"
       title={m.recipes_none_title()}
       text={m.recipes_none_text()}
       action={

@@ -21,6 +21,7 @@ export function RecipesTab({ recipes, units }: RecipesTabProps) {
   if (recipes.length === 0) {
     return (
       <EmptyState
+        scene="basket"
         title={m.shopping_no_recipes_title()}
         text={m.shopping_no_recipes_text()}
         action={<ButtonLink to={to}>{m.shopping_find_recipes()}</ButtonLink>}

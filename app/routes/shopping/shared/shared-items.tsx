@@ -9,7 +9,13 @@ import type { Item, ItemsToBuy } from '../list.ts';
 /** What is still to buy, to read. */
 export function SharedItems({ list, units }: { list: ItemsToBuy; units: UnitSystem }) {
   if (list.count === 0) {
-    return <EmptyState title={m.shopping_done_heading()} text={m.shopping_shared_done()} />;
+    return (
+      <EmptyState
+        scene="full-basket"
+        title={m.shopping_done_heading()}
+        text={m.shopping_shared_done()}
+      />
+    );
   }
   return (
     <div className="print:columns-2 print:gap-10">

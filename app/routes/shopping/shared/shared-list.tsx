@@ -38,7 +38,11 @@ export default function SharedList({ loaderData: { list, units } }: Route.Compon
     <Page width="prose" className="pb-section print:p-0">
       <PageHeader title={m.shopping_title()} actions={list && <PrintButton />} />
       {list === null ? (
-        <EmptyState title={m.shopping_shared_gone_title()} text={m.shopping_shared_gone_text()} />
+        <EmptyState
+          scene="torn-list"
+          title={m.shopping_shared_gone_title()}
+          text={m.shopping_shared_gone_text()}
+        />
       ) : (
         <>
           <SharedItems list={list} units={units} />

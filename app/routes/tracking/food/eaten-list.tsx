@@ -38,6 +38,7 @@ export function EatenList({
       </div>
       {isEmpty && (
         <EmptyState
+          scene="food-diary"
           title={m.tracking_nothing_eaten_title()}
           text={m.tracking_nothing_eaten_text()}
           headingLevel={3}

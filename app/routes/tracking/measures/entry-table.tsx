@@ -45,6 +45,7 @@ export function EntryTable({ history, unit, address }: EntryTableProps) {
       </h2>
       {entries.length === 0 && told === null ? (
         <EmptyState
+          scene="scale"
           title={m.tracking_empty_title()}
           text={m.tracking_empty_text()}
           headingLevel={3}
