@@ -1,6 +1,7 @@
 import { drawPlate } from '../../../domain/recipes/pictures/draw-pictures.ts';
 import type { ContentIndex } from '../../../domain/recipes/content-index.ts';
 import { cardImage } from '../../../domain/recipes/pictures/image-address.rules.ts';
+import { wordmark } from '../../../lib/wordmark.ts';
 import type { CardContent } from './card-content.ts';
 import type { SetLine, Typesetter } from './type-paths.ts';
 
@@ -63,9 +64,17 @@ function at({ x, y, size }: Place, plate: string): string {
 }
 
 function drawBrand({ brandName, type }: { brandName: string; type: Typesetter }): string {
+  if (brandName === 'Yolk') return drawWordmark();
   const line = type.setLine({ text: brandName, size: brandSize });
   const dot = `<circle cx="${margin + 13}" cy="${margin + 26}" r="13" fill="${colors.yolk}"/>`;
   return dot + placeLine({ line, x: margin + 42, y: margin + 41, color: colors.title });
+}
+
+function drawWordmark(): string {
+  const { letters, yolk } = wordmark;
+  const place = `translate(${margin} ${margin + 47})scale(.62)`;
+  const dot = `<circle cx="${yolk.cx}" cy="${yolk.cy}" r="${yolk.r}" fill="${colors.yolk}"/>`;
+  return `<g transform="${place}"><path fill="${colors.title}" d="${letters}"/>${dot}</g>`;
 }
 
 function drawWords({ card, type }: { card: CardContent; type: Typesetter }): string[] {
