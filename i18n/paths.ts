@@ -135,6 +135,12 @@ export const screenPaths = {
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },
   proResources: { en: '/ddpro/resources', es: '/ddpro/recursos', sv: '/ddpro/material' },
+  proPayment: { en: '/pro/payment', es: '/pro/pago', sv: '/pro/betalning' },
+  proInvoice: {
+    en: '/pro/payment/:invoice',
+    es: '/pro/pago/:invoice',
+    sv: '/pro/betalning/:invoice',
+  },
   proAbout: { en: '/pro/about', es: '/pro/acerca-de', sv: '/pro/om' },
   proJoin: { en: '/pro/join', es: '/pro/join', sv: '/pro/join' },
   proMembers: { en: '/pro', es: '/pro', sv: '/pro' },

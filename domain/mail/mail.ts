@@ -37,6 +37,17 @@ export interface MailValues {
   };
   'pro-term-ending': { firstName: string; groupTitle: string; endsAt: string };
   'pro-terms-ending': { firstName: string; groupTitle: string; count: number };
+  /** Of an invoice for a group's seats. */
+  'seats-payment': {
+    what: 'failure' | 'ending' | 'loss' | 'recovery';
+    firstName: string;
+    groupId: string;
+    title: string;
+    number: string;
+    dueMinor: number;
+    currency: string;
+    accessUntil: string;
+  };
   'weekly-plan': { userId: string; firstName: string; hasPlan: boolean };
 }
 

@@ -20,7 +20,7 @@ import { paymentMethods } from './payment-provider.ts';
 import type { StartedMembership } from './orders/start-trial.ts';
 
 export const BillingPeriodType = builder.enumType('BillingPeriod', { values: billingPeriods });
-const CurrencyType = builder.enumType('Currency', {
+export const CurrencyType = builder.enumType('Currency', {
   values: currencies,
   description: 'USD_ES is the US dollar at the prices of the Spanish edition.',
 });

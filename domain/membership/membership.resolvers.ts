@@ -15,7 +15,7 @@ import { billingPeriods, hasBeenMember, offerOf, offerTermsOf } from './offers/o
 import { trialDaysFor, type Offer } from './offers/offers.rules.ts';
 import type { PaymentFields, PaymentMethod } from './payment-provider.ts';
 
-const PaymentFieldsType = builder.objectRef<PaymentFields>('PaymentFields').implement({
+export const PaymentFieldsType = builder.objectRef<PaymentFields>('PaymentFields').implement({
   description: 'How a page asks for a card.',
   fields: (t) => ({
     kind: t.field({

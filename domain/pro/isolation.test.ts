@@ -14,6 +14,7 @@ import {
   proInvitations,
   proMembers,
 } from './pro.tables.ts';
+import { proInvoices, proPayments } from './seats.tables.ts';
 import { newGroup, newMember } from './testing/pro-bed.ts';
 
 let server: TestServer;
@@ -56,7 +57,15 @@ afterAll(() => server.close());
 /** Everything a group consists of. */
 async function contents(): Promise<string> {
   const { db } = server.services;
-  const tables = [proGroups, proAdministrators, proMembers, proInvitations, proEvents];
+  const tables = [
+    proGroups,
+    proAdministrators,
+    proMembers,
+    proInvitations,
+    proEvents,
+    proPayments,
+    proInvoices,
+  ];
   return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
 }
 

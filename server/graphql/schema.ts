@@ -23,6 +23,7 @@ import '../../domain/pro/audit/audit.resolvers.ts';
 import '../../domain/pro/groups/group-changes.resolvers.ts';
 import '../../domain/pro/groups/groups.resolvers.ts';
 import '../../domain/pro/members/member-changes.resolvers.ts';
+import '../../domain/pro/payment/payment.resolvers.ts';
 import '../../domain/profile/consent/data-consent.resolvers.ts';
 import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';

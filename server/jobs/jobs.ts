@@ -5,6 +5,10 @@ import { reconcilePayments } from '../../domain/membership/notifications/reconci
 import { remindOfFirstCharge } from '../../domain/membership/trials/remind-of-first-charge.ts';
 import { clearOldMails, deliverMails } from '../../domain/mail/deliver-mails.ts';
 import type { Mailer } from '../../domain/mail/mailer.ts';
+import { clearOldInvoices } from '../../domain/pro/payment/clear-old-invoices.ts';
+import { reconcileSeats } from '../../domain/pro/payment/reconcile-seats.ts';
+import { seatTools } from '../../domain/pro/payment/seat-tools.ts';
+import { tellAdministrators } from '../../domain/pro/payment/tell-administrators.ts';
 import { clearEndedLimits } from '../../domain/rate-limits/count-try.ts';
 import { clearDeletedEntries } from '../../domain/tracking/food-log/clear-deleted-entries.ts';
 import type { Services } from '../../api/context.ts';
@@ -24,6 +28,7 @@ export function jobsOf(services: Services): Job[] {
   const { db, clock, mailer, log, metrics } = services;
   const housekeeping: Job[] = [
     ...membershipJobs(services),
+    ...seatJobs(services),
     ...notificationJobs(services),
     ...proJobs(services),
     ...roleJobs(services),
@@ -63,6 +68,23 @@ function membershipJobs(services: Services): Job[] {
   };
   // Without a mail server nobody is reminded, so no reminder may be written down as sent.
   return services.mailer.kind === 'none' ? [reconciliation] : [reconciliation, reminder];
+}
+
+function seatJobs(services: Services): Job[] {
+  const tools = seatTools(services);
+  const { db, clock } = services;
+  const origin = jobsOrigin(services);
+  const telling: Job = {
+    name: 'tell-pro-administrators',
+    everyMs: minuteMs,
+    run: () => tellAdministrators({ tools, origin }),
+  };
+  return [
+    { name: 'reconcile-seats', everyMs: 10 * secondMs, run: () => reconcileSeats({ tools }) },
+    { name: 'clear-old-invoices', everyMs: hourMs, run: () => clearOldInvoices({ db, clock }) },
+    // Without a mail server nobody is told, so nothing may be written down as told.
+    ...(services.mailer.kind === 'none' ? [] : [telling]),
+  ];
 }
 
 /** A mail that the mail server does not take is tried again: each try counts. */

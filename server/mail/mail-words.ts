@@ -11,6 +11,7 @@ import type { OptionalMailKind } from '../../domain/notifications/notification-c
 import { unsubscribeToken } from '../../domain/notifications/unsubscribe.ts';
 import { proMailWords } from './pro-mail-words.ts';
 import type { MailWords } from './mail-text.ts';
+import { seatsMailWords } from './seats-mail-words.ts';
 import { thawLines } from '../push/thaw-lines.ts';
 
 interface Surroundings {
@@ -139,6 +140,8 @@ export function wordsOf(
     case 'pro-term-ending':
     case 'pro-terms-ending':
       return proMailWords(mail, { authSecret });
+    case 'seats-payment':
+      return seatsMailWords(mail);
     case 'weekly-plan':
       return {
         subject: m.notifications_week_title({}, said),

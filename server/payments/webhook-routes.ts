@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
 import { receiveNotification } from '../../domain/membership/notifications/receive-notification.ts';
+import { syncGroup } from '../../domain/pro/payment/reconcile-group.ts';
+import { seatTools } from '../../domain/pro/payment/seat-tools.ts';
 import { cleanTextsOf } from '../../lib/clean-text.ts';
+import { isId } from '../../lib/ids.ts';
 import type { Services } from '../../api/context.ts';
 
 interface WebhookOptions {
@@ -46,5 +49,16 @@ async function takeNotification({
     provider: provider.name,
     notification: cleanTextsOf(notification),
   });
+  await syncGroups({ services, groupIds: notification.groupIds ?? [] });
   return reply.send({ received: true });
+}
+
+/** What was told is only that something happened: the company is asked how the groups stand. */
+async function syncGroups({
+  services,
+  groupIds,
+}: WebhookOptions & { groupIds: readonly string[] }): Promise<void> {
+  for (const groupId of groupIds.filter(isId)) {
+    await syncGroup({ tools: seatTools(services), groupId });
+  }
 }

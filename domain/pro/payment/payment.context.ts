@@ -4,6 +4,8 @@ import type { VatRegister } from './vat-register.ts';
 
 declare module '../../../api/context.ts' {
   interface Settings extends SeatSettings {
+    OPERATOR_NAME?: string | undefined;
+    OPERATOR_ADDRESS?: string | undefined;
     OPERATOR_VAT_NUMBER?: string | undefined;
   }
 

@@ -50,7 +50,7 @@ export interface KnownSeats {
   groupId: string;
   currency: Currency;
   /** Where invoices go and who the customer is, in the company's books. */
-  billing: { name: string; email: string; address: string; country: string };
+  billing: { name: string; address: string; country: string };
   customerReference: string | null;
   subscriptionReference: string | null;
   memo: unknown;

@@ -12,12 +12,11 @@ interface SettingTax {
 /** Who the customer is on invoices, and how the invoices to come are taxed. */
 export async function setSeatTax(setting: SettingTax): Promise<void> {
   const { stripe, known, customer, tax, key } = setting;
-  const { name, email, address, country } = known.billing;
+  const { name, address, country } = known.billing;
   await stripe.customers.update(
     customer,
     {
       name,
-      email,
       address: { line1: address, country },
       tax_exempt: tax.isReverseCharge ? 'reverse' : 'none',
     },

@@ -63,7 +63,6 @@ export function newSeats(): KnownSeats {
     currency: 'SEK',
     billing: {
       name: 'Lindgård Clinic',
-      email: 'books@clinic.example',
       address: 'Storgatan 1, 111 22 Stockholm',
       country: 'SE',
     },

@@ -6,6 +6,8 @@ import type {
   NotifyingProvider,
   PaymentProvider,
 } from '../../../domain/membership/payment-provider.ts';
+import type { SeatGateway } from '../../../domain/pro/payment/seat-gateway.ts';
+import { readSettings } from '../../settings/config.ts';
 import type { Services } from '../../../api/context.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { paymentProviders } from '../payment-providers.ts';
@@ -18,12 +20,15 @@ export async function openWebhooks({
   clock,
   providers = {},
   shops = {},
+  seats = null,
 }: {
   db: Database;
   clock: Clock;
   providers?: Record<string, PaymentProvider>;
   /** Those that sell by themselves and only tell us. */
   shops?: Record<string, NotifyingProvider>;
+  /** Who groups pay. */
+  seats?: SeatGateway | null;
 }): Promise<FastifyInstance> {
   const app = Fastify();
   const payments = paymentProviders({ selling: providers, notifying: { ...providers, ...shops } });
@@ -32,6 +37,9 @@ export async function openWebhooks({
     clock,
     createId: createRandomId,
     payments,
+    seats,
+    vatRegister: null,
+    settings: readSettings({ OPERATOR_COUNTRY: 'SE', PRO_TRIAL_DAYS: '0' }),
     authSecret: 'a secret',
     log: { warn: () => {} },
     metrics: new Metrics({ isProcessWatched: false }),

@@ -1,0 +1,62 @@
+CREATE TABLE "pro_invoices" (
+	"group_id" text NOT NULL,
+	"reference" text NOT NULL,
+	"number" text NOT NULL,
+	"state" text NOT NULL,
+	"currency" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"seats" integer NOT NULL,
+	"net_minor" integer NOT NULL,
+	"vat_percent" double precision NOT NULL,
+	"vat_minor" integer NOT NULL,
+	"total_minor" integer NOT NULL,
+	"due_minor" integer NOT NULL,
+	"is_reverse_charge" boolean NOT NULL,
+	"lines" jsonb NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"is_test" boolean NOT NULL,
+	"failure_told_at" timestamp with time zone,
+	"ending_told_at" timestamp with time zone,
+	"loss_told_at" timestamp with time zone,
+	"recovery_told_at" timestamp with time zone,
+	CONSTRAINT "pro_invoices_group_id_reference_pk" PRIMARY KEY("group_id","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "pro_payments" (
+	"group_id" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"currency" text NOT NULL,
+	"billing_name" text NOT NULL,
+	"billing_address" text NOT NULL,
+	"is_vat_number_known" boolean,
+	"billing_told" text,
+	"customer_reference" text,
+	"method_label" text,
+	"method_expires_at" timestamp with time zone,
+	"subscription_reference" text,
+	"state" text,
+	"seats" integer DEFAULT 0 NOT NULL,
+	"price_minor" integer NOT NULL,
+	"vat_percent" double precision DEFAULT 0 NOT NULL,
+	"period_start" timestamp with time zone,
+	"period_end" timestamp with time zone,
+	"next_at" timestamp with time zone,
+	"next_net_minor" integer DEFAULT 0 NOT NULL,
+	"next_vat_minor" integer DEFAULT 0 NOT NULL,
+	"next_total_minor" integer DEFAULT 0 NOT NULL,
+	"unpaid_since" timestamp with time zone,
+	"refused_at" timestamp with time zone,
+	"memo" jsonb,
+	"intent" jsonb,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "pro_payments" ADD CONSTRAINT "pro_payments_group_id_pro_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."pro_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "pro_invoices_issued_at" ON "pro_invoices" USING btree ("issued_at");--> statement-breakpoint
+CREATE INDEX "pro_invoices_state" ON "pro_invoices" USING btree ("state");
