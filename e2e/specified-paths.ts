@@ -168,7 +168,11 @@ const tasks: Row[] = [
   ['cooking', `/cooking/${recipe}`, `/es/cooking/${recipe}`, `/se/cooking/${recipe}`],
 ];
 
-const memberTasks: Row[] = [['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2']];
+const memberTasks: Row[] = [
+  ['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2'],
+  ['members of a group', '/pro', '/es/pro', '/se/pro'],
+  ['adding members', '/pro/add', '/es/pro/agregar', '/se/pro/lagg-till'],
+];
 
 /** Each row with the area that is to bring it. */
 const missingPages: [MissingArea, ...Row][] = [
@@ -215,9 +219,7 @@ const missingPages: [MissingArea, ...Row][] = [
     '/es/low-carb/medicos/todos',
     '/se/lagkolhydratkost/lakare/alla',
   ],
-  ['clinics', 'clinics', '/pro', '/es/pro', '/se/pro'],
   ['clinics', 'clinics, about', '/pro/about', '/es/pro/acerca-de', '/se/pro/om'],
-  ['clinics', 'clinics, add', '/pro/add', '/es/pro/agregar', '/se/pro/lagg-till'],
   ['clinics', 'clinics, code', '/pro/qr', '/es/pro/qr', '/se/pro/qr'],
   ['clinics', 'clinics, join', '/pro/join', '/es/pro/unirse', '/se/pro/ga-med'],
   ['clinics', 'clinics, user joins', '/pro/user-join', '/es/pro/unirme', '/se/pro/jag-gar-med'],

@@ -1,3 +1,4 @@
+import { openSampleGroup } from '../domain/pro/groups/open-sample-group.ts';
 import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
 import { adoptSurveyDraft } from '../domain/profile/survey/adopt-survey-draft.ts';
 import { generateMealPlan } from '../domain/meal-plans/planning/generate-meal-plan.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(services: DemoServices): Promise<void> {
   if (userId === null) return;
   await startDemoTrial(services, userId);
   await makeDemoPlan(services, userId);
+  await openSampleGroup({ ...services, userId });
 }
 
 /** Its password is known to everybody: there is none in production. */

@@ -21,6 +21,7 @@ const otherForms = new Set([
   'routes/cooking/thank-you.tsx',
   'routes/cooking/use-queued-ratings.ts',
   'routes/identity/login/use-passkey.ts',
+  'routes/pro/export/export-form.tsx',
   'routes/shopping/changes/change-form.tsx',
 ]);
 

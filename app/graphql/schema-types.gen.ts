@@ -40,6 +40,33 @@ export type AddPasskeyInput = {
   token: string;
 };
 
+export type AddProAdministratorInput = {
+  /** Of somebody with a confirmed account. */
+  email: string;
+  groupId: string;
+};
+
+export type AddProMemberInput = {
+  /** ISO 3166-1, two letters. */
+  country?: string | null | undefined;
+  email: string;
+  firstName: string;
+  groupId: string;
+  lastName: string;
+  /** Else the group's. */
+  subscriptionPeriod?: ProMemberPeriod | null | undefined;
+  /** Where taxes are paid, as country. */
+  taxResidence?: string | null | undefined;
+};
+
+export type AddProMembersInput = {
+  groupId: string;
+  /** Else the group's. */
+  subscriptionPeriod?: ProMemberPeriod | null | undefined;
+  /** A person a line, at most 200: name and address, as they are pasted. */
+  text: string;
+};
+
 /** A subscription as the browser gives it. */
 export type AddPushDeviceInput = {
   auth: string;
@@ -158,6 +185,22 @@ export type ChangePaymentMethodInput = {
   paymentToken: string;
   /** A UUID; the same key again is the same request and changes nothing twice. */
   requestKey: string;
+};
+
+export type ChangeProGroupInput = {
+  /** ISO 3166-1, two letters; null for none. */
+  country?: string | null | undefined;
+  groupId: string;
+  payerLanguage: ProPayerLanguage;
+  subscriptionPeriod: ProMemberPeriod;
+  /** Where taxes are paid, as country. */
+  taxResidence?: string | null | undefined;
+  title: string;
+};
+
+export type CloseProGroupInput = {
+  groupId: string;
+  isSure: boolean;
 };
 
 export type CompleteSurveyInput = {
@@ -341,6 +384,17 @@ export type EatingNote =
 
 export type EndSessionInput = {
   id: string;
+};
+
+export type ExportProAuditInput = {
+  groupId: string;
+};
+
+export type ExportProMembersInput = {
+  filter?: ProMemberFilter | null | undefined;
+  groupId: string;
+  /** These alone; without them all that the filter finds. */
+  memberIds?: Array<string> | null | undefined;
 };
 
 export type FavoriteItemType =
@@ -721,6 +775,13 @@ export type NotificationKind =
   | 'TRIAL_END'
   | 'WEEKLY_PLAN';
 
+export type OpenProGroupInput = {
+  /** ISO 3166-1, two letters. */
+  country?: string | null | undefined;
+  payerLanguage?: ProPayerLanguage | null | undefined;
+  title: string;
+};
+
 export type OptionalMeasure =
   | 'BLOOD_PRESSURE'
   | 'GLUCOSE'
@@ -806,6 +867,87 @@ export type PortionSize =
   | 'REGULAR'
   | 'SMALL';
 
+export type ProEventKind =
+  | 'ADMINISTRATOR_ADDED'
+  | 'ADMINISTRATOR_REMOVED'
+  | 'ASSIGNED'
+  | 'ASSIGNMENT_ACCEPTED'
+  | 'ASSIGNMENT_DECLINED'
+  | 'AUDIT_EXPORTED'
+  | 'GROUP_CHANGED'
+  | 'GROUP_CLOSED'
+  | 'GROUP_OPENED'
+  | 'GROUP_TRANSFERRED'
+  | 'INVITATION_SENT'
+  | 'INVOICE_FAILED'
+  | 'INVOICE_PAID'
+  | 'JOIN_LINK_MADE'
+  | 'LIST_EXPORTED'
+  | 'MEMBER_ADDED'
+  | 'MEMBER_CHANGED'
+  | 'MEMBER_JOINED'
+  | 'MEMBER_LEFT'
+  | 'MEMBER_LOOKED_AT'
+  | 'MEMBER_REMOVED'
+  | 'PAYER_CHANGED'
+  | 'PAYMENT_METHOD_CHANGED'
+  | 'SEATS_CHANGED'
+  | 'SHARE_GIVEN'
+  | 'SHARE_WITHDRAWN'
+  | 'TERM_ENDED'
+  | 'TERM_ENDING';
+
+export type ProMemberFilter = {
+  isDescending?: boolean | null | undefined;
+  order?: ProMemberOrder | null | undefined;
+  /** In names and addresses. */
+  search?: string | null | undefined;
+  /** Any of these; all without one. */
+  statuses?: Array<ProMemberStatus> | null | undefined;
+};
+
+export type ProMemberOrder =
+  | 'ADDED'
+  | 'EMAIL'
+  | 'END'
+  | 'NAME'
+  | 'PERIOD'
+  | 'START'
+  | 'STATUS';
+
+export type ProMemberPeriod =
+  | 'MONTHLY_RECURRING'
+  | 'NINE_MONTHS'
+  | 'ONE_YEAR'
+  | 'SIX_MONTHS'
+  | 'THREE_MONTHS';
+
+export type ProMemberStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'INVALID'
+  | 'NEW'
+  | 'PENDING'
+  | 'UNKNOWN';
+
+export type ProMembersInput = {
+  groupId: string;
+  /** At most 1000. */
+  memberIds: Array<string>;
+};
+
+export type ProPayerLanguage =
+  | 'EN'
+  | 'ES'
+  | 'SE'
+  | 'UNSPECIFIED';
+
+export type ProSubscriptionPayer =
+  | 'ADMIN'
+  | 'MEMBER'
+  | 'UNKNOWN_PAYER';
+
 export type ProgramRunInput = {
   runId: string;
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
@@ -882,6 +1024,11 @@ export type RegenerateMealPlanInput = {
 
 export type RemovePasskeyInput = {
   id: string;
+};
+
+export type RemoveProAdministratorInput = {
+  groupId: string;
+  userId: string;
 };
 
 export type RemovePushDeviceInput = {
@@ -1368,6 +1515,12 @@ export type TrackingWeightUnit =
   | 'KG'
   | 'LB'
   | 'ST';
+
+export type TransferProGroupInput = {
+  /** Of somebody with a confirmed account. */
+  email: string;
+  groupId: string;
+};
 
 export type UndoMealPlanChangeInput = {
   mealPlanId: string;

@@ -37,6 +37,7 @@ export const areaTiers = [
     'offline',
     'onboarding',
     'pages',
+    'pro',
     'search',
     'shopping',
     'tracking',

@@ -187,6 +187,22 @@ export const pages: Pages = {
   ...ofAccount([`${program}/check-in/1`], { free: `→ ${program}`, other: `→ ${program}` }),
   ...ofAccount([`${program}/check-in/2`], each(named, `→ ${program}`)),
 
+  // Groups: nobody here administers one, and whose they are is told to nobody.
+  ...ofAccount(['/pro', '/pro?status=x&q=%25&sort=-x&page=0&column=x&ask=x']),
+  ...ofAccount(['/pro/add', '/pro/settings', '/pro/audit?page=x', '/pro/members/x'], {
+    ...each(named, '→ /pro'),
+  }),
+  ...ofAccount(['/pro/new'], each(named, '→ /pro')),
+  ...ofAccount(
+    ['/pro?group={groupOfOther}', '/pro/add?group=x', '/pro/settings?group={groupOfOther}'],
+    each(named, '404 pro.group-not-found'),
+  ),
+  ...ofAccount(
+    ['/pro/audit?group={groupOfOther}', '/pro/members/{memberOfOther}?group={groupOfOther}'],
+    each(named, '404 pro.group-not-found'),
+  ),
+  ...open('→ /pro', ['/pro/export']),
+
   ...ofAdministrators(['/admin/people', '/admin/content-api', '/admin/log', '/admin/log?after=x']),
 
   '/shopping-list/suggestions?text=egg': suggestions(),

@@ -27,12 +27,11 @@ interface OpenGroup {
   title: string;
   payerLanguage: PayerLanguage;
   country: string | null;
-  isSample?: boolean;
 }
 
 /** Somebody who has shown that their address is theirs opens a group, and administers it. */
 export function openGroup(args: OpenGroup): Promise<Result<ProGroup, Problem[]>> {
-  const { db, clock, createId, userId, payerLanguage, country, isSample = false } = args;
+  const { db, clock, createId, userId, payerLanguage, country } = args;
   const title = cleanName(args.title);
   return inTurn({
     db,
@@ -58,7 +57,7 @@ export function openGroup(args: OpenGroup): Promise<Result<ProGroup, Problem[]>>
         vatNumber: null,
         period: 'MONTHLY_RECURRING',
         canPaySeats: false,
-        isSample,
+        isSample: false,
         createdAt: clock.now(),
         closedAt: null,
       };

@@ -298,7 +298,7 @@ export async function countEnding(args: { db: Asking; groupId: string; now: Date
   const [row] = await db
     .select({ count: count() })
     .from(proMembers)
-    .where(and(eq(proMembers.groupId, groupId), onSeat(now), lte(proMembers.endsAt, until)));
+    .where(and(eq(proMembers.groupId, groupId), inTerm(now), lte(proMembers.endsAt, until)));
   return row?.count ?? 0;
 }
 
@@ -332,9 +332,12 @@ export async function listSeated(args: { db: Asking; groupId: string; now: Date 
 }
 
 function onSeat(now: Date) {
-  const { userId, joinedAt, leftAt, removedAt, endsAt } = proMembers;
+  return and(isNotNull(proMembers.userId), inTerm(now));
+}
+
+function inTerm(now: Date) {
+  const { joinedAt, leftAt, removedAt, endsAt } = proMembers;
   return and(
-    isNotNull(userId),
     isNotNull(joinedAt),
     isNull(leftAt),
     isNull(removedAt),

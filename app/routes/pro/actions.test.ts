@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { proMembers } from '../../../domain/pro/pro.tables.ts';
+import { newGroup, newMember } from '../../../domain/pro/testing/pro-bed.ts';
+import { forms, type Own } from '../testing/form-cases.ts';
+import { userIdOf } from '../testing/people.ts';
+import type { Scene } from '../testing/scene.ts';
+import { testForms } from '../testing/test-forms.ts';
+
+const group = { group_id: '{groupId}' };
+const person = { firstName: 'Elin', lastName: 'Forsberg', email: 'elin@clinic.example' };
+const settings = {
+  ...group,
+  payerLanguage: 'SE',
+  country: 'SE',
+  taxResidence: '',
+  period: 'ONE_YEAR',
+};
+
+testForms({
+  area: 'pro',
+  own: groupOfMember,
+  cases: [
+    ...forms('member', '/pro/add', {
+      'a person without a name': [
+        { intent: 'add', ...group, ...person, firstName: '' },
+        '400 first-name.required',
+      ],
+      'a person': [{ intent: 'add', ...group, ...person }, '200 done'],
+      'a person who is in the list': [
+        { intent: 'add', ...group, ...person },
+        '400 pro.already-in-list',
+      ],
+      'many people': [
+        { intent: 'quick-add', ...group, text: 'Noah Okafor noah@clinic.example\nx' },
+        '200 done',
+      ],
+      'nobody at all': [{ intent: 'quick-add', ...group, text: ' ' }, '400 pro.lines-required'],
+    }),
+    ...forms('member', '/pro?status=pending', {
+      'invitations once more': [
+        { intent: 'invite', ...group, member: '{memberId}' },
+        '→ /pro?status=pending&done=invite&count=1',
+      ],
+      'somebody taken out of the list': [
+        { intent: 'remove', ...group, member: '{memberId}' },
+        '→ /pro?status=pending&done=remove&count=1',
+      ],
+    }),
+    ...forms('member', '/pro/members/{memberId}?group={groupId}', {
+      'an invitation from the page of a member': [
+        { intent: 'invite', ...group, member: '{memberId}' },
+        '→ /pro/members/{memberId}?group={groupId}&done=invite&count=1',
+      ],
+      'a removal on the page of a member': [
+        { intent: 'remove', ...group, member: '{memberId}' },
+        '→ /pro?group={groupId}&done=remove&count=1',
+      ],
+    }),
+    ...forms('member', '/pro/export', {
+      'a file of the list': [{ intent: 'export-members', ...group, q: '' }, '200'],
+      'a file of the log': [{ intent: 'export-audit', ...group }, '200'],
+    }),
+    ...forms('member', '/pro/settings', {
+      'a group without a name': [
+        { intent: 'change', ...settings, title: '' },
+        '400 pro.title-required',
+      ],
+      'another name of a group': [
+        { intent: 'change', ...settings, title: 'Clinic of the North' },
+        '→ /pro/settings?done=change',
+        [/Clinic of the North/],
+      ],
+      'an administrator nobody knows': [
+        { intent: 'add-administrator', ...group, email: 'nobody@clinic.example' },
+        '400 pro.administrator-unknown',
+      ],
+      'the last administrator taken out': [
+        { intent: 'remove-administrator', ...group, user_id: '{userId}' },
+        '400 pro.last-administrator',
+      ],
+      'a group handed to nobody': [
+        { intent: 'transfer', ...group, email: '' },
+        '400 email.required',
+      ],
+      'an end that nobody is sure of': [{ intent: 'close', ...group }, '400 pro.close-unconfirmed'],
+      'the end of a group': [
+        { intent: 'close', ...group, isSure: 'on' },
+        '→ /pro/settings?done=close',
+        [/This group is closed/],
+      ],
+    }),
+    ...forms('free', '/pro/new', {
+      'a group where the operator opens them': [
+        { title: 'Mine', country: '', payerLanguage: 'EN' },
+        '403 pro.groups-by-operator',
+      ],
+    }),
+  ],
+});
+
+let known: Own | undefined;
+
+/** The group that the member administers, with somebody in it who has not joined. */
+async function groupOfMember({ people, server }: Scene): Promise<Own> {
+  const { db } = server.services;
+  const userId = known?.['userId'] ?? (await userIdOf(people.member));
+  const groupId = known?.['groupId'] ?? (await newGroup({ db, administratorId: userId }));
+  known = { userId, groupId };
+  await db.delete(proMembers).where(eq(proMembers.lastName, 'Invited'));
+  const memberId = await newMember({ db, groupId, member: { lastName: 'Invited' } });
+  return { ...known, memberId };
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
+
+type ProScreen = 'proMembers' | 'proAdd' | 'proSettings' | 'proAudit' | 'proExport';
+type Query = Readonly<Record<string, string>>;
+
+/** Paths of a group's pages, of the group that the address names. */
+export function useGroupPath() {
+  const locale = useLocale();
+  const [read] = useSearchParams();
+  const named = read.get('group');
+  const group: Query = named ? { group: named } : {};
+  return (screen: ProScreen, query: Query = {}) =>
+    screenPath(screen, locale, undefined, { query: { ...group, ...query } });
+}
+
+/** The path of a member's page, in the same group. */
+export function useMemberPath() {
+  const locale = useLocale();
+  const [read] = useSearchParams();
+  const named = read.get('group');
+  const group: Query = named ? { group: named } : {};
+  return (member: string, query: Query = {}) =>
+    screenPath('proMember', locale, { member }, { query: { ...group, ...query } });
+}

@@ -1,0 +1,456 @@
+import { TypedDocumentString } from '../../graphql/typed-document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-types.gen.ts';
+
+export type ProAddQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+}>;
+
+
+export type ProAddQuery = { proGroup: { subscriptionPeriod: Types.ProMemberPeriod, country: string | null, id: string, title: string, isSample: boolean, isClosed: boolean, addingProblem: { code: string, message: string } | null } | null };
+
+export type AddProMemberMutationVariables = Exact<{
+  input: Types.AddProMemberInput;
+}>;
+
+
+export type AddProMemberMutation = { addProMember: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type AddProMembersMutationVariables = Exact<{
+  input: Types.AddProMembersInput;
+}>;
+
+
+export type AddProMembersMutation = { addProMembers: { problems: Array<{ path: Array<string>, code: string, message: string }>, lines: Array<{ line: number, firstName: string, lastName: string, email: string, problems: Array<{ code: string, message: string }> }> } };
+
+export type ExportProMembersMutationVariables = Exact<{
+  input: Types.ExportProMembersInput;
+}>;
+
+
+export type ExportProMembersMutation = { exportProMembers: { csv: string, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ExportProAuditMutationVariables = Exact<{
+  input: Types.ExportProAuditInput;
+}>;
+
+
+export type ExportProAuditMutation = { exportProAudit: { csv: string, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ProFrameFragment = { id: string, title: string, isSample: boolean, isClosed: boolean };
+
+export type ListedEventFragment = { id: string, kind: Types.ProEventKind, at: string, actorName: string | null, hasActor: boolean, memberName: string | null, memberId: string | null };
+
+export type ProSettingsQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+}>;
+
+
+export type ProSettingsQuery = { me: { userId: string } | null, proGroup: { payerLanguage: Types.ProPayerLanguage, country: string | null, taxResidence: string | null, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, administrators: Array<{ userId: string, firstName: string, lastName: string, email: string }> } | null };
+
+export type ProAuditQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type ProAuditQuery = { proGroup: { id: string, title: string, isSample: boolean, isClosed: boolean, events: { totalCount: number, nodes: Array<{ id: string, kind: Types.ProEventKind, at: string, actorName: string | null, hasActor: boolean, memberName: string | null, memberId: string | null }> } } | null };
+
+export type ProNewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProNewQuery = { canOpenProGroup: boolean, me: { userId: string } | null };
+
+export type OpenProGroupMutationVariables = Exact<{
+  input: Types.OpenProGroupInput;
+}>;
+
+
+export type OpenProGroupMutation = { openProGroup: { group: { id: string } | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ChangeProGroupMutationVariables = Exact<{
+  input: Types.ChangeProGroupInput;
+}>;
+
+
+export type ChangeProGroupMutation = { changeProGroup: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type AddProAdministratorMutationVariables = Exact<{
+  input: Types.AddProAdministratorInput;
+}>;
+
+
+export type AddProAdministratorMutation = { addProAdministrator: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RemoveProAdministratorMutationVariables = Exact<{
+  input: Types.RemoveProAdministratorInput;
+}>;
+
+
+export type RemoveProAdministratorMutation = { removeProAdministrator: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type TransferProGroupMutationVariables = Exact<{
+  input: Types.TransferProGroupInput;
+}>;
+
+
+export type TransferProGroupMutation = { transferProGroup: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type CloseProGroupMutationVariables = Exact<{
+  input: Types.CloseProGroupInput;
+}>;
+
+
+export type CloseProGroupMutation = { closeProGroup: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ListedMemberFragment = { id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string };
+
+export type ProMembersQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+  filter: Types.ProMemberFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, endingCount: number, everCount: number, id: string, title: string, isSample: boolean, isClosed: boolean, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
+
+export type ProMemberQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+  memberId: string;
+}>;
+
+
+export type ProMemberQuery = { proGroup: { id: string, title: string, isSample: boolean, isClosed: boolean, member: { joinedAt: string | null, id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string } | null, events: { nodes: Array<{ id: string, kind: Types.ProEventKind, at: string, actorName: string | null, hasActor: boolean, memberName: string | null, memberId: string | null }> } } | null };
+
+export type RemoveProMembersMutationVariables = Exact<{
+  input: Types.ProMembersInput;
+}>;
+
+
+export type RemoveProMembersMutation = { removeProMembers: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type InviteProMembersAgainMutationVariables = Exact<{
+  input: Types.ProMembersInput;
+}>;
+
+
+export type InviteProMembersAgainMutation = { inviteProMembersAgain: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const ProAddDocument = new TypedDocumentString<ProAddQuery, ProAddQueryVariables>(`query ProAdd($groupId: ID) {
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    subscriptionPeriod
+    country
+    addingProblem {
+      code
+      message
+    }
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}`);
+
+export const AddProMemberDocument = new TypedDocumentString<AddProMemberMutation, AddProMemberMutationVariables>(`mutation AddProMember($input: AddProMemberInput!) {
+  addProMember(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const AddProMembersDocument = new TypedDocumentString<AddProMembersMutation, AddProMembersMutationVariables>(`mutation AddProMembers($input: AddProMembersInput!) {
+  addProMembers(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    lines {
+      line
+      firstName
+      lastName
+      email
+      problems {
+        code
+        message
+      }
+    }
+  }
+}`);
+
+export const ExportProMembersDocument = new TypedDocumentString<ExportProMembersMutation, ExportProMembersMutationVariables>(`mutation ExportProMembers($input: ExportProMembersInput!) {
+  exportProMembers(input: $input) {
+    csv
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ExportProAuditDocument = new TypedDocumentString<ExportProAuditMutation, ExportProAuditMutationVariables>(`mutation ExportProAudit($input: ExportProAuditInput!) {
+  exportProAudit(input: $input) {
+    csv
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ProSettingsDocument = new TypedDocumentString<ProSettingsQuery, ProSettingsQueryVariables>(`query ProSettings($groupId: ID) {
+  me {
+    userId
+  }
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    payerLanguage
+    country
+    taxResidence
+    subscriptionPeriod
+    administrators {
+      userId
+      firstName
+      lastName
+      email
+    }
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}`);
+
+export const ProAuditDocument = new TypedDocumentString<ProAuditQuery, ProAuditQueryVariables>(`query ProAudit($groupId: ID, $first: Int!, $offset: Int!) {
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    events(first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        ...ListedEvent
+      }
+    }
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}
+
+fragment ListedEvent on ProEvent {
+  id
+  kind
+  at
+  actorName
+  hasActor
+  memberName
+  memberId
+}`);
+
+export const ProNewDocument = new TypedDocumentString<ProNewQuery, ProNewQueryVariables>(`query ProNew {
+  me {
+    userId
+  }
+  canOpenProGroup
+}`);
+
+export const OpenProGroupDocument = new TypedDocumentString<OpenProGroupMutation, OpenProGroupMutationVariables>(`mutation OpenProGroup($input: OpenProGroupInput!) {
+  openProGroup(input: $input) {
+    group {
+      id
+    }
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ChangeProGroupDocument = new TypedDocumentString<ChangeProGroupMutation, ChangeProGroupMutationVariables>(`mutation ChangeProGroup($input: ChangeProGroupInput!) {
+  changeProGroup(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const AddProAdministratorDocument = new TypedDocumentString<AddProAdministratorMutation, AddProAdministratorMutationVariables>(`mutation AddProAdministrator($input: AddProAdministratorInput!) {
+  addProAdministrator(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RemoveProAdministratorDocument = new TypedDocumentString<RemoveProAdministratorMutation, RemoveProAdministratorMutationVariables>(`mutation RemoveProAdministrator($input: RemoveProAdministratorInput!) {
+  removeProAdministrator(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const TransferProGroupDocument = new TypedDocumentString<TransferProGroupMutation, TransferProGroupMutationVariables>(`mutation TransferProGroup($input: TransferProGroupInput!) {
+  transferProGroup(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const CloseProGroupDocument = new TypedDocumentString<CloseProGroupMutation, CloseProGroupMutationVariables>(`mutation CloseProGroup($input: CloseProGroupInput!) {
+  closeProGroup(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ProMembersDocument = new TypedDocumentString<ProMembersQuery, ProMembersQueryVariables>(`query ProMembers($groupId: ID, $filter: ProMemberFilter!, $first: Int!, $offset: Int!) {
+  canOpenProGroup
+  getDDProGroups {
+    id
+    title
+    isAdministrator
+  }
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    subscriptionPayer
+    subscriptionPeriod
+    endingCount
+    everCount
+    addingProblem {
+      code
+      message
+    }
+    members(filter: $filter, first: $first, offset: $offset) {
+      nodes {
+        ...ListedMember
+      }
+      counts {
+        status
+        count
+      }
+    }
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}
+
+fragment ListedMember on ProMember {
+  id
+  firstName
+  lastName
+  email
+  status
+  subscriptionPeriod
+  startDate
+  endDate
+  country
+  taxResidence
+  addedAt
+}`);
+
+export const ProMemberDocument = new TypedDocumentString<ProMemberQuery, ProMemberQueryVariables>(`query ProMember($groupId: ID, $memberId: ID!) {
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    member(id: $memberId) {
+      ...ListedMember
+      joinedAt
+    }
+    events(memberId: $memberId, first: 20) {
+      nodes {
+        ...ListedEvent
+      }
+    }
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}
+
+fragment ListedMember on ProMember {
+  id
+  firstName
+  lastName
+  email
+  status
+  subscriptionPeriod
+  startDate
+  endDate
+  country
+  taxResidence
+  addedAt
+}
+
+fragment ListedEvent on ProEvent {
+  id
+  kind
+  at
+  actorName
+  hasActor
+  memberName
+  memberId
+}`);
+
+export const RemoveProMembersDocument = new TypedDocumentString<RemoveProMembersMutation, RemoveProMembersMutationVariables>(`mutation RemoveProMembers($input: ProMembersInput!) {
+  removeProMembers(input: $input) {
+    count
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const InviteProMembersAgainDocument = new TypedDocumentString<InviteProMembersAgainMutation, InviteProMembersAgainMutationVariables>(`mutation InviteProMembersAgain($input: ProMembersInput!) {
+  inviteProMembersAgain(input: $input) {
+    count
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
