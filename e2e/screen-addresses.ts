@@ -27,6 +27,7 @@ export const withoutPage: readonly Screen[] = [
   'shoppingListSuggestions',
   'downloadData',
   'trackingExport',
+  'proQr',
 ];
 
 const recipe = { slug: 'beef-and-broccoli-stir-fry' };
@@ -84,6 +85,8 @@ function visitorAddresses(): Address[] {
     visitor('favorites', screenPath('favorites', 'en')),
     visitor('tracking', screenPath('tracking', 'en')),
     visitor('terms', screenPath('terms', 'en')),
+    visitor('proJoin', screenPath('proJoin', 'en')),
+    visitor('proJoin', screenPath('proJoin', 'en', undefined, { query: { invitation: 'x' } })),
     ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
     visitor('offline', screenPath('offline', 'en')),
     visitor('home', '/nowhere-at-all'),
@@ -168,5 +171,6 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('notifications', screenPath('notifications', 'en')),
     member('withdrawConsent', screenPath('withdrawConsent', 'en')),
     member('deleteAccount', screenPath('deleteAccount', 'en')),
+    member('groupSees', screenPath('groupSees', 'en')),
   ];
 }

@@ -157,6 +157,7 @@ const signUpSteps: Row[] = [
     '/es/hazte-miembro/payment',
     '/se/bli-medlem/payment',
   ],
+  ['clinics, join', '/pro/join', '/es/pro/join', '/se/pro/join'],
 ];
 
 /** The page is all there is: one thing to do. */
@@ -219,10 +220,6 @@ const missingPages: [MissingArea, ...Row][] = [
     '/es/low-carb/medicos/todos',
     '/se/lagkolhydratkost/lakare/alla',
   ],
-  ['clinics', 'clinics, about', '/pro/about', '/es/pro/acerca-de', '/se/pro/om'],
-  ['clinics', 'clinics, code', '/pro/qr', '/es/pro/qr', '/se/pro/qr'],
-  ['clinics', 'clinics, join', '/pro/join', '/es/pro/unirse', '/se/pro/ga-med'],
-  ['clinics', 'clinics, user joins', '/pro/user-join', '/es/pro/unirme', '/se/pro/jag-gar-med'],
   ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
   ['guides in collections', 'guides', '/guides', '/es/guias', '/se/guider'],
   ['videos', 'videos', '/videos', '/es/videos', '/se/videor'],

@@ -154,6 +154,23 @@ export const screenPaths = {
   proAudit: { en: '/pro/audit', es: '/pro/registro', sv: '/pro/logg' },
   proExport: { en: '/pro/export', es: '/pro/exportar', sv: '/pro/exportera' },
   proNew: { en: '/pro/new', es: '/pro/nuevo', sv: '/pro/ny' },
+  proQr: { en: '/pro/qr', es: '/pro/qr', sv: '/pro/qr' },
+  proUserJoin: { en: '/pro/user-join', es: '/pro/user-join', sv: '/pro/user-join' },
+  proUserJoinCheck: {
+    en: '/pro/user-join/check',
+    es: '/pro/user-join/check',
+    sv: '/pro/user-join/check',
+  },
+  proUserJoinConfirm: {
+    en: '/pro/user-join/confirm',
+    es: '/pro/user-join/confirm',
+    sv: '/pro/user-join/confirm',
+  },
+  proCare: {
+    en: '/pro/care/:group/:member',
+    es: '/pro/seguimiento/:group/:member',
+    sv: '/pro/uppfoljning/:group/:member',
+  },
   newMemberProgram: {
     en: '/new-member/program',
     es: '/nuevo-miembro-v3/programa',
@@ -258,6 +275,11 @@ export const screenPaths = {
     en: '/user/settings/withdraw-consent',
     es: '/usuario/ajustes/retirar-consentimiento',
     sv: '/anvandare/installningar/aterkalla-samtycke',
+  },
+  groupSees: {
+    en: '/user/settings/group',
+    es: '/usuario/ajustes/grupo',
+    sv: '/anvandare/installningar/grupp',
   },
   deleteAccount: {
     en: '/user/settings/delete',

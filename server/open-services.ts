@@ -27,6 +27,8 @@ import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
 import { LiveContent } from './live-content.ts';
 import { createPaymentProviders, createSeatGateway } from './payments/create-payment-providers.ts';
+import { groupTrialDays } from '../domain/pro/joining/group-trial-days.ts';
+import { createPaperMaker } from './papers/create-paper-maker.ts';
 import { createPushSender } from './push/create-push-sender.ts';
 import { loadPushKeys } from './push/push-keys.ts';
 import { createProductSource } from './products/create-product-source.ts';
@@ -78,6 +80,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       warn: console.warn,
       onPainted: (outcome) => metrics.pictures.inc({ outcome }),
     }),
+    papers: createPaperMaker({ brand: settings.BRAND_NAME }),
+    findGroupTrialDays: groupTrialDays(settings),
     products: createProductSource(settings),
     mailer: createMailer(settings, authSecret),
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),

@@ -198,6 +198,12 @@ export type ChangeProGroupInput = {
   title: string;
 };
 
+export type ChangeProShareInput = {
+  isShared: boolean;
+  item: ProShareItem;
+  memberId: string;
+};
+
 export type CloseProGroupInput = {
   groupId: string;
   isSure: boolean;
@@ -505,11 +511,28 @@ export type IngredientLabel =
   | 'OPTIONAL'
   | 'OR';
 
+/** Who pays for a membership from the joining on. */
+export type InvitationPays =
+  | 'GROUP'
+  | 'MEMBER'
+  /** The membership that the person has goes on. */
+  | 'NOBODY';
+
+export type JoinGroupInput = {
+  invitation: string;
+  /** What the group may see from now on; nothing where it is empty. */
+  shares: Array<ProShareItem>;
+};
+
 /** Who follows an advertisement lands on a page of its own. */
 export type LandingCampaign =
   | 'EVERYDAY'
   | 'MEAL_PLANS'
   | 'QUIZ';
+
+export type LeaveProGroupInput = {
+  memberId: string;
+};
 
 export type LockMealRecipeInput = {
   /** As it is to be. */
@@ -881,6 +904,7 @@ export type ProEventKind =
   | 'INVITATION_SENT'
   | 'INVOICE_FAILED'
   | 'INVOICE_PAID'
+  | 'JOIN_LINK_CLOSED'
   | 'JOIN_LINK_MADE'
   | 'LIST_EXPORTED'
   | 'MEMBER_ADDED'
@@ -942,6 +966,13 @@ export type ProPayerLanguage =
   | 'ES'
   | 'SE'
   | 'UNSPECIFIED';
+
+/** What a member may show their group, each by itself. */
+export type ProShareItem =
+  | 'FOOD_LOG'
+  | 'MEASURES'
+  | 'PLAN'
+  | 'QUIZ';
 
 export type ProSubscriptionPayer =
   | 'ADMIN'
@@ -1319,6 +1350,8 @@ export type StartProgramMealPlanInput = {
 };
 
 export type StartTrialInput = {
+  /** With the trial of the group that the viewer has joined, where its members pay themselves. */
+  forGroup?: boolean | null | undefined;
   /** CARD unless it is given. */
   method?: PaymentMethod | null | undefined;
   /** What the payment company gave for a card or wallet; never a card number. */

@@ -23,6 +23,7 @@ import {
   type MembershipResult,
 } from './membership-types.resolvers.ts';
 import { offerTermsOf, type BillingPeriod } from './offers/offers.rules.ts';
+import { forGroupField, termsFor } from './offers/terms-for.ts';
 import { openPortal, preparePayment } from './orders/payment-pages.ts';
 import { startTrial, type StartedMembership } from './orders/start-trial.ts';
 
@@ -45,6 +46,7 @@ const StartTrialInput = builder.inputType('StartTrialInput', {
     withoutTrial: t.boolean({
       description: 'The member knows that this card has had its trial, and pays today.',
     }),
+    forGroup: t.boolean({ description: forGroupField }),
   }),
 });
 
@@ -72,19 +74,19 @@ builder.mutationFields((t) => ({
     description: 'Makes the viewer a premium member, with the trial when it is their first time.',
     args: { input: t.arg({ type: StartTrialInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, input, ({ user, tools }) =>
+      answer(context, input, async ({ user, tools }) =>
         startTrial({
           tools,
           user,
-          terms: offerTermsOf(context.services.settings),
+          terms: await termsFor({ context, ...chosen(input) }),
           method: input.method ?? 'CARD',
           currency: locales[context.locale].currency,
           billingPeriod: input.plan,
           paymentToken: input.paymentToken,
           requestKey: input.requestKey,
           isWithoutTrial: input.withoutTrial ?? false,
-          returnUrl: signUpUrl({ context, step: 'success', plan: input.plan }),
-          cancelUrl: signUpUrl({ context, step: 'payment', plan: input.plan }),
+          returnUrl: signUpUrl({ context, step: 'success', ...chosen(input) }),
+          cancelUrl: signUpUrl({ context, step: 'payment', ...chosen(input) }),
         }),
       ),
   }),
@@ -228,16 +230,23 @@ function refused(problems: Problem[]): MembershipResult {
 }
 
 /** The step as it was left: with the plan that was chosen. */
+function chosen({ plan, forGroup }: { plan: BillingPeriod; forGroup?: boolean | null }) {
+  return { plan, isForGroup: forGroup ?? false };
+}
+
 function signUpUrl({
   context: { origin, locale },
   step,
   plan,
+  isForGroup,
 }: {
   context: RequestContext;
   step: 'payment' | 'success';
   plan: BillingPeriod;
+  isForGroup: boolean;
 }): string {
-  const query = { approval: step, plan: plan.toLowerCase(), content: 'membership' };
+  const content = isForGroup ? 'pro' : 'membership';
+  const query = { approval: step, plan: plan.toLowerCase(), content };
   return `${origin}${screenPath('becomeMember', locale, { step }, { query })}`;
 }
 

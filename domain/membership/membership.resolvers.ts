@@ -11,8 +11,9 @@ import {
   OfferType,
   PaymentMethodType,
 } from './membership-types.resolvers.ts';
-import { billingPeriods, hasBeenMember, offerOf, offerTermsOf } from './offers/offers.rules.ts';
-import { trialDaysFor, type Offer } from './offers/offers.rules.ts';
+import { billingPeriods, hasBeenMember, offerOf, trialDaysFor } from './offers/offers.rules.ts';
+import type { Offer, OfferTerms } from './offers/offers.rules.ts';
+import { forGroupField, termsFor } from './offers/terms-for.ts';
 import type { PaymentFields, PaymentMethod } from './payment-provider.ts';
 
 export const PaymentFieldsType = builder.objectRef<PaymentFields>('PaymentFields').implement({
@@ -95,7 +96,11 @@ const RecordsType = builder.objectRef<MembershipRecords>('MembershipRecords').im
 builder.queryFields((t) => ({
   offers: t.field({
     type: OffersType,
-    resolve: (_root, _input, context) => offersFor(context),
+    args: { forGroup: t.arg.boolean({ description: forGroupField }) },
+    resolve: async (_root, { forGroup }, context) => {
+      const terms = await termsFor({ context, isForGroup: forGroup ?? false });
+      return offersFor({ context, terms });
+    },
   }),
   membershipSubscription: t.field({
     type: MembershipSubscriptionType,
@@ -112,9 +117,9 @@ builder.queryFields((t) => ({
   }),
 }));
 
-function offersFor({ services, membership, locale }: RequestContext): Offers {
-  const { settings, payments, content, clock } = services;
-  const terms = offerTermsOf(settings);
+function offersFor({ context, terms }: { context: RequestContext; terms: OfferTerms }): Offers {
+  const { services, membership, locale } = context;
+  const { payments, content, clock } = services;
   const { currency } = locales[locale];
   const offers = billingPeriods.map((billingPeriod) => {
     const offer = offerOf({ terms, currency, billingPeriod });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { proShares } from './care.tables.ts';
 import { proAdministrators, proEvents, proGroups, proMembers } from './pro.tables.ts';
 
 interface Owner {
@@ -9,7 +10,7 @@ interface Owner {
 
 /** What groups keep of somebody: where they administer and where they are a member. */
 export async function listOwnPro({ db, userId }: Owner) {
-  const [administered, memberships] = await Promise.all([
+  const [administered, memberships, shares] = await Promise.all([
     db
       .select({
         userId: proAdministrators.userId,
@@ -25,6 +26,7 @@ export async function listOwnPro({ db, userId }: Owner) {
       .from(proMembers)
       .where(eq(proMembers.userId, userId))
       .orderBy(asc(proMembers.createdAt)),
+    db.select().from(proShares).where(eq(proShares.userId, userId)).orderBy(asc(proShares.since)),
   ]);
   const memberIds = memberships.map(({ id }) => id);
   const groupIds = [...administered, ...memberships].map(({ groupId }) => groupId);
@@ -32,7 +34,7 @@ export async function listOwnPro({ db, userId }: Owner) {
     memberIds.length === 0 ? [] : listEventsOf({ db, memberIds }),
     groupIds.length === 0 ? [] : listTitles({ db, groupIds }),
   ]);
-  return { administered, memberships, events, groups };
+  return { administered, memberships, shares, events, groups };
 }
 
 function listEventsOf({ db, memberIds }: { db: Owner['db']; memberIds: readonly string[] }) {

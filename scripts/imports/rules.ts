@@ -37,20 +37,19 @@ export const areaTiers = [
     'offline',
     'onboarding',
     'pages',
-    'pro',
     'search',
     'shopping',
     'tracking',
   ],
   ['membership', 'preferences', 'programs', 'recipes'],
-  ['cooking', 'favorites', 'foods', 'meal-plans', 'settings'],
+  ['cooking', 'favorites', 'foods', 'meal-plans', 'pro', 'settings'],
   ['home', 'new-members'],
 ];
 
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
   ['settings', 'browser-files'],
-  ['images', 'metrics', 'payments', 'products', 'push', 'traces', 'vat-register'],
+  ['images', 'metrics', 'papers', 'payments', 'products', 'push', 'traces', 'vat-register'],
   ['mail', 'auth'],
   ['graphql', 'jobs'],
   ['http'],

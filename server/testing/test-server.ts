@@ -31,6 +31,8 @@ import { openTraces } from '../traces/open-traces.ts';
 import { openImages } from '../images/open-images.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { groupTrialDays } from '../../domain/pro/joining/group-trial-days.ts';
+import { createPaperMaker } from '../papers/create-paper-maker.ts';
 import { createProductSource } from '../products/create-product-source.ts';
 import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
@@ -163,6 +165,8 @@ export async function startTestServer({
     payments: await createPaymentProviders({ settings, clock, authSecret }),
     seats: await createSeatGateway({ settings, clock }),
     vatRegister: createVatRegister(settings),
+    papers: createPaperMaker({ brand: settings.BRAND_NAME }),
+    findGroupTrialDays: groupTrialDays(settings),
     images: openImages({ settings, content: () => content, warn: () => {} }),
     products: createProductSource(settings),
     mailer: createMailer(settings, authSecret),

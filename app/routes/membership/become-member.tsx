@@ -23,7 +23,14 @@ import { cardProblem, sentPayment } from './payment-token.ts';
 import { PlanStep } from './plan-step.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
 import { billingPeriod, type StepAnswer } from './sign-up-page.ts';
-import { allowedStep, readChoice, readStep, signUpPath, type SignUpStep } from './sign-up-steps.ts';
+import {
+  allowedStep,
+  isForGroup,
+  readChoice,
+  readStep,
+  signUpPath,
+  type SignUpStep,
+} from './sign-up-steps.ts';
 import { SuccessStep } from './success-step.tsx';
 import type { NextPage } from './change-membership.ts';
 import { signUpForms } from './membership-forms.ts';
@@ -49,7 +56,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const refused = searchParams.has('approval')
     ? await confirmApproval({ context, request })
     : undefined;
-  const state = await execute(context, BecomeMemberDocument);
+  const state = await execute(context, BecomeMemberDocument, {
+    forGroup: isForGroup(choice),
+  });
   const isMember = state.membershipSubscription?.status === 'ACTIVE';
   const allowed = allowedStep({ step, isSignedIn: state.me !== null, isMember });
   if (refused && allowed === 'payment') {
@@ -106,9 +115,10 @@ const answerSignUp = answerForms<typeof signUpForms, NextPage>(signUpForms, {
     const kind = offers.cardFields?.kind ?? null;
     const payment = sentPayment(typed, kind);
     if (payment === null) return { problems: [cardProblem(kind)] };
-    const plan = billingPeriod(readChoice(new URL(request.url).searchParams));
+    const choice = readChoice(new URL(request.url).searchParams);
+    const [plan, forGroup] = [billingPeriod(choice), isForGroup(choice)];
     const { method, token: paymentToken } = payment;
-    const input = { plan, method, paymentToken, requestKey, withoutTrial };
+    const input = { plan, method, paymentToken, requestKey, withoutTrial, forGroup };
     const { problems, approvalUrl } = (await execute(context, StartTrialDocument, { input }))
       .startTrial;
     return { problems, result: { leadsTo: approvalUrl } };

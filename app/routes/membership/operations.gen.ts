@@ -5,7 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
-export type BecomeMemberQueryVariables = Exact<{ [key: string]: never; }>;
+export type BecomeMemberQueryVariables = Exact<{
+  forGroup: boolean;
+}>;
 
 
 export type BecomeMemberQuery = { passwordMinLength: number, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, trialEndsAt: string | null, expireTime: string, isOnTrial: boolean } | null, socialProviders: Array<{ id: string, name: string }>, offers: { trialDays: number, trialEndsAt: string | null, isTest: boolean, isAvailable: boolean, paymentMethods: Array<Types.PaymentMethod>, recipeCount: number, pictureRecipeId: string | null, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, pricePerMonthMinor: number, pricePerYearMinor: number, savingMinor: number, trialDays: number, trialEndsAt: string | null, vatPercent: number, vatMinor: number }> } };
@@ -116,7 +118,7 @@ export type SignUpWeekQueryVariables = Exact<{
 
 export type SignUpWeekQuery = { mealPlanPreview: { days: Array<{ date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, slug: string, title: string, totalMinutes: number, leftoverOfDay: number | null }> }> }> } | null };
 
-export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, BecomeMemberQueryVariables>(`query BecomeMember {
+export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, BecomeMemberQueryVariables>(`query BecomeMember($forGroup: Boolean!) {
   me {
     firstName
   }
@@ -131,7 +133,7 @@ export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, B
     id
     name
   }
-  offers {
+  offers(forGroup: $forGroup) {
     trialDays
     trialEndsAt
     isTest

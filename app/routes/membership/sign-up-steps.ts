@@ -25,6 +25,13 @@ export function readChoice(params: URLSearchParams): SignUpChoice {
   };
 }
 
+/** Of who comes from joining a group and pays themselves. */
+export const groupContent = 'pro';
+
+export function isForGroup({ content }: SignUpChoice): boolean {
+  return content === groupContent;
+}
+
 export function signUpPath({
   step,
   locale,

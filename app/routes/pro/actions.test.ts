@@ -16,9 +16,12 @@ const settings = {
   period: 'ONE_YEAR',
 };
 
+const sees = '/user/settings/group';
+const invited = '?invitation=x';
+
 testForms({
   area: 'pro',
-  own: groupOfMember,
+  own: async (scene) => ({ ...(await groupOfMember(scene)), ...(await placeOfFree(scene)) }),
   cases: [
     ...forms('member', '/pro/add', {
       'a person without a name': [
@@ -95,6 +98,63 @@ testForms({
         '403 pro.groups-by-operator',
       ],
     }),
+    ...forms('visitor', `/pro/user-join${invited}`, {
+      'an account without a name': [
+        {
+          intent: 'account',
+          firstName: '',
+          lastName: 'Berg',
+          email: 'asa@example.com',
+          password: 'plum-tree-7',
+          hasAgreedToTerms: 'on',
+        },
+        '400 first-name.required',
+      ],
+      'an account with a short password': [
+        {
+          intent: 'account',
+          firstName: 'Åsa',
+          lastName: 'Berg',
+          email: 'asa@example.com',
+          password: 'plum',
+          hasAgreedToTerms: 'on',
+        },
+        '400 password.too-short',
+      ],
+      'an account': [
+        {
+          intent: 'account',
+          firstName: 'Åsa',
+          lastName: 'Berg',
+          email: 'asa@example.com',
+          password: 'plum-tree-7',
+          hasAgreedToTerms: 'on',
+        },
+        `→ /pro/user-join/check${invited}`,
+      ],
+    }),
+    ...forms('free', `/pro/user-join/confirm${invited}`, {
+      'joining by a link that leads nowhere': [
+        { intent: 'join', invitation: 'x', shares: 'MEASURES' },
+        '400 pro.invitation-invalid',
+      ],
+    }),
+    ...forms('free', sees, {
+      'something that is shared': [
+        { intent: 'share', member: '{freeMemberId}', item: 'MEASURES', shared: 'on' },
+        `→ ${sees}`,
+        [/Shared ·/],
+      ],
+      'something that is shared no more': [
+        { intent: 'share', member: '{freeMemberId}', item: 'MEASURES' },
+        `→ ${sees}`,
+      ],
+      'something there is not': [
+        { intent: 'share', member: '{freeMemberId}', item: 'SECRETS', shared: 'on' },
+        '400 input.invalid',
+      ],
+      'leaving a group': [{ intent: 'leave', member: '{freeMemberId}' }, `→ ${sees}?notice=left`],
+    }),
   ],
 });
 
@@ -109,4 +169,12 @@ async function groupOfMember({ people, server }: Scene): Promise<Own> {
   await db.delete(proMembers).where(eq(proMembers.lastName, 'Invited'));
   const memberId = await newMember({ db, groupId, member: { lastName: 'Invited' } });
   return { ...known, memberId };
+}
+
+/** The free member is in a group of somebody else. */
+async function placeOfFree({ server, people }: Scene): Promise<Own> {
+  const { db } = server.services;
+  const groupId = await newGroup({ db, administratorId: await userIdOf(people.other) });
+  const member = { userId: await userIdOf(people.free), joinedAt: new Date() };
+  return { freeMemberId: await newMember({ db, groupId, member }) };
 }

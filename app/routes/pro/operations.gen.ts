@@ -26,6 +26,40 @@ export type AddProMembersMutationVariables = Exact<{
 
 export type AddProMembersMutation = { addProMembers: { problems: Array<{ path: Array<string>, code: string, message: string }>, lines: Array<{ line: number, firstName: string, lastName: string, email: string, problems: Array<{ code: string, message: string }> }> } };
 
+export type GroupSeesViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GroupSeesViewerQuery = { me: { userId: string } | null };
+
+export type OwnGroupViewFragment = { memberId: string, title: string, isPaidByGroup: boolean, shares: Array<{ item: Types.ProShareItem, since: string }>, looks: Array<{ at: string, by: string | null, items: Array<Types.ProShareItem> }> };
+
+export type GroupSeesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GroupSeesQuery = { myGroups: Array<{ memberId: string, title: string, isPaidByGroup: boolean, shares: Array<{ item: Types.ProShareItem, since: string }>, looks: Array<{ at: string, by: string | null, items: Array<Types.ProShareItem> }> }> };
+
+export type ChangeProShareMutationVariables = Exact<{
+  input: Types.ChangeProShareInput;
+}>;
+
+
+export type ChangeProShareMutation = { changeProShare: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type LeaveProGroupMutationVariables = Exact<{
+  input: Types.LeaveProGroupInput;
+}>;
+
+
+export type LeaveProGroupMutation = { leaveProGroup: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type MemberCareQueryVariables = Exact<{
+  groupId: string;
+  memberId: string;
+}>;
+
+
+export type MemberCareQuery = { memberCare: { firstName: string, lastName: string, joinedAt: string, shares: Array<{ item: Types.ProShareItem, since: string }>, measurements: Array<{ measure: string, day: string, value: number, secondValue: number | null }> | null, plan: { title: string | null, weeks: Array<{ monday: string, cookedDays: number }> } | null, foodLog: Array<{ id: string, day: string, slot: string, name: string, netCarbsGrams: number | null, energyKcal: number | null }> | null, quiz: { goals: Array<string>, healthConditions: Array<string>, carbLevel: string | null, proteinLevel: string | null, avoid: Array<string>, challenges: Array<string> } | null } | null };
+
 export type ExportProMembersMutationVariables = Exact<{
   input: Types.ExportProMembersInput;
 }>;
@@ -107,6 +141,29 @@ export type CloseProGroupMutationVariables = Exact<{
 
 export type CloseProGroupMutation = { closeProGroup: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type JoinViewFragment = { group: string | null, isPaidByGroup: boolean, trialDays: number, recipeCount: number, pays: Types.InvitationPays | null, problems: Array<{ path: Array<string>, code: string, message: string }> };
+
+export type ProInvitationQueryVariables = Exact<{
+  invitation: string;
+}>;
+
+
+export type ProInvitationQuery = { passwordMinLength: number, me: { firstName: string, lastName: string, email: string } | null, membershipSubscription: { provider: Types.SubscriptionProvider, status: Types.SubscriptionStatus } | null, proInvitation: { group: string | null, isPaidByGroup: boolean, trialDays: number, recipeCount: number, pays: Types.InvitationPays | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SignUpToJoinMutationVariables = Exact<{
+  input: Types.SignUpInput;
+}>;
+
+
+export type SignUpToJoinMutation = { signUp: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type JoinGroupMutationVariables = Exact<{
+  input: Types.JoinGroupInput;
+}>;
+
+
+export type JoinGroupMutation = { joinGroup: { pays: Types.InvitationPays | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type ListedMemberFragment = { id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string };
 
 export type ProMembersQueryVariables = Exact<{
@@ -140,6 +197,18 @@ export type InviteProMembersAgainMutationVariables = Exact<{
 
 
 export type InviteProMembersAgainMutation = { inviteProMembersAgain: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type InvitationPaperQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type InvitationPaperQuery = { invitationPaper: { pdf: string | null, problems: Array<{ code: string, message: string }> } };
+
+export type QrGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QrGroupsQuery = { getDDProGroups: Array<{ id: string, isAdministrator: boolean }> };
 
 export const ProAddDocument = new TypedDocumentString<ProAddQuery, ProAddQueryVariables>(`query ProAdd($groupId: ID) {
   proGroup(groupId: $groupId) {
@@ -186,6 +255,94 @@ export const AddProMembersDocument = new TypedDocumentString<AddProMembersMutati
         code
         message
       }
+    }
+  }
+}`);
+
+export const GroupSeesViewerDocument = new TypedDocumentString<GroupSeesViewerQuery, GroupSeesViewerQueryVariables>(`query GroupSeesViewer {
+  me {
+    userId
+  }
+}`);
+
+export const GroupSeesDocument = new TypedDocumentString<GroupSeesQuery, GroupSeesQueryVariables>(`query GroupSees {
+  myGroups {
+    ...OwnGroupView
+  }
+}
+
+fragment OwnGroupView on OwnGroup {
+  memberId
+  title
+  isPaidByGroup
+  shares {
+    item
+    since
+  }
+  looks {
+    at
+    by
+    items
+  }
+}`);
+
+export const ChangeProShareDocument = new TypedDocumentString<ChangeProShareMutation, ChangeProShareMutationVariables>(`mutation ChangeProShare($input: ChangeProShareInput!) {
+  changeProShare(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const LeaveProGroupDocument = new TypedDocumentString<LeaveProGroupMutation, LeaveProGroupMutationVariables>(`mutation LeaveProGroup($input: LeaveProGroupInput!) {
+  leaveProGroup(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const MemberCareDocument = new TypedDocumentString<MemberCareQuery, MemberCareQueryVariables>(`query MemberCare($groupId: ID!, $memberId: ID!) {
+  memberCare(groupId: $groupId, memberId: $memberId) {
+    firstName
+    lastName
+    joinedAt
+    shares {
+      item
+      since
+    }
+    measurements {
+      measure
+      day
+      value
+      secondValue
+    }
+    plan {
+      title
+      weeks {
+        monday
+        cookedDays
+      }
+    }
+    foodLog {
+      id
+      day
+      slot
+      name
+      netCarbsGrams
+      energyKcal
+    }
+    quiz {
+      goals
+      healthConditions
+      carbLevel
+      proteinLevel
+      avoid
+      challenges
     }
   }
 }`);
@@ -337,6 +494,56 @@ export const CloseProGroupDocument = new TypedDocumentString<CloseProGroupMutati
   }
 }`);
 
+export const ProInvitationDocument = new TypedDocumentString<ProInvitationQuery, ProInvitationQueryVariables>(`query ProInvitation($invitation: String!) {
+  me {
+    firstName
+    lastName
+    email
+  }
+  passwordMinLength
+  membershipSubscription {
+    provider
+    status
+  }
+  proInvitation(invitation: $invitation) {
+    ...JoinView
+  }
+}
+
+fragment JoinView on GroupInvitation {
+  group
+  isPaidByGroup
+  trialDays
+  recipeCount
+  pays
+  problems {
+    path
+    code
+    message
+  }
+}`);
+
+export const SignUpToJoinDocument = new TypedDocumentString<SignUpToJoinMutation, SignUpToJoinMutationVariables>(`mutation SignUpToJoin($input: SignUpInput!) {
+  signUp(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const JoinGroupDocument = new TypedDocumentString<JoinGroupMutation, JoinGroupMutationVariables>(`mutation JoinGroup($input: JoinGroupInput!) {
+  joinGroup(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    pays
+  }
+}`);
+
 export const ProMembersDocument = new TypedDocumentString<ProMembersQuery, ProMembersQueryVariables>(`query ProMembers($groupId: ID, $filter: ProMemberFilter!, $first: Int!, $offset: Int!) {
   canOpenProGroup
   getDDProGroups {
@@ -452,5 +659,22 @@ export const InviteProMembersAgainDocument = new TypedDocumentString<InviteProMe
       code
       message
     }
+  }
+}`);
+
+export const InvitationPaperDocument = new TypedDocumentString<InvitationPaperQuery, InvitationPaperQueryVariables>(`query InvitationPaper($groupId: ID!) {
+  invitationPaper(groupId: $groupId) {
+    pdf
+    problems {
+      code
+      message
+    }
+  }
+}`);
+
+export const QrGroupsDocument = new TypedDocumentString<QrGroupsQuery, QrGroupsQueryVariables>(`query QrGroups {
+  getDDProGroups {
+    id
+    isAdministrator
   }
 }`);

@@ -106,8 +106,15 @@ export const pages: Pages = {
     '/terms',
     ...pageKeys.map((key) => screenPath(key, 'en')),
     '/contact?sent=x',
+    '/pro/join',
+    '/pro/join?invitation=x',
   ]),
   ...open('→ /', ['/preferences/units']),
+  ...open('→ /pro/join?invitation=x', [
+    '/pro/user-join?invitation=x',
+    '/pro/user-join/check?invitation=x',
+    '/pro/user-join/confirm?invitation=x',
+  ]),
   ...open('→ /login', ['/login/new-account']),
   ...open(`→ ${program}/day/1`, [`${program}/day`]),
   ...open(`→ ${cooking}`, [`${cooking}/x`, `${cooking}/999999`]),
@@ -161,6 +168,8 @@ export const pages: Pages = {
     `${settings}/notifications`,
     `${settings}/withdraw-consent`,
     `${settings}/delete`,
+    `${settings}/group`,
+    `${settings}/group?notice=x`,
     '/member/favorites',
     '/member/favorites?tab=meal-plans',
     '/member/favorites?page=x',
@@ -202,6 +211,10 @@ export const pages: Pages = {
     each(named, '404 pro.group-not-found'),
   ),
   ...open('→ /pro', ['/pro/export']),
+  ...ofAccount(
+    ['/pro/qr', '/pro/qr?group=x', '/pro/care/x/y'],
+    each(named, '404 pro.group-not-found'),
+  ),
 
   ...ofAdministrators(['/admin/people', '/admin/content-api', '/admin/log', '/admin/log?after=x']),
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { cookedDishes } from '../meal-plans.tables.ts';
 import type { DishPlace } from '../meals.rules.ts';
@@ -15,6 +15,25 @@ export async function listCookedDishes({ db, userId, mealPlanId }: OfPlan): Prom
     .select({ day, meal, recipeId })
     .from(cookedDishes)
     .where(and(eq(cookedDishes.userId, userId), eq(cookedDishes.mealPlanId, mealPlanId)));
+}
+
+/** When dishes of any plan were marked as cooked, from a time on. */
+export async function listCookedTimes({
+  db,
+  userId,
+  since,
+}: {
+  db: Database;
+  userId: string;
+  since: Date;
+}): Promise<Date[]> {
+  const { cookedAt } = cookedDishes;
+  const rows = await db
+    .selectDistinct({ cookedAt })
+    .from(cookedDishes)
+    .where(and(eq(cookedDishes.userId, userId), gte(cookedAt, since)))
+    .orderBy(asc(cookedAt));
+  return rows.map((row) => row.cookedAt);
 }
 
 /** Once, however often it is told. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import type { FoodEntry } from './food-entry.ts';
@@ -25,6 +25,26 @@ export async function listFoodEntries({
       and(eq(foodEntries.userId, userId), eq(foodEntries.day, day), isNull(foodEntries.deletedAt)),
     )
     .orderBy(asc(foodEntries.addedAt), asc(foodEntries.id));
+  return rows.map(entryOf);
+}
+
+/** The newest entries of a day and later, from the newest. */
+export async function listFoodEntriesSince({
+  db,
+  userId,
+  fromDay,
+  limit,
+}: Owner & {
+  fromDay: LocalDay;
+  limit: number;
+}): Promise<FoodEntry[]> {
+  const { day, addedAt, id, deletedAt } = foodEntries;
+  const rows = await db
+    .select()
+    .from(foodEntries)
+    .where(and(eq(foodEntries.userId, userId), gte(day, fromDay), isNull(deletedAt)))
+    .orderBy(desc(day), desc(addedAt), desc(id))
+    .limit(limit);
   return rows.map(entryOf);
 }
 

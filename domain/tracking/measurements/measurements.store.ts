@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Measurement, Measured } from './measurement.ts';
+import type { LocalDay } from '../../../lib/local-time.ts';
 import type { Measure } from './measures.rules.ts';
 import { measurements } from '../tracking.tables.ts';
 
@@ -34,6 +35,25 @@ export async function listMeasurements({
     .from(measurements)
     .where(and(isKept(userId), isOfMeasure))
     .orderBy(asc(day), sql`${minute} asc nulls first`, asc(addedAt), asc(id));
+}
+
+/** The newest entries of a day and later, of any measure; from the newest. */
+export async function listMeasurementsSince({
+  db,
+  userId,
+  fromDay,
+  limit,
+}: Owner & {
+  fromDay: LocalDay;
+  limit: number;
+}): Promise<Measurement[]> {
+  const { day, addedAt, id } = measurements;
+  return db
+    .select(columns)
+    .from(measurements)
+    .where(and(isKept(userId), gte(day, fromDay)))
+    .orderBy(desc(day), desc(addedAt), desc(id))
+    .limit(limit);
 }
 
 export async function countMeasurements({ db, userId }: Owner): Promise<number> {

@@ -6,6 +6,7 @@ const words: Record<EventKind, () => string> = {
   GROUP_CHANGED: m.pro_event_group_changed,
   GROUP_CLOSED: m.pro_event_group_closed,
   JOIN_LINK_MADE: m.pro_event_join_link_made,
+  JOIN_LINK_CLOSED: m.pro_event_join_link_closed,
   ADMINISTRATOR_ADDED: m.pro_event_administrator_added,
   ADMINISTRATOR_REMOVED: m.pro_event_administrator_removed,
   GROUP_TRANSFERRED: m.pro_event_group_transferred,

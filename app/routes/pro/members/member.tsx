@@ -76,7 +76,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
       {isInvited && <Alert tone="tip">{m.pro_invited({ count: 1 })}</Alert>}
       {ask && <Asked ask={ask} group={group} member={member} />}
       <div className="grid items-start gap-gutter lg:grid-cols-2">
-        <Details member={member} />
+        <Details member={member} groupId={group.id} />
         <Card as="section">
           <h2 className="text-h4">{m.pro_member_events()}</h2>
           <EventList events={events} />
@@ -92,7 +92,7 @@ function nameOf(member: { firstName: string; lastName: string } | undefined): st
 
 type Detailed = ListedMember & { joinedAt: string | null };
 
-function Details({ member }: { member: Detailed }) {
+function Details({ member, groupId }: { member: Detailed; groupId: string }) {
   const locale = useLocale();
   const path = useMemberPath();
   const groupPath = useGroupPath();
@@ -123,6 +123,14 @@ function Details({ member }: { member: Detailed }) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         {member.status === 'PENDING' && (
           <ButtonLink to={path(member.id, { ask: 'invite' })}>{m.pro_invite_again()}</ButtonLink>
+        )}
+        {member.joinedAt !== null && (
+          <ButtonLink
+            to={screenPath('proCare', locale, { group: groupId, member: member.id })}
+            variant="primary"
+          >
+            {m.pro_care_see_shared()}
+          </ButtonLink>
         )}
         <ButtonLink to={path(member.id, { ask: 'remove' })} variant="danger">
           {m.pro_remove()}

@@ -1,0 +1,88 @@
+import { redirect } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { timeZoneOf, useTimeZone } from '../../../dates/time-zone.ts';
+import { answerForms, refuse } from '../../../forms/answer-forms.ts';
+import { messageFor } from '../../../forms/form-answers.ts';
+import { execute } from '../../../graphql/api.ts';
+import { redirectToLogin } from '../../../members-only/login-redirect.ts';
+import { requestLocale, useLocale } from '../../../shell/locale.ts';
+import { pageTitle } from '../../../shell/page-title.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import {
+  ChangeProShareDocument,
+  GroupSeesDocument,
+  GroupSeesViewerDocument,
+  LeaveProGroupDocument,
+} from '../operations.gen.ts';
+import type { Route } from './+types/group-sees.ts';
+import { groupSeesForms } from './care-forms.ts';
+import { OwnGroupSection } from './own-group-section.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.pro_care_title(), matches) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { me } = await execute(context, GroupSeesViewerDocument);
+  if (!me) throw redirectToLogin(request);
+  const { myGroups } = await execute(context, GroupSeesDocument);
+  const notice = new URL(request.url).searchParams.get('notice');
+  return { myGroups, notice, timeZone: timeZoneOf(request) ?? 'UTC' };
+}
+
+const answerGroupSees = answerForms(groupSeesForms, {
+  share: async ({ member: memberId, item, shared: isShared }, { context }) => {
+    const input = { memberId, item, isShared };
+    return (await execute(context, ChangeProShareDocument, { input })).changeProShare;
+  },
+  leave: async ({ member: memberId }, { context }) =>
+    (await execute(context, LeaveProGroupDocument, { input: { memberId } })).leaveProGroup,
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerGroupSees(args);
+  if (answer.outcome !== 'done') return refuse(answer);
+  const query = answer.intent === 'leave' ? { notice: 'left' } : undefined;
+  return redirect(screenPath('groupSees', requestLocale(args.request), undefined, { query }));
+}
+
+export default function GroupSees({ loaderData, actionData }: Route.ComponentProps) {
+  const { myGroups, notice, timeZone } = loaderData;
+  const [newest] = myGroups;
+  useTimeZone();
+  const problem = messageFor(actionData?.problems);
+  return (
+    <Page className="pb-16">
+      <div className="grid gap-3 pt-4">
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        {notice === 'joined' && newest && (
+          <Alert tone="tip">{m.pro_care_joined({ group: newest.title })}</Alert>
+        )}
+        {notice === 'left' && <Alert tone="tip">{m.pro_care_left()}</Alert>}
+      </div>
+      {myGroups.map((group) => (
+        <OwnGroupSection key={group.memberId} group={group} timeZone={timeZone} />
+      ))}
+      {myGroups.length === 0 && <NoGroup />}
+    </Page>
+  );
+}
+
+function NoGroup() {
+  return (
+    <EmptyState
+      scene="two-plates"
+      headingLevel={1}
+      title={m.pro_care_no_group()}
+      text={m.pro_care_no_group_text()}
+      action={
+        <ButtonLink to={screenPath('proJoin', useLocale())}>{m.pro_care_have_code()}</ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { PaperMaker } from './papers.ts';
+
+declare module '../../../api/context.ts' {
+  interface Services {
+    papers: PaperMaker;
+  }
+}
