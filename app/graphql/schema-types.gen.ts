@@ -478,6 +478,10 @@ export type Gender =
   | 'OTHER';
 
 export type GenerateMealplanInput = {
+  /** It is put on the calendar after the plans that are there. */
+  isNext?: boolean | null | undefined;
+  /** As `nextMealPlan` was asked, so that it is that week. */
+  otherDishes?: number | null | undefined;
   /** A UUID; the same key again is the same request and makes no second plan. */
   requestKey: string;
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */

@@ -144,6 +144,10 @@ const GenerateMealplanInput = builder.inputType('GenerateMealplanInput', {
       description: 'A UUID; the same key again is the same request and makes no second plan.',
     }),
     timeZone: t.string({ description: zoneField }),
+    isNext: t.boolean({
+      description: 'It is put on the calendar after the plans that are there.',
+    }),
+    otherDishes: t.int({ description: 'As `nextMealPlan` was asked, so that it is that week.' }),
   }),
 });
 
@@ -179,7 +183,14 @@ builder.mutationFields((t) => ({
       await adoptDraftOfRequest(context);
       const { db, content, clock, createId, findFavoriteRecipes } = context.services;
       const opinions = await findOpinions({ db, userId, findFavoriteRecipes });
-      const request = { userId, requestKey, timeZone: zoneOf(input.timeZone), opinions };
+      const request = {
+        userId,
+        requestKey,
+        timeZone: zoneOf(input.timeZone),
+        opinions,
+        otherDishes: input.otherDishes ?? 0,
+        isNext: input.isNext ?? false,
+      };
       const made = await generateMealPlan({ db, content, clock, createId, ...request });
       if (!made.ok) return refusedGeneration(made.reason);
       const mealPlan = await viewPlan({ plan: made.value, relation: 'own', context });

@@ -185,6 +185,7 @@ const access: Record<string, Record<Role, Answer>> = {
   logQuickEntry: members,
   logRecipe: members,
   mealPlan: members,
+  nextMealPlan: quietlyMembers,
   mealPlanCalendar: members,
   mealPlanCalendarAddress: members,
   mealPlanSuggestions: members,

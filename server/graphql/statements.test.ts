@@ -153,7 +153,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "FoodPreferences": 3,
       "Home": 3,
       "MealPlan": 15,
-      "MemberHome": 10,
+      "MemberHome": 12,
       "MembershipPage": 2,
       "MyMealPlans": 11,
       "NotificationSettings": 4,

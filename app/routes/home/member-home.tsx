@@ -14,6 +14,8 @@ import { FavoritesRow } from './favorites-row.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
+import { NextWeekCard } from './next-week-card.tsx';
+import { readOtherDishes } from './other-dishes.ts';
 import { NoPlan } from './no-plan.tsx';
 import { planStanding } from '../../plans/current-day.ts';
 import { PlanWaits } from './plan-waits.tsx';
@@ -26,7 +28,8 @@ import { RecipeCollections } from '../recipes/index/recipe-collections.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = pageAddress(request);
   const document = MemberHomeDocument;
-  const variables = { timeZone: timeZoneOf(request) };
+  const otherDishes = readOtherDishes(url.searchParams);
+  const variables = { timeZone: timeZoneOf(request), otherDishes };
   const home = await executeAsMember({ context, url, document, variables });
   if (home.me === null) throw redirectToLogin(request);
   const { day, minute } = readersMoment({ request, now: new Date() });
@@ -39,6 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOnTrial: home.membershipSubscription?.isOnTrial ?? false,
     hasTermsToAccept: home.hasTermsToAccept,
     plan: home.currentMealPlan,
+    nextWeek: home.nextMealPlan,
+    otherDishes,
+    requestKey: crypto.randomUUID(),
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
     favorites: home.favoriteRecipes.recipes,
@@ -67,6 +73,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       {loaderData.hasTermsToAccept && <TermsChanged />}
       <Greeting firstName={firstName} now={now} />
       {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
+      {loaderData.nextWeek && <NextWeekCard {...loaderData} week={loaderData.nextWeek} />}
       {program && <ProgramTodayCard program={program} />}
       {loaderData.isOnTrial && <FirstStepsCard />}
       <QuickLinks />

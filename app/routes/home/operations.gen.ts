@@ -12,16 +12,19 @@ export type HomeQuery = { brand: { name: string }, me: { userId: string } | null
 
 export type MemberHomeQueryVariables = Exact<{
   timeZone?: string | null | undefined;
+  otherDishes?: number | null | undefined;
 }>;
 
 
-export type MemberHomeQuery = { hasTermsToAccept: boolean, brand: { name: string }, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
+export type MemberHomeQuery = { hasTermsToAccept: boolean, brand: { name: string }, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
 
 export type MemberHomePlanFragment = { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> };
 
 export type MemberHomeDayFragment = { index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> };
 
 export type HomeProgramFragment = { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null };
+
+export type HomeNextWeekFragment = { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, leftoverOfDay: number | null }> }> }> };
 
 export const HomeDocument = new TypedDocumentString<HomeQuery, HomeQueryVariables>(`query Home {
   brand {
@@ -84,7 +87,7 @@ fragment RecipeCard on Recipe {
   }
 }`);
 
-export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, MemberHomeQueryVariables>(`query MemberHome($timeZone: String) {
+export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, MemberHomeQueryVariables>(`query MemberHome($timeZone: String, $otherDishes: Int) {
   hasTermsToAccept
   ...UsualUnits
   brand {
@@ -104,6 +107,9 @@ export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, Membe
   }
   currentMealPlan(timeZone: $timeZone) {
     ...MemberHomePlan
+  }
+  nextMealPlan(timeZone: $timeZone, otherDishes: $otherDishes) {
+    ...HomeNextWeek
   }
   currentProgram(timeZone: $timeZone) {
     ...HomeProgram
@@ -176,6 +182,22 @@ fragment MemberHomeDay on MealPlanDay {
         netCarbsGrams
         isNetCarbsApproximate
         proteinGrams
+      }
+    }
+  }
+}
+
+fragment HomeNextWeek on NextMealPlan {
+  beginsOn
+  days {
+    index
+    date
+    meals {
+      meal
+      recipes {
+        id
+        title
+        leftoverOfDay
       }
     }
   }

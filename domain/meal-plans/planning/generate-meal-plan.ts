@@ -8,7 +8,7 @@ import { findPlannerProfile } from '../../profile/planner/find-planner-profile.t
 import type { Opinion, PlannerProfile } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
-import { membersMoment, startIfFree } from '../states/move-meal-plan.ts';
+import { membersMoment, moveMealPlan, startIfFree } from '../states/move-meal-plan.ts';
 import { eatenBeforeNewPlan } from './eaten-before.rules.ts';
 import { keepNewPlan } from './keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
@@ -35,6 +35,10 @@ interface GenerateMealPlan {
   timeZone?: string | null;
   /** What they let us know of recipes; none where nobody has to be asked. */
   opinions?: readonly Opinion[];
+  /** How often other dishes were asked for than those first offered. */
+  otherDishes?: number;
+  /** Begins after the plans on the calendar, whatever is on it. */
+  isNext?: boolean;
 }
 
 export type GenerationRefusal =
@@ -48,38 +52,64 @@ export type GenerationRefusal =
 export async function generateMealPlan(
   args: GenerateMealPlan,
 ): Promise<Result<MealPlan, GenerationRefusal>> {
-  const { db, content, userId, requestKey } = args;
+  const { db, userId, requestKey } = args;
   const made = await findPlan({ db, userId, key: { requestKey } });
   if (made !== null) return success(made);
   const moment = membersMoment({ ...args, timeZone: args.timeZone ?? null });
   const beginsOn = usualBeginning({ plans: await listStartedPlans({ db, userId }), moment });
-  const profile = await loadProfile({ ...args, beginsOn });
-  if (profile === null) return refusal({ code: 'no-profile' });
-  const eaters = await findEaters({ db, userId });
-  const seed = await seedOf({ ...args, profile });
-  const firstWeekday = weekdayOfDay(beginsOn);
-  const week = await planWeek({ content, profile, eaters, seed, firstWeekday });
-  if (!week.ok) return refusal({ code: 'not-accommodated', changes: week.reason });
+  const week = await weekOfMember({ ...args, beginsOn });
+  if (!week.ok) return week;
   const plan = newMealPlan({ ...args, week: week.value });
   const kept = await keepNewPlan({ db, userId, requestKey, plan });
-  const started = await startIfFree({ ...args, mealPlanId: kept.id, moment });
+  const mealPlanId = kept.id;
+  const started = args.isNext
+    ? await moveMealPlan({ ...args, mealPlanId, transition: 'start' })
+    : await startIfFree({ ...args, mealPlanId, moment });
   return success(started ?? kept);
 }
 
-async function loadProfile(args: GenerateMealPlan & { beginsOn: LocalDay }) {
+/** The week that a member gets from a date on. Writes nothing: asked again, it is the same. */
+export async function weekOfMember(
+  args: OfMember & { beginsOn: LocalDay },
+): Promise<Result<PlannedWeek, GenerationRefusal>> {
+  const { db, content, userId, beginsOn } = args;
+  const profile = await loadProfile(args);
+  if (profile === null) return refusal({ code: 'no-profile' });
+  const eaters = await findEaters({ db, userId });
+  const seed = await seedOf({ ...args, profile });
+  const week = await planWeek({
+    content,
+    profile,
+    eaters,
+    seed,
+    firstWeekday: weekdayOfDay(beginsOn),
+  });
+  if (week.ok) return week;
+  return refusal({ code: 'not-accommodated', changes: week.reason });
+}
+
+type OfMember = Omit<GenerateMealPlan, 'createId' | 'requestKey'>;
+
+async function loadProfile(args: OfMember & { beginsOn: LocalDay }) {
   const { db, clock, userId, beginsOn, opinions = [] } = args;
   const weeks = await listLatestWeeks({ db, userId });
   const known = { ...eatenBeforeNewPlan({ weeks, beginsOn }), opinions };
   return findPlannerProfile({ db, clock, userId, includePremium: true, known });
 }
 
-async function seedOf(args: GenerateMealPlan & { profile: PlannerProfile }): Promise<number> {
-  const { db, clock, userId, profile } = args;
+async function seedOf(args: OfMember & { profile: PlannerProfile }): Promise<number> {
+  const { db, clock, userId, profile, otherDishes = 0 } = args;
   const contentVersion = args.content.version;
   const weekStart = startOfWeek(clock.now());
   const plans = await countGeneratedPlans({ db, userId, since: weekStart });
-  if (plans.ever === 0) return firstPlanSeed({ profile, contentVersion });
-  return laterPlanSeed({ userId, weekStart, contentVersion, plansThisWeek: plans.since });
+  if (plans.ever === 0 && otherDishes === 0) return firstPlanSeed({ profile, contentVersion });
+  return laterPlanSeed({
+    userId,
+    weekStart,
+    contentVersion,
+    plansThisWeek: plans.since,
+    otherDishes,
+  });
 }
 
 function newMealPlan(args: GenerateMealPlan & { week: PlannedWeek }): MealPlan {

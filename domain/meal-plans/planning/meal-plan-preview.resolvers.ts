@@ -21,6 +21,8 @@ import { findCompleteAnswers } from '../../profile/survey/survey.rules.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import { MealPlanReasonType } from './meal-plan-reason.resolvers.ts';
 import { plannerCatalog } from './planner-catalog.ts';
+import { findOpinions } from './find-opinions.ts';
+import { offerNextWeek, type OfferedWeek } from './offer-next-week.ts';
 import { previewFacts, type PreviewFacts } from './preview-facts.rules.ts';
 import { previewMealPlan } from './preview-meal-plan.ts';
 import {
@@ -135,6 +137,45 @@ builder.queryField('mealPlanPreview', (t) =>
       "The viewer's first plan, before they have one. Null while the survey is not complete.",
     args: { timeZone: t.arg.string({ description: zoneField }) },
     resolve: (_root, { timeZone }, context) => preview({ context, timeZone: zoneOf(timeZone) }),
+  }),
+);
+
+const OfferedWeekType = builder.objectRef<OfferedWeek>('NextMealPlan').implement({
+  description: 'The week after the plan that is eaten now, before it is kept.',
+  fields: (t) => ({
+    beginsOn: t.exposeString('beginsOn', { description: '`2026-03-10`' }),
+    days: t.field({ type: [PreviewDayType], resolve: ({ days }) => [...days] }),
+  }),
+});
+
+/** More often nobody asks for other dishes. */
+const mostOtherDishes = 20;
+
+builder.queryField('nextMealPlan', (t) =>
+  t.field({
+    type: OfferedWeekType,
+    nullable: true,
+    description:
+      'On the last two days of a plan the week that follows; null on other days, where a plan ' +
+      'follows already, and for who is no premium member.',
+    args: {
+      timeZone: t.arg.string({ description: zoneField }),
+      otherDishes: t.arg.int({ description: 'Another number, other dishes: 0 to 20.' }),
+    },
+    async resolve(_root, args, context) {
+      if (context.viewer === null || !context.isPremium) return null;
+      const { userId } = context.viewer;
+      const { db, content, clock, findFavoriteRecipes } = context.services;
+      return offerNextWeek({
+        db,
+        content,
+        clock,
+        userId,
+        timeZone: zoneOf(args.timeZone),
+        findOpinions: () => findOpinions({ db, userId, findFavoriteRecipes }),
+        otherDishes: Math.min(mostOtherDishes, Math.max(0, args.otherDishes ?? 0)),
+      });
+    },
   }),
 );
 

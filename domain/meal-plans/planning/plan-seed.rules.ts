@@ -21,9 +21,12 @@ export function laterPlanSeed(args: {
   weekStart: Date;
   contentVersion: string;
   plansThisWeek: number;
+  /** How often other dishes were asked for. */
+  otherDishes?: number;
 }): number {
-  const { userId, weekStart, contentVersion, plansThisWeek } = args;
-  return hashSeed([userId, weekStart.toISOString(), contentVersion, plansThisWeek]);
+  const { userId, weekStart, contentVersion, plansThisWeek, otherDishes = 0 } = args;
+  const others = otherDishes === 0 ? [] : [otherDishes];
+  return hashSeed([userId, weekStart.toISOString(), contentVersion, plansThisWeek, ...others]);
 }
 
 /** Monday, midnight UTC. */

@@ -175,7 +175,8 @@ export interface PlanResult {
 export type PlanAnswer = AnswerOf<typeof planForms, PlanResult>;
 
 const planOperations: Operations<typeof planForms, PlanResult> = {
-  generate: ({ request_key: requestKey }, sending) => generate({ requestKey }, sending),
+  generate: ({ request_key: requestKey, is_next: isNext, other_dishes: otherDishes }, sending) =>
+    generate({ requestKey, isNext, otherDishes }, sending),
   start: ({ begins_on: offered, other_day: other, ...fields }, sending) => {
     const timeZone = timeZoneOf(sending.request);
     const input = { ...inputOf(fields), beginsOn: other ?? offered, timeZone };
@@ -294,7 +295,7 @@ function outcomeOf({ change }: Changed): Outcome<PlanResult> {
 }
 
 async function generate(
-  input: { requestKey: string },
+  input: { requestKey: string; isNext: boolean; otherDishes: number },
   { context, url, request }: Sending,
 ): Promise<Outcome<PlanResult>> {
   const document = operations.GenerateMealplanDocument;

@@ -123,7 +123,11 @@ function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
           {m.meal_plans_next_open()}
         </ButtonLink>
       ) : (
-        <PlanForm intent="generate" fields={{ request_key: props.requestKey }} failure="here">
+        <PlanForm
+          intent="generate"
+          fields={{ request_key: props.requestKey, is_next: 'true' }}
+          failure="here"
+        >
           <SubmitButton variant="primary" size="lg" icon={SparkleIcon}>
             {m.meal_plans_next_make()}
           </SubmitButton>

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, DatabaseConnection } from '../../../db/database.ts';
+import { fixedClock } from '../../../lib/clock.ts';
+import { createRandomId } from '../../../lib/ids.ts';
+import { testContent } from '../../../server/testing/test-server.ts';
+import { openTestDatabase } from '../../../server/testing/test-database.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import { placedLines } from '../meals.rules.ts';
+import { addMember } from '../testing/member.ts';
+import { generateMealPlan } from './generate-meal-plan.ts';
+import { offerNextWeek } from './offer-next-week.ts';
+
+let connection: DatabaseConnection;
+let db: Database;
+let content: ContentIndex;
+beforeAll(async () => {
+  [connection, content] = await Promise.all([openTestDatabase(), testContent()]);
+  db = connection.db;
+});
+afterAll(() => connection.close());
+
+/** A plan from Monday to Sunday. */
+async function memberWithWeek(): Promise<string> {
+  const userId = await addMember({ db });
+  await keep({ userId, at: '2026-03-09T08:00:00Z' });
+  return userId;
+}
+
+async function keep(args: { userId: string; at: string; isNext?: boolean; otherDishes?: number }) {
+  const { at, ...rest } = args;
+  const request = { clock: fixedClock(at), requestKey: createRandomId(), ...rest };
+  const made = await generateMealPlan({ db, content, createId: createRandomId, ...request });
+  if (!made.ok) throw new Error(JSON.stringify(made.reason));
+  return made.value;
+}
+
+function offer({ userId, at, otherDishes = 0 }: Parameters<typeof keep>[0]) {
+  const reading = { db, content, clock: fixedClock(at), timeZone: 'UTC' };
+  return offerNextWeek({ ...reading, userId, otherDishes, findOpinions: async () => [] });
+}
+
+async function dishesOffered(args: Parameters<typeof keep>[0]): Promise<string[]> {
+  const days = (await offer(args))?.days ?? [];
+  return days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map((d) => d.recipe.id)));
+}
+
+test('the next week is offered on the last two days of a plan, from the day after it', async () => {
+  const userId = await memberWithWeek();
+  expect(await offer({ userId, at: '2026-03-13T12:00:00Z' })).toBeNull();
+  for (const at of ['2026-03-14T12:00:00Z', '2026-03-15T20:00:00Z']) {
+    const week = await offer({ userId, at });
+    expect(week?.beginsOn).toBe('2026-03-16');
+    expect(week?.days).toHaveLength(7);
+  }
+  expect(await offer({ userId, at: '2026-03-16T12:00:00Z' })).toBeNull();
+});
+
+test('nobody without a plan is offered the next', async () => {
+  const userId = await addMember({ db });
+  expect(await offer({ userId, at: '2026-03-14T12:00:00Z' })).toBeNull();
+});
+
+test('one press keeps the very dishes that were offered, and nothing is offered then', async () => {
+  const userId = await memberWithWeek();
+  const at = '2026-03-14T12:00:00Z';
+  const first = await dishesOffered({ userId, at });
+  const others = await dishesOffered({ userId, at, otherDishes: 1 });
+  expect(others).not.toEqual(first);
+  const plan = await keep({ userId, at, isNext: true, otherDishes: 1 });
+  expect(placedLines(plan.days).map(({ recipeId }) => recipeId)).toEqual(others);
+  expect(plan).toMatchObject({ isStarted: true, beginsOn: '2026-03-16' });
+  expect(await offer({ userId, at })).toBeNull();
+});
+
+test('no main of the offered week was eaten in the week before', async () => {
+  const userId = await addMember({ db });
+  const eaten = await keep({ userId, at: '2026-03-09T08:00:00Z' });
+  const dinners = placedLines(eaten.days).filter(({ meal }) => meal === 'DINNER');
+  const offered = new Set(await dishesOffered({ userId, at: '2026-03-15T12:00:00Z' }));
+  const mains = dinners.filter(({ role }) => role === 'main').map(({ recipeId }) => recipeId);
+  expect(mains.filter((id) => offered.has(id))).toEqual([]);
+});
