@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
 import { answersAskedBy, surveySteps } from '../../domain/profile/survey/survey-steps.rules.ts';
+import { newGroup, newMember } from '../../domain/pro/testing/pro-bed.ts';
 import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
@@ -9,6 +10,8 @@ import { readKnownDocuments } from './read-operations.ts';
 let server: TestServer;
 let member: TestClient;
 let planSlug: string;
+let groupId: string;
+let memberId: string;
 let documents: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -41,6 +44,9 @@ beforeAll(async () => {
   );
   const { id: mealPlanId, slug } = data.generateMealplan.mealPlan;
   planSlug = slug;
+  const { db } = server.services;
+  groupId = await newGroup({ db, administratorId: await ownId() });
+  memberId = await newMember({ db, groupId });
   const requestKey = crypto.randomUUID();
   await change('addMealPlanToShoppingList', 'AddMealPlanToShoppingListInput', {
     mealPlanId,
@@ -107,6 +113,11 @@ const pages = (): Record<string, Record<string, unknown>> => ({
   TrackedMeasures: { measure: 'WEIGHT', interval: 'LAST_1Y', today, first: 20 },
   TrackedFood: { day: today },
   Programs: {},
+  ProMembers: { filter: {}, first: 50, offset: 0 },
+  ProMember: { memberId },
+  ProAdd: {},
+  ProSettings: {},
+  ProAudit: { first: 50, offset: 0 },
   MembershipPage: {},
   UserSettings: {},
   FoodPreferences: {},
@@ -121,7 +132,14 @@ async function countsOfPages(): Promise<Record<string, number>> {
   return counts;
 }
 
+async function ownId(): Promise<string> {
+  const { data } = await member.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+  return data.me.userId;
+}
+
 async function useForYears(): Promise<void> {
+  const text = `${crypto.randomUUID()}@example.com A B\n${crypto.randomUUID()}@example.com C D`;
+  await change('addProMembers', 'AddProMembersInput', { groupId, text });
   for (let week = 0; week < 2; week += 1) {
     await change('generateMealplan', 'GenerateMealplanInput', { requestKey: crypto.randomUUID() });
   }
@@ -157,6 +175,11 @@ test('each page takes so many statements, whatever a member has done', async () 
       "MembershipPage": 2,
       "MyMealPlans": 11,
       "NotificationSettings": 4,
+      "ProAdd": 3,
+      "ProAudit": 5,
+      "ProMember": 5,
+      "ProMembers": 8,
+      "ProSettings": 4,
       "Programs": 3,
       "Recipe": 6,
       "Recipes": 3,

@@ -174,7 +174,7 @@ export type ProMembersQueryVariables = Exact<{
 }>;
 
 
-export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, endingCount: number, everCount: number, id: string, title: string, isSample: boolean, isClosed: boolean, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
+export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, figures: { endingCount: number, everCount: number }, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
 
 export type ProMemberQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -555,8 +555,10 @@ export const ProMembersDocument = new TypedDocumentString<ProMembersQuery, ProMe
     ...ProFrame
     subscriptionPayer
     subscriptionPeriod
-    endingCount
-    everCount
+    figures {
+      endingCount
+      everCount
+    }
     addingProblem {
       code
       message

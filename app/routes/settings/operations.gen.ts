@@ -68,7 +68,7 @@ export type UserSettingsQuery = { me: { firstName: string, lastName: string, ema
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { mySignInMethods: { isEmailVerified: boolean, hasPassword: boolean, isSecondFactorOn: boolean, socialAccounts: Array<string>, passkeys: Array<{ id: string }> }, socialProviders: Array<{ id: string, name: string }>, mySessions: Array<{ id: string, userAgent: string | null, ipAddress: string | null, lastUsedAt: string, isCurrent: boolean }>, myConsents: Array<{ id: string, kind: Types.ConsentKind, decision: Types.ConsentDecision, version: string | null, createdAt: string }> };
+export type AccountSettingsQuery = { getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, mySignInMethods: { isEmailVerified: boolean, hasPassword: boolean, isSecondFactorOn: boolean, socialAccounts: Array<string>, passkeys: Array<{ id: string }> }, socialProviders: Array<{ id: string, name: string }>, mySessions: Array<{ id: string, userAgent: string | null, ipAddress: string | null, lastUsedAt: string, isCurrent: boolean }>, myConsents: Array<{ id: string, kind: Types.ConsentKind, decision: Types.ConsentDecision, version: string | null, createdAt: string }> };
 
 export type EndSessionMutationVariables = Exact<{
   input: Types.EndSessionInput;
@@ -270,6 +270,11 @@ fragment UsualUnits on Query {
 }`);
 
 export const AccountSettingsDocument = new TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>(`query AccountSettings {
+  getDDProGroups {
+    id
+    title
+    isAdministrator
+  }
   mySignInMethods {
     isEmailVerified
     hasPassword

@@ -6,8 +6,7 @@ import { memberStatuses, type MemberStatus } from './member-status.rules.ts';
 import { MemberStatusType, ProMemberType } from './member-type.resolvers.ts';
 import {
   countByStatus,
-  countEnding,
-  countEver,
+  countFigures,
   findMember,
   listMembers,
   memberOrders,
@@ -83,6 +82,19 @@ const MembersType = builder.objectRef<Page>('ProMembers').implement({
   }),
 });
 
+const FiguresType = builder
+  .objectRef<{ endingCount: number; everCount: number }>('ProGroupFigures')
+  .implement({
+    fields: (t) => ({
+      endingCount: t.exposeInt('endingCount', {
+        description: `Terms that end within ${endingDays} days.`,
+      }),
+      everCount: t.exposeInt('everCount', {
+        description: 'Everybody who ever joined, also who left or was removed.',
+      }),
+    }),
+  });
+
 builder.objectFields(AdministeredGroupType, (t) => ({
   members: t.field({
     type: MembersType,
@@ -105,15 +117,11 @@ builder.objectFields(AdministeredGroupType, (t) => ({
     resolve: ({ id: groupId }, { id }, { services: { db } }) =>
       isId(String(id)) ? findMember({ db, groupId, memberId: String(id) }) : null,
   }),
-  endingCount: t.int({
-    description: `Terms that end within ${endingDays} days.`,
+  figures: t.field({
+    type: FiguresType,
     resolve: ({ id: groupId }, _input, { services: { db, clock } }) => {
       const now = clock.now();
-      return countEnding({ db, groupId, now, until: addDays(now, endingDays) });
+      return countFigures({ db, groupId, now, until: addDays(now, endingDays) });
     },
-  }),
-  everCount: t.int({
-    description: 'Everybody who ever joined.',
-    resolve: ({ id: groupId }, _input, { services: { db } }) => countEver({ db, groupId }),
   }),
 }));

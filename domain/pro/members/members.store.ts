@@ -292,23 +292,18 @@ export async function listTermsUntil(args: {
   return rows.map(memberOfRow);
 }
 
-/** Terms that end within the time, of those that go on. */
-export async function countEnding(args: { db: Asking; groupId: string; now: Date; until: Date }) {
+/** Terms that end within the time, of those that go on; and everybody who ever joined, also who left. */
+export async function countFigures(args: { db: Asking; groupId: string; now: Date; until: Date }) {
   const { db, groupId, now, until } = args;
+  const isEnding = and(inTerm(now), lte(proMembers.endsAt, until));
   const [row] = await db
-    .select({ count: count() })
-    .from(proMembers)
-    .where(and(eq(proMembers.groupId, groupId), inTerm(now), lte(proMembers.endsAt, until)));
-  return row?.count ?? 0;
-}
-
-/** Everybody who ever joined, also who left or was removed. */
-export async function countEver({ db, groupId }: { db: Asking; groupId: string }) {
-  const [row] = await db
-    .select({ count: count() })
+    .select({
+      endingCount: sql<number>`count(*) filter (where ${isEnding})::int`,
+      everCount: count(),
+    })
     .from(proMembers)
     .where(and(eq(proMembers.groupId, groupId), isNotNull(proMembers.joinedAt)));
-  return row?.count ?? 0;
+  return row ?? { endingCount: 0, everCount: 0 };
 }
 
 /** Members that the group pays a seat for: who joined, did not leave and whose term goes on. */

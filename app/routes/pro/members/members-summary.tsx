@@ -11,8 +11,8 @@ export function MembersSummary({ group }: { group: Group }) {
   const figures = [
     { figure: countOf('ACTIVE'), words: m.pro_sum_active() },
     { figure: countOf('PENDING'), words: m.pro_sum_pending() },
-    { figure: group.endingCount, words: m.pro_sum_ending() },
-    { figure: group.everCount, words: m.pro_sum_ever() },
+    { figure: group.figures.endingCount, words: m.pro_sum_ending() },
+    { figure: group.figures.everCount, words: m.pro_sum_ever() },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

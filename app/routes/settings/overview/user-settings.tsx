@@ -22,6 +22,7 @@ import { AboutYouSection } from './about-you-section.tsx';
 import { answerTo, messageFor } from '../../../forms/form-answers.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { GroupsSection } from './groups-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -90,6 +91,7 @@ export default function UserSettings({ loaderData, actionData }: Route.Component
         answer={answerTo(actionData, 'change-name')}
       />
       <RolesSection capabilities={me.capabilities} />
+      <GroupsSection groups={loaderData.getDDProGroups} />
       <MembershipSection membership={membershipSubscription} isTest={isTest} />
       <PreferencesSection units={loaderData.units} />
       <SignInSection methods={mySignInMethods} providers={socialProviders} />
