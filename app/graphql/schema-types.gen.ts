@@ -497,6 +497,10 @@ export type GoalWeightInput = {
   goalWeightKg?: number | null | undefined;
 };
 
+export type GroupJoinLinkInput = {
+  groupId: string;
+};
+
 export type HealthCondition =
   | 'HIGH_BLOOD_PRESSURE'
   | 'TYPE1_DIABETES'

@@ -37,6 +37,8 @@ testForms({
         { intent: 'quick-add', ...group, text: 'Noah Okafor noah@clinic.example\nx' },
         '200 done',
       ],
+      'a code for everybody': [{ intent: 'renew-link', ...group }, '200 done'],
+      'no code any more': [{ intent: 'close-link', ...group }, '200 done'],
       'nobody at all': [{ intent: 'quick-add', ...group, text: ' ' }, '400 pro.lines-required'],
     }),
     ...forms('member', '/pro?status=pending', {

@@ -26,6 +26,29 @@ export type AddProMembersMutationVariables = Exact<{
 
 export type AddProMembersMutation = { addProMembers: { problems: Array<{ path: Array<string>, code: string, message: string }>, lines: Array<{ line: number, firstName: string, lastName: string, email: string, problems: Array<{ code: string, message: string }> }> } };
 
+export type JoinLinkFragment = { code: string, url: string, address: string, expiresAt: string };
+
+export type GroupJoinLinkQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type GroupJoinLinkQuery = { groupJoinLink: { code: string, url: string, address: string, expiresAt: string } | null };
+
+export type RenewGroupJoinLinkMutationVariables = Exact<{
+  input: Types.GroupJoinLinkInput;
+}>;
+
+
+export type RenewGroupJoinLinkMutation = { renewGroupJoinLink: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type CloseGroupJoinLinkMutationVariables = Exact<{
+  input: Types.GroupJoinLinkInput;
+}>;
+
+
+export type CloseGroupJoinLinkMutation = { closeGroupJoinLink: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type GroupSeesViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -255,6 +278,39 @@ export const AddProMembersDocument = new TypedDocumentString<AddProMembersMutati
         code
         message
       }
+    }
+  }
+}`);
+
+export const GroupJoinLinkDocument = new TypedDocumentString<GroupJoinLinkQuery, GroupJoinLinkQueryVariables>(`query GroupJoinLink($groupId: ID!) {
+  groupJoinLink(groupId: $groupId) {
+    ...JoinLink
+  }
+}
+
+fragment JoinLink on GroupJoinLink {
+  code
+  url
+  address
+  expiresAt
+}`);
+
+export const RenewGroupJoinLinkDocument = new TypedDocumentString<RenewGroupJoinLinkMutation, RenewGroupJoinLinkMutationVariables>(`mutation RenewGroupJoinLink($input: GroupJoinLinkInput!) {
+  renewGroupJoinLink(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const CloseGroupJoinLinkDocument = new TypedDocumentString<CloseGroupJoinLinkMutation, CloseGroupJoinLinkMutationVariables>(`mutation CloseGroupJoinLink($input: GroupJoinLinkInput!) {
+  closeGroupJoinLink(input: $input) {
+    problems {
+      path
+      code
+      message
     }
   }
 }`);

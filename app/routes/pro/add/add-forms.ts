@@ -5,7 +5,7 @@ import { formSet } from '../../../forms/form-set.ts';
 
 const period = optionalOneOf(memberPeriods);
 
-/** One person, or many at once. */
+/** One person, many at once, or everybody who has the group's code. */
 export const addForms = formSet({
   add: {
     fields: {
@@ -19,5 +19,7 @@ export const addForms = formSet({
     },
     failure: m.pro_add_failure,
   },
+  'renew-link': { fields: { group_id: text }, failure: m.pro_add_failure },
+  'close-link': { fields: { group_id: text }, failure: m.pro_add_failure },
   'quick-add': { fields: { group_id: text, text, period }, failure: m.pro_add_failure },
 });

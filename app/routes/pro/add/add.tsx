@@ -7,8 +7,10 @@ import {
 } from '../../../forms/field-validators.ts';
 import { answerTo, messageFor, typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { execute } from '../../../graphql/api.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../../shell/locale.ts';
+import { qrCodeUrl } from '../../../shell/qr-code.server.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -23,12 +25,16 @@ import { countriesIn } from '../frame/pro-words.ts';
 import {
   AddProMemberDocument,
   AddProMembersDocument,
+  CloseGroupJoinLinkDocument,
+  GroupJoinLinkDocument,
   ProAddDocument,
+  RenewGroupJoinLinkDocument,
   type AddProMembersMutation,
   type ProAddQuery,
 } from '../operations.gen.ts';
 import { addForms } from './add-forms.ts';
 import { AddedLines } from './added-lines.tsx';
+import { JoinLinkCard } from './join-link-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -42,7 +48,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const variables = { groupId: groupIdOf(url) };
   const asked = { context, request, url, document: ProAddDocument, variables };
   const { proGroup } = await loadGroup(asked);
-  return { group: proGroup, countries: countriesIn(requestLocale(request)) };
+  const groupId = proGroup.id;
+  const { groupJoinLink } = await execute(context, GroupJoinLinkDocument, { groupId });
+  const link = groupJoinLink && { ...groupJoinLink, qrCode: await qrCodeUrl(groupJoinLink.url) };
+  return { group: proGroup, link, countries: countriesIn(requestLocale(request)) };
 }
 
 type Lines = AddProMembersMutation['addProMembers']['lines'];
@@ -53,6 +62,10 @@ const answerAdd = answerForms<typeof addForms, { lines: Lines }>(addForms, {
     const document = AddProMemberDocument;
     return (await executeAsMember({ context, url, document, variables })).addProMember;
   },
+  'renew-link': async ({ group_id: groupId }, { context }) =>
+    (await execute(context, RenewGroupJoinLinkDocument, { input: { groupId } })).renewGroupJoinLink,
+  'close-link': async ({ group_id: groupId }, { context }) =>
+    (await execute(context, CloseGroupJoinLinkDocument, { input: { groupId } })).closeGroupJoinLink,
   'quick-add': async ({ group_id: groupId, period, text }, { context, url }) => {
     const variables = { input: { groupId, text, subscriptionPeriod: period } };
     const document = AddProMembersDocument;
@@ -68,11 +81,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, countries } = loaderData;
+  const { group, link, countries } = loaderData;
   const lines = answerTo(actionData, 'quick-add')?.result?.lines ?? [];
   return (
     <ProFrame group={group} title={m.pro_add_title()} lead={m.pro_add_lead()}>
       {lines.length > 0 && <AddedLines lines={lines} />}
+      <JoinLinkCard group={group} link={link} />
       <div className="grid items-start gap-gutter lg:grid-cols-2">
         <AddCard group={group} countries={countries} answer={answerTo(actionData, 'add')} />
         <QuickAddCard group={group} answer={answerTo(actionData, 'quick-add')} />

@@ -28,6 +28,9 @@ export function YourDataSection({ consents }: { consents: readonly Consent[] }) 
           <ButtonLink to={screenPath('downloadData', locale)} reloadDocument size="sm">
             {m.identity_download_data()}
           </ButtonLink>
+          <ButtonLink to={screenPath('groupSees', locale)} size="sm">
+            {m.pro_care_title()}
+          </ButtonLink>
           {isDataKept && (
             <ButtonLink to={screenPath('withdrawConsent', locale)} size="sm" variant="text">
               {m.identity_withdraw_button()}

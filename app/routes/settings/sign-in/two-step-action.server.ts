@@ -9,7 +9,7 @@ import {
 } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { answerForms, refuse, type AnswerOf, type Sending } from '../../../forms/answer-forms.ts';
-import { qrCodeUrl } from './qr-code.server.ts';
+import { qrCodeUrl } from '../../../shell/qr-code.server.ts';
 import { twoStepForms } from './sign-in-forms.ts';
 
 interface TwoStepResult {
