@@ -17,6 +17,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   allMealPlans: 'routes/meal-plans/themed/all-meal-plans.tsx',
   mealPlanTrash: 'routes/meal-plans/trash/meal-plan-trash.tsx',
   plannerSettings: 'routes/meal-plans/editors/planner-settings.tsx',
+  adminStatus: 'routes/admin/status.tsx',
   adminPeople: 'routes/admin/people.tsx',
   adminContent: 'routes/admin/content-keys.tsx',
   adminLog: 'routes/admin/log.tsx',

@@ -43,6 +43,7 @@ export function addressesOf(own: Own): Address[] {
 function adminAddresses(): Address[] {
   const admin = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'admin' });
   return [
+    admin('adminStatus', screenPath('adminStatus', 'en')),
     admin('adminPeople', screenPath('adminPeople', 'en')),
     admin('adminContent', screenPath('adminContent', 'en')),
     admin('adminLog', screenPath('adminLog', 'en')),

@@ -77,6 +77,7 @@ export const screenPaths = {
     es: '/low-carb/menus/ajustes-del-planificador',
     sv: '/medlem/veckomenyer/planerarens-installningar',
   },
+  adminStatus: { en: '/admin', es: '/admin', sv: '/admin' },
   adminPeople: { en: '/admin/people', es: '/admin/personas', sv: '/admin/personer' },
   adminContent: {
     en: '/admin/content-api',

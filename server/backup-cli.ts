@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../db/database.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { loggedError } from '../lib/logged-error.ts';
+import { noteBackup } from './report/last-backup.ts';
 import { readSettings, SettingsError, type Settings } from './settings/config.ts';
 
 /** Made once and kept with the data: without them sessions and second factors are worth nothing. */
@@ -35,11 +36,13 @@ async function run(): Promise<void> {
 }
 
 async function backUp(settings: Settings, path: string): Promise<void> {
+  const now = new Date();
   const rows = await withDatabase(settings, async ({ db, description }) => {
     await migrateDatabase(db);
     console.log(`Backing up ${description} …`);
-    return writeBackup({ db, path, files: await readKeptFiles(settings), now: new Date() });
+    return writeBackup({ db, path, files: await readKeptFiles(settings), now });
   });
+  await noteBackup({ dataFolder: settings.DATA_DIR, backup: { madeAt: now, rows } });
   console.log(`${rows} rows in ${path}. It holds members' data and secrets: keep it like them.`);
 }
 

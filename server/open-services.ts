@@ -31,6 +31,8 @@ import { groupTrialDays } from '../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from './papers/create-paper-maker.ts';
 import { createPushSender } from './push/create-push-sender.ts';
 import { loadPushKeys } from './push/push-keys.ts';
+import { JobBook } from './report/job-book.ts';
+import { serverReporter } from './report/read-server-report.ts';
 import { createProductSource } from './products/create-product-source.ts';
 import { createVatRegister } from './vat-register/create-vat-register.ts';
 import type { Services } from '../api/context.ts';
@@ -57,6 +59,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     readBuiltLanding(),
     readBuiltTerms(),
   ]);
+  const mailer = createMailer(settings, authSecret);
+  const jobBook = new JobBook();
   const services = {
     settings,
     db: connection.db,
@@ -83,7 +87,9 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),
     products: createProductSource(settings),
-    mailer: createMailer(settings, authSecret),
+    mailer,
+    jobBook,
+    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
     social: createSocialProviders(settings),
     authSecret,

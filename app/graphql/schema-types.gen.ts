@@ -506,6 +506,14 @@ export type HealthCondition =
   | 'TYPE1_DIABETES'
   | 'TYPE2_DIABETES';
 
+export type HealthPart =
+  | 'BACKUP'
+  | 'DATABASE'
+  | 'DISK'
+  | 'MAIL'
+  | 'PAYMENTS'
+  | 'WEB';
+
 export type ImportMeasurementsInput = {
   /** As `tracking.csv`, or with date and weight. */
   csv: string;

@@ -14,7 +14,7 @@ import { knownWord } from '../../lib/known-word.ts';
 type Reader = Database | Transaction;
 
 /** A membership that was only begun, on a company's approval page, does not hide the one before it. */
-const latestFirst = [
+export const latestFirst = [
   sql`(${subscriptions.status} = 'ACTIVE') desc`,
   sql`(${subscriptions.status} in ('NEW', 'INVALID', 'UNKNOWN')) asc`,
   desc(subscriptions.expireTime),

@@ -24,7 +24,7 @@ export const moduleTiers = [
   ['shopping', 'favorites', 'pages', 'search', 'tracking'],
   ['notifications', 'programs', 'new-members'],
   ['pro'],
-  ['account', 'content-api'],
+  ['account', 'content-api', 'operations'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */
@@ -50,7 +50,7 @@ export const areaTiers = [
 export const serverTiers = [
   ['settings', 'browser-files'],
   ['images', 'metrics', 'papers', 'payments', 'products', 'push', 'traces', 'vat-register'],
-  ['mail', 'auth'],
+  ['mail', 'auth', 'report'],
   ['graphql', 'jobs'],
   ['http'],
 ];

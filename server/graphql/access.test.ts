@@ -222,6 +222,7 @@ const access: Record<string, Record<Role, Answer>> = {
   createContentKey: roleHolders,
   revokeContentKey: roleHolders,
   grantRole: roleHolders,
+  operatorStatus: roleHolders,
   people: roleHolders,
   takeBackRole: roleHolders,
   currentProgram: quietlyMembers,
@@ -244,6 +245,7 @@ const staff: Record<string, readonly StaffRole[]> = {
   createContentKey: ['ADMINISTRATOR'],
   revokeContentKey: ['ADMINISTRATOR'],
   grantRole: ['ADMINISTRATOR'],
+  operatorStatus: ['ADMINISTRATOR'],
   people: ['ADMINISTRATOR'],
   takeBackRole: ['ADMINISTRATOR'],
 };

@@ -34,6 +34,7 @@ import '../../domain/profile/profile.resolvers.ts';
 import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/content-api/keys/keys.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
+import '../../domain/operations/operations.resolvers.ts';
 import '../../domain/pages/landing.resolvers.ts';
 import '../../domain/pages/pages.resolvers.ts';
 import '../../domain/programs/programs.resolvers.ts';

@@ -24,11 +24,12 @@ afterAll(async () => {
 /** A command that asks, beside a server whose job looks again and again. */
 async function ask(asked: Parameters<typeof askServer>[0]['asked']): Promise<string | null> {
   const run = () => takeUpGrantRequests({ ...server.services, log, folder });
-  const { metrics } = server.services;
+  const { metrics, jobBook } = server.services;
   const jobs = startJobs([{ name: 'take-up-grants', everyMs: 5, run }], {
     log,
     metrics,
     traces: null,
+    jobBook,
   });
   const answer = await askServer({ folder, id: crypto.randomUUID(), asked, waitMs: 5000 });
   await jobs.stop();

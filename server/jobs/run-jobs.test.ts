@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { Metrics } from '../metrics/metrics.ts';
+import { JobBook } from '../report/job-book.ts';
 import { startJobs } from './run-jobs.ts';
 
 const metrics = new Metrics({ isProcessWatched: false });
+const jobBook = new JobBook();
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test('a job runs again and again, also after it failed, and never twice at once', async () => {
@@ -20,7 +22,7 @@ test('a job runs again and again, also after it failed, and never twice at once'
       if (runs === 2) throw new Error('once');
     },
   };
-  const jobs = startJobs([job], { log, metrics, traces: null });
+  const jobs = startJobs([job], { log, metrics, traces: null, jobBook });
   await expect.poll(() => runs).toBeGreaterThan(3);
   await jobs.stop();
   expect(mostUnderWay).toBe(1);
@@ -36,7 +38,12 @@ test('stopping waits for the run under way and starts no other', async () => {
     await finish.promise;
     events.push('ended');
   };
-  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], { log, metrics, traces: null });
+  const jobs = startJobs([{ name: 'slow', everyMs: 0, run }], {
+    log,
+    metrics,
+    traces: null,
+    jobBook,
+  });
   await started.promise;
   const stopped = jobs.stop().then(() => events.push('stopped'));
   finish.resolve();

@@ -9,13 +9,14 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
+type JobServices = Pick<Services, 'log' | 'metrics' | 'traces' | 'jobBook'>;
+
 /** Runs each job now and then again, never twice at once. Resolves `stop` when none runs any more. */
-export function startJobs(
-  jobs: readonly Job[],
-  { log, metrics, traces }: Pick<Services, 'log' | 'metrics' | 'traces'>,
-) {
+export function startJobs(jobs: readonly Job[], { log, metrics, traces, jobBook }: JobServices) {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => repeat({ job, log, metrics, traces, signal: stopping.signal }));
+  const loops = jobs.map((job) =>
+    repeat({ job, log, metrics, traces, jobBook, signal: stopping.signal }),
+  );
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -24,24 +25,26 @@ export function startJobs(
   };
 }
 
-interface Repetition {
+interface Repetition extends JobServices {
   job: Job;
-  log: Services['log'];
-  metrics: Services['metrics'];
-  traces: Services['traces'];
   signal: AbortSignal;
 }
 
-async function repeat({ job, log, metrics, traces, signal }: Repetition): Promise<void> {
+async function repeat({ job, log, metrics, traces, jobBook, signal }: Repetition): Promise<void> {
   while (!signal.aborted) {
     const end = metrics.jobs.startTimer({ job: job.name });
+    let hasFailed = false;
+    let seconds = 0;
     try {
       await followed(traces, { name: `job ${job.name}` }, job.run);
-      end({ outcome: 'ok' });
+      seconds = end({ outcome: 'ok' });
     } catch (err) {
-      end({ outcome: 'failed' });
+      hasFailed = true;
+      seconds = end({ outcome: 'failed' });
       log.error({ err, job: job.name }, 'job failed');
     }
+    const tookMs = Math.round(seconds * 1000);
+    jobBook.note({ name: job.name, endedAt: new Date(), tookMs, hasFailed });
     await pause(job.everyMs, signal);
   }
 }

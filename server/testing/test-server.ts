@@ -33,6 +33,8 @@ import { createSocialProviders } from '../auth/social/create-social-providers.ts
 import { createMailer } from '../mail/mailer.ts';
 import { groupTrialDays } from '../../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from '../papers/create-paper-maker.ts';
+import { JobBook } from '../report/job-book.ts';
+import { serverReporter } from '../report/read-server-report.ts';
 import { createProductSource } from '../products/create-product-source.ts';
 import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
@@ -150,6 +152,10 @@ export async function startTestServer({
     ...environment,
   });
   const authSecret = 'a secret that only the tests know, long enough';
+  const mailer = createMailer(settings, authSecret);
+  // The process is watched for the first server only: its numbers are the same for all.
+  const metrics = new Metrics({ isProcessWatched: false });
+  const jobBook = new JobBook();
   const services = {
     settings,
     db: connection.db,
@@ -169,12 +175,13 @@ export async function startTestServer({
     findGroupTrialDays: groupTrialDays(settings),
     images: openImages({ settings, content: () => content, warn: () => {} }),
     products: createProductSource(settings),
-    mailer: createMailer(settings, authSecret),
+    mailer,
+    jobBook,
+    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
     push,
     social: createSocialProviders(settings),
     authSecret,
-    // The process is watched for the first server only: its numbers are the same for all.
-    metrics: new Metrics({ isProcessWatched: false }),
+    metrics,
     traces: await openTraces(settings),
   };
   const app = await createServer({ services, connection, knownDocuments });

@@ -84,6 +84,7 @@ function lettersOf({ firstName, lastName }: { firstName: string; lastName: strin
 
 function ToolLinks({ locale }: { locale: Locale }) {
   const items = [
+    { to: screenPath('adminStatus', locale), label: m.admin_status() },
     { to: screenPath('adminPeople', locale), label: m.admin_people() },
     { to: screenPath('adminContent', locale), label: m.admin_content() },
     { to: screenPath('adminLog', locale), label: m.admin_log() },

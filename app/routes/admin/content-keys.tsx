@@ -77,7 +77,7 @@ function NewKey({ secret }: { secret: string }) {
     <output className="block">
       <Alert tone="tip" title={m.admin_key_new()}>
         {m.admin_key_new_text()}
-        <code className="mt-3 block rounded-sm bg-surface px-3 py-2 text-small wrap-anywhere text-ink select-all">
+        <code className="mt-3 block rounded-sm bg-surface px-3 py-2 text-sm wrap-anywhere text-ink select-all">
           {secret}
         </code>
       </Alert>
@@ -90,7 +90,7 @@ function HowToAsk() {
   return (
     <Card as="section">
       <h2 className="text-h4">{m.admin_content_how()}</h2>
-      <p className="pt-2 text-small text-ink-2">{m.admin_content_how_text()}</p>
+      <p className="pt-2 text-sm text-ink-2">{m.admin_content_how_text()}</p>
       <pre className="mt-3 rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap">
         {`POST ${origin}/cms/graphql\nAuthorization: Bearer yolk_cms_…\n\n{ changes { version changes { kind id } } }`}
       </pre>

@@ -44,8 +44,8 @@ function KeyRow({ row }: { row: Key }) {
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4 first:border-0">
       <div className="min-w-0">
         <h3 className="font-sans text-control font-semibold wrap-anywhere">{name}</h3>
-        <p className="text-small text-ink-2">{scopes.map(kindName).join(', ')}</p>
-        <p className="text-small text-ink-2">
+        <p className="text-sm text-ink-2">{scopes.map(kindName).join(', ')}</p>
+        <p className="text-sm text-ink-2">
           {m.admin_key_created({ time: timeOfLog(createdAt, locale) })} · {used}
         </p>
       </div>

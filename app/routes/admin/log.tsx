@@ -61,12 +61,12 @@ function LogLine({ entry }: { entry: AuditLogQuery['auditLog']['entries'][number
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-3 first:border-0">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{entryWords(entry)}</p>
-        <p className="text-small wrap-anywhere text-ink-2">
+        <p className="text-sm wrap-anywhere text-ink-2">
           {subject && `${subject.email} · `}
           {actorWords(entry)}
         </p>
       </div>
-      <time dateTime={happenedAt} className="text-small text-ink-2 tabular-nums">
+      <time dateTime={happenedAt} className="text-sm text-ink-2 tabular-nums">
         {timeOfLog(happenedAt, locale)}
       </time>
     </li>

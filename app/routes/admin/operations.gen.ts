@@ -50,6 +50,11 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, signUps: Array<{ day: string, count: number }> } };
+
 export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
   contentKeys {
     id
@@ -137,6 +142,63 @@ export const TakeBackRoleDocument = new TypedDocumentString<TakeBackRoleMutation
       path
       code
       message
+    }
+  }
+}`);
+
+export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuery, OperatorStatusQueryVariables>(`query OperatorStatus {
+  operatorStatus {
+    checkedAt
+    toLookAt
+    version
+    nodeVersion
+    contentVersion
+    startedAt
+    databaseKind
+    databaseMs
+    databaseBytes
+    diskUsedBytes
+    diskTotalBytes
+    backedUpAt
+    mailKind
+    requests {
+      count
+      failed
+      middleMs
+      slowMs
+    }
+    jobs {
+      name
+      endedAt
+      tookMs
+      hasFailed
+    }
+    members {
+      paying
+      onTrial
+      cancelledStillOpen
+      chargeOverdue
+    }
+    trials {
+      begun
+      ended
+      becamePaid
+      left
+    }
+    payments {
+      failed
+      refunded
+      lastToldAt
+      unsettled
+    }
+    mail {
+      waiting
+      triedBefore
+      oldestAt
+    }
+    signUps {
+      day
+      count
     }
   }
 }`);

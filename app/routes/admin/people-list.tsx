@@ -39,7 +39,7 @@ function PersonRow({ person }: { person: Person }) {
     <li className="grid gap-2 border-t border-line py-4 first:border-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-control font-semibold wrap-anywhere">{name}</h3>
-        <p className="text-small wrap-anywhere text-ink-2">{person.email}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{person.email}</p>
       </div>
       <SecondFactor person={person} />
       <ul className="grid gap-2">
@@ -70,7 +70,7 @@ function SecondFactor({ person }: { person: Person }) {
   }
   if (!needsSecondFactor(person)) return null;
   return (
-    <p className="flex items-start gap-2 text-small text-ink-2">
+    <p className="flex items-start gap-2 text-sm text-ink-2">
       <WarningIcon weight="fill" aria-hidden className="mt-1 flex-none text-data-carbs" />
       {m.admin_two_step_waits()}
     </p>

@@ -73,7 +73,7 @@ function WhatRolesMay() {
         {roles.map((role) => (
           <div key={role} className="border-t border-line py-2.5 first:border-0">
             <dt className="font-semibold">{roleName(role, null)}</dt>
-            <dd className="text-small text-ink-2">{rolePurpose(role)}</dd>
+            <dd className="text-sm text-ink-2">{rolePurpose(role)}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function ClockNote({ timeZone, deviceZone }: ClockNoteProps) {
     <IntentForm
       set={notificationForms}
       intent="change"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2"
     >
       <p>{m.notifications_clock({ zone: placeOf(timeZone) })}</p>
       {isElsewhere && (

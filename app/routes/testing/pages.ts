@@ -216,7 +216,13 @@ export const pages: Pages = {
     each(named, '404 pro.group-not-found'),
   ),
 
-  ...ofAdministrators(['/admin/people', '/admin/content-api', '/admin/log', '/admin/log?after=x']),
+  ...ofAdministrators([
+    '/admin',
+    '/admin/people',
+    '/admin/content-api',
+    '/admin/log',
+    '/admin/log?after=x',
+  ]),
 
   '/shopping-list/suggestions?text=egg': suggestions(),
   '/shopping-list/suggestions': suggestions(),

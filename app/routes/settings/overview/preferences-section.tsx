@@ -54,7 +54,7 @@ function Preference({ name, note, needsScripts = false, children }: PreferencePr
     <div className={needsScripts ? 'noscript:hidden' : undefined}>
       <h3 className="mb-2 font-semibold">{name}</h3>
       {children}
-      {note && <p className="mt-2 text-small text-ink-2">{note}</p>}
+      {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function RolesSection({ capabilities }: { capabilities: Capabilities }) {
   const isEditor = isAdministrator || roles.includes('EDITOR');
   if (!needsSecondFactor && !isEditor) return null;
   const links = [
-    isAdministrator && { to: screenPath('adminPeople', locale), label: m.admin_people() },
+    isAdministrator && { to: screenPath('adminStatus', locale), label: m.admin_operator() },
     isEditor && {
       to: screenPath('plannerSettings', locale),
       label: m.meal_plans_settings_title(),

@@ -52,7 +52,7 @@ function SessionRow({ session }: { session: Session }) {
           {name}
           {isCurrent && <Tag tone="yolk">{m.identity_session_current()}</Tag>}
         </p>
-        <p className="text-small text-ink-2">
+        <p className="text-sm text-ink-2">
           {m.identity_session_last_used({ date })}
           {ipAddress && ` · ${ipAddress}`}
         </p>

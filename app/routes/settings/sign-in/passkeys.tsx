@@ -85,7 +85,7 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <div>
               <p className="font-semibold wrap-anywhere">{name}</p>
-              <p className="text-small text-ink-2">
+              <p className="text-sm text-ink-2">
                 {m.identity_passkey_added({ date: longDate(createdAt, locale) })}
               </p>
             </div>

@@ -97,7 +97,7 @@ function ScanForm({ offer, answer }: ScanFormProps) {
         height={200}
         className="mx-auto my-5 rounded-md"
       />
-      <p className="text-small text-ink-2">{m.identity_two_step_secret()}</p>
+      <p className="text-sm text-ink-2">{m.identity_two_step_secret()}</p>
       <p className="mb-5 font-semibold tracking-wide wrap-anywhere">{inFours(offer.secret)}</p>
       <IntentForm
         set={twoStepForms}

@@ -1,0 +1,4 @@
+import type { OperatorStatusQuery } from './operations.gen.ts';
+
+/** Everything the page of operators shows. */
+export type Status = OperatorStatusQuery['operatorStatus'];

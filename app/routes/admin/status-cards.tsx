@@ -1,0 +1,97 @@
+import * as m from '../../../i18n/paraglide/messages.js';
+import { timeOfLog } from '../../dates/long-date.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { countWords, durationWords, sizeWords } from './figure-words.ts';
+import { Light } from './light.tsx';
+import type { Status } from './operator-status.ts';
+
+/** Jobs go by the names they have in the log. */
+export function JobsCard({ jobs }: { jobs: Status['jobs'] }) {
+  return (
+    <Card as="section">
+      <h2 className="text-h4">{m.admin_jobs()}</h2>
+      {jobs.length === 0 ? (
+        <EmptyState scene="egg-timer" headingLevel={3} title={m.admin_jobs_none()} />
+      ) : (
+        <JobTable jobs={jobs} />
+      )}
+    </Card>
+  );
+}
+
+function JobTable({ jobs }: { jobs: Status['jobs'] }) {
+  const locale = useLocale();
+  return (
+    <table className="mt-3 w-full text-left">
+      <thead className="text-sm text-ink-2">
+        <tr>
+          <th scope="col" className="py-2 pr-3">
+            {m.admin_job_name()}
+          </th>
+          <th scope="col" className="py-2 pr-3">
+            {m.admin_job_last()}
+          </th>
+          <th scope="col" className="hidden py-2 pr-3 text-right sm:table-cell">
+            {m.admin_job_took()}
+          </th>
+          <th scope="col" className="py-2">
+            {m.admin_job_state()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map(({ name, endedAt, tookMs, hasFailed }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2.5 pr-3 font-medium wrap-anywhere">
+              {name}
+            </th>
+            <td className="py-2.5 pr-3 tabular-nums">
+              <time dateTime={endedAt}>{endedAt.slice(11, 16)}</time>
+            </td>
+            <td className="hidden py-2.5 pr-3 text-right tabular-nums sm:table-cell">
+              {durationWords(tookMs, locale)}
+            </td>
+            <td className="py-2.5">
+              <Light isWarning={hasFailed}>
+                {hasFailed ? m.admin_job_failed() : m.admin_job_done()}
+              </Light>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function ServerCard({ status }: { status: Status }) {
+  const locale = useLocale();
+  const { requests, databaseKind } = status;
+  const databases = { embedded: m.admin_server_embedded(), postgresql: 'PostgreSQL' };
+  const database = databaseKind === 'embedded' ? databases.embedded : databases.postgresql;
+  const rows = [
+    [m.admin_server_version(), status.version],
+    [m.admin_server_content(), status.contentVersion.slice(0, 12)],
+    [m.admin_server_node(), status.nodeVersion],
+    [m.admin_server_started(), timeOfLog(status.startedAt, locale)],
+    [m.admin_server_database(), `${database}, ${sizeWords(status.databaseBytes, locale)}`],
+    [m.admin_server_requests(), countWords(requests.count, locale)],
+    [m.admin_server_failed(), countWords(requests.failed, locale)],
+    [m.admin_server_mails_again(), countWords(status.mail.triedBefore, locale)],
+  ] as const;
+  return (
+    <Card as="section">
+      <h2 className="text-h4">{m.admin_server()}</h2>
+      <p className="text-sm text-ink-2">{m.admin_server_note()}</p>
+      <dl className="mt-3">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+            <dt>{label}</dt>
+            <dd className="text-right font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

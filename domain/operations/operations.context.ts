@@ -1,0 +1,8 @@
+import type { ServerReport } from './server-report.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    /** What this process knows of itself. */
+    readServerReport: () => Promise<ServerReport>;
+  }
+}

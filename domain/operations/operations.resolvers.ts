@@ -1,0 +1,129 @@
+import { builder } from '../../api/builder.ts';
+import { requireRole } from '../identity/roles/require-role.ts';
+import type { DayCount } from '../identity/accounts/sign-up-figures.ts';
+import type { MailFigures } from '../mail/mail-figures.ts';
+import type { MemberCounts, MemberFigures } from '../membership/member-figures.ts';
+import { healthParts } from './health.rules.ts';
+import { readOperatorStatus, type OperatorStatus } from './read-status.ts';
+import type { JobReport, RequestFigures } from './server-report.ts';
+
+const HealthPartType = builder.enumType('HealthPart', { values: healthParts });
+
+const RequestFiguresType = builder.objectRef<RequestFigures>('RequestFigures').implement({
+  description: 'Of the process that answers, since it started.',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    failed: t.exposeInt('failed', { description: 'Answered with 500 or more.' }),
+    middleMs: t.exposeInt('middleMs', { nullable: true, description: 'Half took at most this.' }),
+    slowMs: t.exposeInt('slowMs', { nullable: true, description: '99 in a hundred took less.' }),
+  }),
+});
+
+const JobReportType = builder.objectRef<JobReport>('JobReport').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    endedAt: t.expose('endedAt', { type: 'DateTime' }),
+    tookMs: t.exposeInt('tookMs'),
+    hasFailed: t.exposeBoolean('hasFailed'),
+  }),
+});
+
+const MemberCountsType = builder.objectRef<MemberCounts>('MemberCounts').implement({
+  description: 'Everybody with access, each in one of these.',
+  fields: (t) => ({
+    paying: t.exposeInt('paying'),
+    onTrial: t.exposeInt('onTrial'),
+    cancelledStillOpen: t.exposeInt('cancelledStillOpen'),
+    chargeOverdue: t.exposeInt('chargeOverdue'),
+  }),
+});
+
+const TrialFiguresType = builder.objectRef<MemberFigures['trials']>('TrialFigures').implement({
+  description: 'Of the last 30 days.',
+  fields: (t) => ({
+    begun: t.exposeInt('begun'),
+    ended: t.exposeInt('ended'),
+    becamePaid: t.exposeInt('becamePaid', { description: 'Of those that ended.' }),
+    left: t.exposeInt('left', { description: 'Ended without a payment.' }),
+  }),
+});
+
+const PaymentFiguresType = builder
+  .objectRef<MemberFigures['payments']>('PaymentFigures')
+  .implement({
+    description: 'Of the last 30 days.',
+    fields: (t) => ({
+      failed: t.exposeInt('failed'),
+      refunded: t.exposeInt('refunded'),
+      lastToldAt: t.expose('lastToldAt', { type: 'DateTime', nullable: true }),
+      unsettled: t.exposeInt('unsettled', {
+        description: 'Notifications older than a day that belong to nobody yet.',
+      }),
+    }),
+  });
+
+const MailFiguresType = builder.objectRef<MailFigures>('MailFigures').implement({
+  fields: (t) => ({
+    waiting: t.exposeInt('waiting'),
+    triedBefore: t.exposeInt('triedBefore'),
+    oldestAt: t.expose('oldestAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const DayCountType = builder.objectRef<DayCount>('DayCount').implement({
+  fields: (t) => ({ day: t.exposeString('day'), count: t.exposeInt('count') }),
+});
+
+const OperatorStatusType = builder.objectRef<OperatorStatus>('OperatorStatus').implement({
+  description: 'How this place runs; for administrators.',
+  fields: (t) => ({
+    checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+    toLookAt: t.field({ type: [HealthPartType], resolve: ({ toLookAt }) => [...toLookAt] }),
+    version: t.string({ resolve: ({ report }) => report.version }),
+    nodeVersion: t.string({ resolve: ({ report }) => report.nodeVersion }),
+    contentVersion: t.exposeString('contentVersion'),
+    startedAt: t.field({ type: 'DateTime', resolve: ({ report }) => report.startedAt }),
+    databaseKind: t.string({ resolve: ({ report }) => report.databaseKind }),
+    databaseMs: t.float({
+      description: 'What a statement takes.',
+      resolve: ({ databaseMs }) => Math.round(databaseMs * 10) / 10,
+    }),
+    databaseBytes: t.exposeFloat('databaseBytes'),
+    diskUsedBytes: t.float({
+      nullable: true,
+      resolve: ({ report }) => report.disk?.usedBytes ?? null,
+    }),
+    diskTotalBytes: t.float({
+      nullable: true,
+      resolve: ({ report }) => report.disk?.totalBytes ?? null,
+    }),
+    backedUpAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'By `npm run backup` with this data folder.',
+      resolve: ({ report }) => report.backup?.madeAt ?? null,
+    }),
+    mailKind: t.string({
+      description: '`smtp`, `outbox` of a demo, or `none`.',
+      resolve: ({ report }) => report.mailKind,
+    }),
+    requests: t.field({ type: RequestFiguresType, resolve: ({ report }) => report.requests }),
+    jobs: t.field({ type: [JobReportType], resolve: ({ report }) => [...report.jobs] }),
+    members: t.field({ type: MemberCountsType, resolve: ({ members }) => members }),
+    trials: t.field({ type: TrialFiguresType, resolve: ({ trials }) => trials }),
+    payments: t.field({ type: PaymentFiguresType, resolve: ({ payments }) => payments }),
+    mail: t.field({ type: MailFiguresType, resolve: ({ mail }) => mail }),
+    signUps: t.field({ type: [DayCountType], resolve: ({ signUps }) => [...signUps] }),
+  }),
+});
+
+builder.queryField('operatorStatus', (t) =>
+  t.field({
+    type: OperatorStatusType,
+    description: 'Health, versions, members, jobs, mail, payments and storage; for administrators.',
+    resolve: (_root, _input, context) => {
+      requireRole(context, 'ADMINISTRATOR');
+      return readOperatorStatus(context.services);
+    },
+  }),
+);

@@ -1,0 +1,7 @@
+import type { JobBook } from './job-book.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    jobBook: JobBook;
+  }
+}
