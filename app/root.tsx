@@ -21,6 +21,7 @@ import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
 import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { useQueuedCooked } from './plans/use-queued-cooked.ts';
 import { readNotFoundHelp } from './shell/not-found-help.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
@@ -145,6 +146,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const layout = layoutOf(matches);
   useFreshLogin(me !== null);
   useDeviceOwner(isForStrangers(matches) ? undefined : (me?.userId ?? null));
+  useQueuedCooked(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
   usePrefetch({ withData: me === null });

@@ -52,8 +52,10 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
   useAlarm(timers.all.some(({ state }) => state === 'ringing'));
   useQueuedRatings(userId);
   const isMarked = useMarkCooked({
-    dish: userId === null ? null : (planned?.key ?? null),
+    userId,
+    dish: planned?.key ?? null,
     recipeId: recipe.id,
+    slug: recipe.slug,
     isDone: place.stage.name === 'done',
   });
   const isShown = useIsShown(place.stage);

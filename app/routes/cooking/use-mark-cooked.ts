@@ -1,24 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { useBackgroundForm } from '../../forms/use-background-form.ts';
-import { cookedForms } from './cooking-forms.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useStored } from '../../offline/use-stored.ts';
+import { queuedCooked, withCooked } from '../../plans/cooked-queue.ts';
 
-/** Marks the dish in its plan once the last step is done; true when that got through. */
+/**
+ * Marks the dish in its plan once the last step is done, without a network as soon as there is one;
+ * true when that got through.
+ */
 export function useMarkCooked({
+  userId,
   dish,
   recipeId,
+  slug,
   isDone,
 }: {
+  userId: string | null;
   /** Names the dish of a plan; null where none is cooked for. */
   dish: string | null;
   recipeId: string;
+  /** Of the recipe. */
+  slug: string;
   isDone: boolean;
 }): boolean {
-  const form = useBackgroundForm({ set: cookedForms, fetcherKey: 'cooked' });
+  const isWaiting = useStored(queuedCooked).some((each) => each.dish === dish);
   const told = useRef(false);
+  const [isTold, setIsTold] = useState(false);
   useEffect(() => {
-    if (!isDone || dish === null || told.current) return;
+    if (!isDone || dish === null || userId === null || told.current) return;
     told.current = true;
-    form.send('cooked', { dish, recipe_id: recipeId });
-  }, [isDone, dish, recipeId, form]);
-  return form.answer?.outcome === 'done';
+    queuedCooked.write((queue) => withCooked(queue, { userId, dish, recipeId, slug }));
+    setIsTold(true);
+  }, [isDone, dish, userId, recipeId, slug]);
+  return isTold && !isWaiting;
 }
