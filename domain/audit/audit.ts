@@ -6,13 +6,7 @@ export type Actor =
   | { readonly kind: 'COMMAND' | 'SETTING' | 'DEMO' };
 
 /** `subjectId` of the first two is an account, else the thing itself. */
-export type AuditAction =
-  | 'ROLE_GRANTED'
-  | 'ROLE_TAKEN_BACK'
-  | 'KEY_CREATED'
-  | 'KEY_REVOKED'
-  | 'WEBHOOK_ADDED'
-  | 'WEBHOOK_REMOVED';
+export type AuditAction = 'ROLE_GRANTED' | 'ROLE_TAKEN_BACK' | 'KEY_CREATED' | 'KEY_REVOKED';
 
 export interface AuditEntry {
   readonly id: string;

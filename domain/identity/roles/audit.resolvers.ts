@@ -26,8 +26,7 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     id: t.exposeID('id'),
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
     action: t.exposeString('action', {
-      description:
-        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, WEBHOOK_ADDED or WEBHOOK_REMOVED.',
+      description: 'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED or KEY_REVOKED.',
     }),
     actorKind: t.string({
       description: 'ADMINISTRATOR, COMMAND, SETTING or DEMO.',
@@ -49,7 +48,7 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     language: t.string({ nullable: true, resolve: ({ details }) => details.language ?? null }),
     name: t.string({
       nullable: true,
-      description: 'Of a key or a webhook.',
+      description: 'Of a key.',
       resolve: ({ details }) => details.name ?? null,
     }),
   }),
