@@ -1197,7 +1197,7 @@ export type SearchInput = {
   /** The last recipe of the page above. */
   afterId?: string | null | undefined;
   filters?: SearchFilters | null | undefined;
-  /** 1 to 480: how many recipes, and how many meal plans. */
+  /** 1 to 480: how many of each kind. */
   first?: number | null | undefined;
   tab?: SearchTab | null | undefined;
   /** At most 100 characters. Its last word may be half typed. */
@@ -1206,6 +1206,8 @@ export type SearchInput = {
 
 export type SearchTab =
   | 'ALL'
+  | 'FOODS'
+  | 'GUIDES'
   | 'MEAL_PLANS'
   | 'RECIPES';
 

@@ -14,7 +14,7 @@ interface ShownPage {
   values: PageValues;
 }
 
-const PageKeyType = builder.enumType('PageKey', {
+export const PageKeyType = builder.enumType('PageKey', {
   description: 'Pages that are read. Each has the address of the screen of the same name.',
   values: pageKeys,
 });

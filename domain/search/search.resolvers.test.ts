@@ -28,6 +28,9 @@ const searchQuery = `query ($input: SearchInput!) {
       help { withoutFilter { filter title count } instead { text count } popular { text count } }
     }
     mealPlans { totalCount ownCount mealPlans { id slug } }
+    themedPlans { totalCount hits { slug title { text } themes pictureRecipeId } }
+    foods { totalCount hits { title { text } food { id slug netCarbsGrams } } }
+    guides { totalCount hits { key title { text } description } }
   }
 }`;
 
@@ -35,6 +38,11 @@ interface Hit {
   recipe: { id: string; title: string; isLocked: boolean };
   title: { text: string; ranges: { start: number; end: number }[] };
   ingredients: { text: string }[];
+}
+
+interface Found<Item> {
+  totalCount: number;
+  hits: Item[];
 }
 
 interface SearchData {
@@ -52,6 +60,9 @@ interface SearchData {
       help: { popular: { text: string }[] } | null;
     } | null;
     mealPlans: { totalCount: number; ownCount: number; mealPlans: { id: string }[] } | null;
+    themedPlans: Found<{ slug: string; title: { text: string } }> | null;
+    foods: Found<{ food: { id: string }; title: { text: string } }> | null;
+    guides: Found<{ key: string; title: { text: string } }> | null;
   };
 }
 
@@ -189,6 +200,75 @@ test('meal plans are searched by premium members only, on their tabs only', asyn
     [false, true],
     [true, false],
   ]);
+});
+
+test.each([
+  ['en', 'asian week', 'asian-week'],
+  ['en', 'vegan', 'vegan-low-carb'],
+  ['es', 'semana asiatica', 'semana-asiatica'],
+  ['sv', 'asiatisk', 'asiatisk-vecka'],
+] as const)('themed plans are found in %s by "%s"', async (locale, text, slug) => {
+  const { themedPlans } = await search({ text, tab: 'MEAL_PLANS' }, server.client({ locale }));
+  expect(themedPlans?.hits.map((hit) => hit.slug)).toContain(slug);
+});
+
+test('every themed plan is found by its title in every language', async () => {
+  for (const locale of ['en', 'es', 'sv'] as const) {
+    for (const { texts } of server.services.themedPlans.plans) {
+      const { title, slug } = texts[locale];
+      const input = { text: title, tab: 'MEAL_PLANS' };
+      const { themedPlans } = await search(input, server.client({ locale }));
+      expect([title, themedPlans?.hits[0]?.slug]).toEqual([title, slug]);
+    }
+  }
+});
+
+test.each([
+  ['en', 'courgette', 'zucchini'],
+  ['es', 'palta', 'avocado'],
+  ['sv', 'smor', 'butter'],
+] as const)('foods are found in %s by "%s"', async (locale, text, id) => {
+  const { foods } = await search({ text, tab: 'FOODS' }, server.client({ locale }));
+  expect(foods?.hits.map((hit) => hit.food.id)).toContain(id);
+});
+
+test.each([
+  ['en', 'satiety', 'satiety'],
+  ['es', 'saciedad', 'satiety'],
+  ['sv', 'mättnad', 'satiety'],
+  ['en', 'keto', 'ketoGuide'],
+] as const)('guides are found in %s by "%s"', async (locale, text, key) => {
+  const { guides } = await search({ text, tab: 'GUIDES' }, server.client({ locale }));
+  expect(guides?.hits.map((hit) => hit.key)).toContain(key);
+});
+
+test('each kind has its tab, and with a text the first of each stand under all', async () => {
+  const kindsOf = (answer: SearchData['search']) =>
+    (['recipes', 'themedPlans', 'foods', 'guides'] as const).filter((kind) => answer[kind]);
+  expect(kindsOf(await search({ text: 'salad', tab: 'FOODS' }))).toEqual(['foods']);
+  expect(kindsOf(await search({ text: 'salad', tab: 'GUIDES' }))).toEqual(['guides']);
+  expect(kindsOf(await search({ text: 'salad', tab: 'MEAL_PLANS' }))).toEqual(['themedPlans']);
+  expect(kindsOf(await search({ text: 'salad', tab: 'RECIPES' }))).toEqual(['recipes']);
+  expect(kindsOf(await search({}))).toEqual(['recipes']);
+  const all = await search({ text: 'cheese', first: 480 });
+  expect(kindsOf(all)).toEqual(['recipes', 'themedPlans', 'foods', 'guides']);
+  expect(all.foods?.totalCount).toBeGreaterThan(3);
+  expect(all.foods?.hits).toHaveLength(3);
+});
+
+test('without a text a tab lists everything of its kind', async () => {
+  const { services } = server;
+  const { foods } = await search({ tab: 'FOODS', first: 2 });
+  expect(foods).toMatchObject({ totalCount: services.content.foods.length });
+  expect(foods?.hits).toHaveLength(2);
+  const { themedPlans } = await search({ tab: 'MEAL_PLANS' });
+  expect(themedPlans?.totalCount).toBe(services.themedPlans.plans.length);
+});
+
+test('a dish that is spelt right finds no food that is spelt nearly so', async () => {
+  const text = 'shakshuka';
+  expect((await search({ text })).recipes?.correctedText).toBeNull();
+  expect((await search({ text, tab: 'FOODS' })).foods?.totalCount).toBe(0);
 });
 
 test('a member finds their own plan by its dishes, and nobody else does', async () => {

@@ -3,6 +3,7 @@ import { invalidInput } from '../../lib/problems.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { MealPlanType, type ViewedPlan } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
+import { pageValues } from '../pages/page-values.ts';
 import { findOwnTargets } from '../meal-plans/planning/own-targets.ts';
 import { RecipeHitsType } from './recipes/recipe-hits.resolvers.ts';
 import { searchLimits } from './search-limits.rules.ts';
@@ -10,8 +11,15 @@ import { mealPlanSearcher } from './search.policies.ts';
 import { filterNames, readFilters, type FilterName } from './recipes/search-filters.rules.ts';
 import { searchMealPlans } from './meal-plans/search-meal-plans.ts';
 import { searchRecipes, type RecipeHits } from './recipes/search-recipes.ts';
+import type { LibraryKind } from './library/library-documents.ts';
+import {
+  FoodHitsType,
+  GuideHitsType,
+  ThemedPlanHitsType,
+} from './library/library-hits.resolvers.ts';
+import { searchLibrary, type LibraryHits } from './library/search-library.ts';
 
-const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES'] as const;
+const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES'] as const;
 type Tab = (typeof tabs)[number];
 
 const SearchTabType = builder.enumType('SearchTab', { values: tabs });
@@ -36,7 +44,7 @@ const SearchInput = builder.inputType('SearchInput', {
     tab: t.field({ type: SearchTabType, defaultValue: 'ALL' }),
     first: t.int({
       defaultValue: searchLimits.pageSize,
-      description: `1 to ${searchLimits.first}: how many recipes, and how many meal plans.`,
+      description: `1 to ${searchLimits.first}: how many of each kind.`,
     }),
     afterId: t.id({ description: 'The last recipe of the page above.' }),
   }),
@@ -63,21 +71,44 @@ const MealPlanHitsType = builder.objectRef<ViewedPlans>('MealPlanHits').implemen
 interface SearchAnswer {
   recipes: RecipeHits | null;
   mealPlans: ViewedPlans | null;
+  library: LibraryHits;
 }
+
+const nullOnOtherTabs =
+  'Null on the tabs of other kinds, and on `ALL` without a text; `ALL` shows the first few.';
 
 const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
   fields: (t) => ({
     recipes: t.field({
       type: RecipeHitsType,
       nullable: true,
-      description: 'Null on the tab of meal plans.',
+      description: 'Null on the tabs of other kinds.',
       resolve: ({ recipes }) => recipes,
     }),
     mealPlans: t.field({
       type: MealPlanHitsType,
       nullable: true,
-      description: "The viewer's own; null for others than members, and on the tab of recipes.",
+      description:
+        "The viewer's own; null for others than members, and on the tabs of other kinds.",
       resolve: ({ mealPlans }) => mealPlans,
+    }),
+    themedPlans: t.field({
+      type: ThemedPlanHitsType,
+      nullable: true,
+      description: `Made by our editors, open to everyone. ${nullOnOtherTabs}`,
+      resolve: ({ library }) => library.themedPlan,
+    }),
+    foods: t.field({
+      type: FoodHitsType,
+      nullable: true,
+      description: `Of the food table. ${nullOnOtherTabs}`,
+      resolve: ({ library }) => library.food,
+    }),
+    guides: t.field({
+      type: GuideHitsType,
+      nullable: true,
+      description: `Pages that are read. ${nullOnOtherTabs}`,
+      resolve: ({ library }) => library.guide,
     }),
   }),
 });
@@ -94,11 +125,12 @@ builder.queryFields((t) => ({
         afterId: input.afterId ? String(input.afterId) : null,
       };
       const tab = input.tab ?? 'ALL';
-      const [recipes, mealPlans] = await Promise.all([
+      const [recipes, mealPlans, library] = await Promise.all([
         answerRecipes({ tab, asked, context }),
         answerMealPlans({ tab, asked, context }),
+        answerLibrary({ tab, asked, context }),
       ]);
-      return { recipes, mealPlans };
+      return { recipes, mealPlans, library };
     },
   }),
 }));
@@ -120,7 +152,7 @@ interface Answering {
 }
 
 async function answerRecipes({ tab, asked, context }: Answering): Promise<RecipeHits | null> {
-  if (tab === 'MEAL_PLANS') return null;
+  if (tab !== 'ALL' && tab !== 'RECIPES') return null;
   const { services, locale } = context;
   const language = locales[locale].contentLanguage;
   return searchRecipes({ ...asked, content: services.content, language });
@@ -128,7 +160,7 @@ async function answerRecipes({ tab, asked, context }: Answering): Promise<Recipe
 
 async function answerMealPlans({ tab, asked, context }: Answering): Promise<ViewedPlans | null> {
   const searcher = mealPlanSearcher(context);
-  if (tab === 'RECIPES' || searcher === null) return null;
+  if ((tab !== 'ALL' && tab !== 'MEAL_PLANS') || searcher === null) return null;
   const { services, locale } = context;
   const { db, clock, content } = services;
   const { userId } = searcher;
@@ -139,4 +171,27 @@ async function answerMealPlans({ tab, asked, context }: Answering): Promise<View
   ]);
   const { totalCount, ownCount } = found;
   return { mealPlans: found.plans.map((plan) => ({ plan, targets })), totalCount, ownCount };
+}
+
+const kindsOfTab: Readonly<Record<Tab, readonly LibraryKind[]>> = {
+  ALL: ['themedPlan', 'food', 'guide'],
+  MEAL_PLANS: ['themedPlan'],
+  RECIPES: [],
+  FOODS: ['food'],
+  GUIDES: ['guide'],
+};
+
+async function answerLibrary({ tab, asked, context }: Answering): Promise<LibraryHits> {
+  const { text, first } = asked;
+  const isOverview = tab === 'ALL';
+  return searchLibrary({
+    text,
+    kinds: isOverview && text === '' ? [] : kindsOfTab[tab],
+    first: isOverview ? Math.min(first, searchLimits.overview) : first,
+    locale: context.locale,
+    content: context.services.content,
+    themedPlans: context.services.themedPlans,
+    pages: context.services.pages,
+    values: pageValues(context),
+  });
 }

@@ -21,8 +21,8 @@ export const moduleTiers = [
   ['contact', 'membership', 'recipes', 'profile'],
   ['kitchen'],
   ['meal-plans', 'content-tools'],
-  ['shopping', 'favorites', 'pages', 'search', 'tracking'],
-  ['notifications', 'programs', 'new-members'],
+  ['shopping', 'favorites', 'pages', 'tracking'],
+  ['notifications', 'programs', 'new-members', 'search'],
   ['pro'],
   ['account', 'content-api', 'operations'],
 ];

@@ -1,6 +1,8 @@
+import { themeWords } from '../../../domain/meal-plans/themed/theme-words.rules.ts';
+import { searchLimits } from '../../../domain/search/search-limits.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import type { MealPlanHitsFragment } from './operations.gen.ts';
+import type { MealPlanHitsFragment, ThemedPlanHitsFragment } from './operations.gen.ts';
 import type { PlanCardFragment } from '../../plans/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -11,36 +13,60 @@ import emptyPlate from '../../ui/pictures/empty-plate.svg?no-inline';
 import { PlanCard } from '../../plans/plan-card.tsx';
 import { planTitle } from '../../plans/plan-title.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
+import { Highlighted } from './highlighted.tsx';
+import { HitRows } from './hit-rows.tsx';
+import { MoreHits } from './more-hits.tsx';
 import { searchPath, type SearchAddress } from './search-address.ts';
 
 type MealPlanHits = MealPlanHitsFragment;
-
-/** Above the recipes, as few as fit beside each other. */
-const mostRows = 3;
 
 interface MealPlansProps {
   address: SearchAddress;
   mealPlans: MealPlanHits;
 }
 
+interface ThemedPlansProps {
+  address: SearchAddress;
+  themedPlans: ThemedPlanHitsFragment;
+}
+
 /** What a member finds among their plans, next to the recipes; nothing without a search or a plan. */
 export function MealPlanRows({ address, mealPlans }: MealPlansProps) {
-  const locale = useLocale();
-  if (address.text === '' || mealPlans.totalCount === 0) return null;
-  const to = searchPath({ ...address, locale, tab: 'meal-plans', page: 1 });
-  const link = mealPlans.totalCount > mostRows ? { to, label: m.search_plans_all() } : undefined;
   return (
-    <div className="pb-6">
-      <Section title={m.search_plans_title()} space="tight" link={link}>
-        <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
-          {mealPlans.mealPlans.slice(0, mostRows).map((plan) => (
-            <li key={plan.id}>
-              <PlanRow plan={plan} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <HitRows
+      address={address}
+      title={m.search_plans_title()}
+      tab="meal-plans"
+      totalCount={mealPlans.totalCount}
+      rows={mealPlans.mealPlans.slice(0, searchLimits.overview).map((plan) => {
+        return { key: plan.id, row: <PlanRow plan={plan} /> };
+      })}
+    />
+  );
+}
+
+/** What was found among the plans of our editors, next to the recipes. */
+export function ThemedPlanRows({ address, themedPlans }: ThemedPlansProps) {
+  return (
+    <HitRows
+      address={address}
+      title={m.search_themed_title()}
+      tab="meal-plans"
+      totalCount={themedPlans.totalCount}
+      rows={themedPlans.hits.map((hit) => ({ key: hit.id, row: <ThemedPlanRow hit={hit} /> }))}
+    />
+  );
+}
+
+function ThemedPlanRow({ hit }: { hit: ThemedPlanHitsFragment['hits'][number] }) {
+  const { slug, title, themes, pictureRecipeId } = hit;
+  return (
+    <MealRow
+      to={screenPath('mealPlan', useLocale(), { slug })}
+      picture={pictureRecipeId === null ? { src: emptyPlate } : dishPicture(pictureRecipeId)}
+      title={<Highlighted {...title} />}
+      detail={themes.map((theme) => themeWords[theme]()).join(', ')}
+    />
   );
 }
 
@@ -61,11 +87,53 @@ function PlanRow({ plan }: { plan: PlanCardFragment }) {
   );
 }
 
-/** The tab of meal plans. Null where they are not open to the reader. */
+/** The tab of meal plans: one's own, null where they are not open to the reader, and our editors'. */
 export function MealPlanResults({
   address,
   mealPlans,
-}: Omit<MealPlansProps, 'mealPlans'> & { mealPlans: MealPlanHits | null }) {
+  themedPlans,
+}: {
+  address: SearchAddress;
+  mealPlans: MealPlanHits | null;
+  themedPlans: ThemedPlanHitsFragment | null;
+}) {
+  const themedCount = themedPlans?.totalCount ?? 0;
+  const ownCount = mealPlans?.totalCount ?? 0;
+  if (themedPlans === null || themedCount === 0) {
+    return <OwnPlans address={address} mealPlans={mealPlans} />;
+  }
+  return (
+    <>
+      {ownCount > 0 && <OwnPlans address={address} mealPlans={mealPlans} />}
+      <Section title={m.search_themed_title()} space={ownCount > 0 ? 'page' : 'tight'}>
+        <output className="mb-5 block font-semibold text-ink-2">
+          {m.search_plans_count({ count: themedCount })}
+        </output>
+        <ul className="grid gap-x-gutter gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          {themedPlans.hits.map((hit) => (
+            <li key={hit.id}>
+              <ThemedPlanRow hit={hit} />
+            </li>
+          ))}
+        </ul>
+        <MoreHits
+          address={address}
+          label={m.search_plans_more()}
+          hasMore={themedPlans.hits.length < themedCount}
+        />
+      </Section>
+      {mealPlans === null && <ForMembers address={address} />}
+    </>
+  );
+}
+
+function OwnPlans({
+  address,
+  mealPlans,
+}: {
+  address: SearchAddress;
+  mealPlans: MealPlanHits | null;
+}) {
   if (mealPlans === null) return <ForMembers address={address} />;
   if (mealPlans.ownCount === 0) return <NoPlansYet />;
   if (mealPlans.totalCount === 0) {
@@ -75,7 +143,7 @@ export function MealPlanResults({
   return (
     <>
       <output className="mb-5 block font-semibold text-ink-2">
-        {m.search_plans_count({ count: mealPlans.totalCount })}
+        {m.search_own_plans_count({ count: mealPlans.totalCount })}
       </output>
       <CardGrid columns={3}>
         {mealPlans.mealPlans.map((plan) => (

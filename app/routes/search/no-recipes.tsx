@@ -11,7 +11,16 @@ import { searchPath, type SearchAddress } from './search-address.ts';
 type Help = NonNullable<RecipeHitsFragment['help']>;
 
 /** Ways on; each of them finds something. */
-export function NoRecipes({ address, help }: { address: SearchAddress; help: Help }) {
+export function NoRecipes({
+  address,
+  help,
+  hasOthers,
+}: {
+  address: SearchAddress;
+  help: Help;
+  /** Something else than recipes was found. */
+  hasOthers: boolean;
+}) {
   const locale = useLocale();
   const { text, filters } = address;
   const isNarrowed = hasFilters(filters);
@@ -24,7 +33,7 @@ export function NoRecipes({ address, help }: { address: SearchAddress; help: Hel
     <>
       <EmptyState
         scene="searching"
-        title={m.search_none_title()}
+        title={hasOthers ? m.search_none_recipes_title() : m.search_none_title()}
         text={isNarrowed ? m.search_none_text_filters() : m.search_none_text({ text })}
       />
       <Ways title={m.search_none_without_filter()} ways={loosened} />

@@ -10,11 +10,17 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null } };
+export type SearchQuery = { search: { recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null, themedPlans: { totalCount: number, hits: Array<{ id: string, slug: string, themes: Array<Types.MealPlanTheme>, pictureRecipeId: string | null, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, foods: { totalCount: number, hits: Array<{ food: { id: string, slug: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, guides: { totalCount: number, hits: Array<{ key: Types.PageKey, description: string, pictureRecipeId: string, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null } };
 
 export type RecipeHitsFragment = { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null };
 
 export type MealPlanHitsFragment = { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> };
+
+export type ThemedPlanHitsFragment = { totalCount: number, hits: Array<{ id: string, slug: string, themes: Array<Types.MealPlanTheme>, pictureRecipeId: string | null, title: { text: string, ranges: Array<{ start: number, end: number }> } }> };
+
+export type FoodHitsFragment = { totalCount: number, hits: Array<{ food: { id: string, slug: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> };
+
+export type GuideHitsFragment = { totalCount: number, hits: Array<{ key: Types.PageKey, description: string, pictureRecipeId: string, title: { text: string, ranges: Array<{ start: number, end: number }> } }> };
 
 export type RecipeHitFragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> };
 
@@ -29,6 +35,15 @@ export const SearchDocument = new TypedDocumentString<SearchQuery, SearchQueryVa
     }
     mealPlans {
       ...MealPlanHits
+    }
+    themedPlans {
+      ...ThemedPlanHits
+    }
+    foods {
+      ...FoodHits
+    }
+    guides {
+      ...GuideHits
     }
   }
 }
@@ -143,4 +158,46 @@ fragment PlanHead on MealPlan {
   servings
   strictness
   mealsPerDay
+}
+
+fragment ThemedPlanHits on ThemedPlanHits {
+  totalCount
+  hits {
+    id
+    slug
+    title {
+      ...HighlightedText
+    }
+    themes
+    pictureRecipeId
+  }
+}
+
+fragment FoodHits on FoodHits {
+  totalCount
+  hits {
+    food {
+      id
+      slug
+      group
+      hasPicture
+      netCarbsGrams
+      isNetCarbsApproximate
+    }
+    title {
+      ...HighlightedText
+    }
+  }
+}
+
+fragment GuideHits on GuideHits {
+  totalCount
+  hits {
+    key
+    title {
+      ...HighlightedText
+    }
+    description
+    pictureRecipeId
+  }
 }`);

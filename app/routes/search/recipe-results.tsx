@@ -1,14 +1,13 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { RecipeHitsFragment } from './operations.gen.ts';
-import { useLocale } from '../../shell/locale.ts';
-import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CardGrid } from '../../ui/layout/section.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { MoreHits } from './more-hits.tsx';
 import { NoRecipes } from './no-recipes.tsx';
 import { RecipeHitCard } from './recipe-hit.tsx';
-import { isLastPage, searchPath, type SearchAddress } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 import { SearchFilterPanel } from './search-filter-panel.tsx';
 
 type RecipeHits = RecipeHitsFragment;
@@ -16,12 +15,14 @@ type RecipeHits = RecipeHitsFragment;
 interface RecipeResultsProps {
   address: SearchAddress;
   recipes: RecipeHits;
+  /** Whether plans, foods or guides were found above. */
+  hasOthers: boolean;
 }
 
 /** The first row on a wide screen. */
 const seenFirst = 3;
 
-export function RecipeResults({ address, recipes }: RecipeResultsProps) {
+export function RecipeResults({ address, recipes, hasOthers }: RecipeResultsProps) {
   const { totalCount, correctedText: corrected, facets, help } = recipes;
   const { text } = address;
   const hasChoices = facets.some(({ choices }) => choices.length > 0);
@@ -48,16 +49,14 @@ export function RecipeResults({ address, recipes }: RecipeResultsProps) {
         {help === null ? (
           <Hits address={address} recipes={recipes} />
         ) : (
-          <NoRecipes address={address} help={help} />
+          <NoRecipes address={address} help={help} hasOthers={hasOthers} />
         )}
       </div>
     </div>
   );
 }
 
-function Hits({ address, recipes }: RecipeResultsProps) {
-  const locale = useLocale();
-  const next = { ...address, page: address.page + 1 };
+function Hits({ address, recipes }: Omit<RecipeResultsProps, 'hasOthers'>) {
   return (
     <>
       <CardGrid columns={3}>
@@ -69,13 +68,7 @@ function Hits({ address, recipes }: RecipeResultsProps) {
           />
         ))}
       </CardGrid>
-      {recipes.nextAfterId !== null && !isLastPage(address.page) && (
-        <p className="mt-10 text-center">
-          <ButtonLink to={searchPath({ ...next, locale })} preventScrollReset replace>
-            {m.search_more()}
-          </ButtonLink>
-        </p>
-      )}
+      <MoreHits address={address} label={m.search_more()} hasMore={recipes.nextAfterId !== null} />
     </>
   );
 }

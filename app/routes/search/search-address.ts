@@ -10,7 +10,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { SearchQueryVariables } from './operations.gen.ts';
 
-export const searchTabs = ['all', 'meal-plans', 'recipes'] as const;
+export const searchTabs = ['all', 'meal-plans', 'recipes', 'foods', 'guides'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 /** What is searched, as the address says it: `?s=soup&tab=recipes&diet=vegan&time=up_to_30`. */
@@ -18,7 +18,7 @@ export interface SearchAddress {
   text: string;
   tab: SearchTab;
   filters: SearchFilters;
-  /** How many pages of recipes are shown, one below the other. */
+  /** How many pages of hits are shown, one below the other. */
   page: number;
 }
 
@@ -62,7 +62,13 @@ export function chosenPairs(filters: SearchFilters): [FilterName, string][] {
   );
 }
 
-const apiTabs = { all: 'ALL', 'meal-plans': 'MEAL_PLANS', recipes: 'RECIPES' } as const;
+const apiTabs = {
+  all: 'ALL',
+  'meal-plans': 'MEAL_PLANS',
+  recipes: 'RECIPES',
+  foods: 'FOODS',
+  guides: 'GUIDES',
+} as const;
 
 export function searchVariables({ text, tab, filters, page }: SearchAddress): SearchQueryVariables {
   const input = {

@@ -43,10 +43,65 @@ const recipes: Recipes = {
   help: null,
 };
 
-function render(query: string, answer: SearchAnswer | null): string {
+const nothing: SearchAnswer = {
+  recipes: null,
+  mealPlans: null,
+  themedPlans: null,
+  foods: null,
+  guides: null,
+};
+
+const others = {
+  themedPlans: {
+    totalCount: 4,
+    hits: [
+      {
+        id: 'plan',
+        slug: 'soups-and-stews',
+        title: { text: 'Soups and stews', ranges: [{ start: 0, end: 5 }] },
+        themes: ['BUDGET' as const],
+        pictureRecipeId: 'soup',
+      },
+    ],
+  },
+  foods: {
+    totalCount: 1,
+    hits: [
+      {
+        food: {
+          id: 'soup-bone',
+          slug: 'soup-bone',
+          group: 'meat',
+          hasPicture: false,
+          netCarbsGrams: 0,
+          isNetCarbsApproximate: false,
+        },
+        title: { text: 'Soup bone', ranges: [{ start: 0, end: 4 }] },
+      },
+    ],
+  },
+  guides: {
+    totalCount: 1,
+    hits: [
+      {
+        key: 'satiety' as const,
+        title: { text: 'What fills you up', ranges: [] },
+        description: 'Soup, potatoes and eggs.',
+        pictureRecipeId: 'soup',
+      },
+    ],
+  },
+};
+
+function render(query: string, answer: Partial<SearchAnswer> | null): string {
   const address = readSearchAddress(new URLSearchParams(query));
   const router = createMemoryRouter(
-    [{ path: '*', element: <SearchPage address={address} answer={answer} /> }],
+    [
+      {
+        path: '*',
+        element: <SearchPage address={address} answer={answer && { ...nothing, ...answer }} />,
+      },
+    ],
     { initialEntries: [`/search?${query}`] },
   );
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -56,7 +111,7 @@ const links = (html: string) =>
   elementsOf(html, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'));
 
 test('the form asks the same address again, filters included, without a script', () => {
-  const html = render('s=soup&tab=recipes&diet=vegan', { recipes, mealPlans: null });
+  const html = render('s=soup&tab=recipes&diet=vegan', { recipes });
   expect(elementsOf(html, 'form')[0]).toMatchObject({ action: '/search' });
   const form = html.slice(0, html.indexOf('</search>'));
   expect(elementsOf(form, 'input').map(({ name, value }) => [name, value])).toEqual([
@@ -67,14 +122,14 @@ test('the form asks the same address again, filters included, without a script',
 });
 
 test('choices are links that add, or take back, and keep the rest', () => {
-  const html = render('s=soup&diet=vegan&page=2', { recipes, mealPlans: null });
+  const html = render('s=soup&diet=vegan&page=2', { recipes });
   expect(links(html)).toContain('/search?s=soup&diet=vegan&diet=egg_free');
   expect(links(html).filter((href) => href === '/search?s=soup').length).toBeGreaterThan(1);
   expect(links(html)).toContain('/search?s=soup&diet=vegan&page=3');
 });
 
 test('the words that were looked for are marked', () => {
-  const html = render('s=soup', { recipes, mealPlans: null });
+  const html = render('s=soup', { recipes });
   expect(html).toMatch(/<mark[^>]*>soup<\/mark>/);
 });
 
@@ -92,7 +147,7 @@ test('a search that finds nothing leads on', () => {
     popular: [{ text: 'soup', count: 9 }],
   };
   const none = { ...recipes, totalCount: 0, hits: [], nextAfterId: null, help };
-  const html = render('s=zzz&diet=vegan&dish=soup', { recipes: none, mealPlans: null });
+  const html = render('s=zzz&diet=vegan&dish=soup', { recipes: none });
   expect(html).toContain('No results');
   expect(links(html)).toEqual(
     expect.arrayContaining(['/search?s=zzz&dish=soup', '/search?s=zucchini', '/search?s=soup']),
@@ -100,7 +155,7 @@ test('a search that finds nothing leads on', () => {
 });
 
 test('meal plans that are not open to the reader lead to membership and back', () => {
-  const html = render('s=week&tab=meal-plans', { recipes: null, mealPlans: null });
+  const html = render('s=week&tab=meal-plans', {});
   expect(links(html)).toEqual(
     expect.arrayContaining([
       '/become-member/plan',
@@ -114,5 +169,41 @@ test.each([
   [3, 'No meal plan fits “week”'],
 ])('a member with %i plans, none of which fits, reads "%s"', (ownCount, words) => {
   const mealPlans = { totalCount: 0, ownCount, mealPlans: [] };
-  expect(render('s=week&tab=meal-plans', { recipes: null, mealPlans })).toContain(words);
+  expect(render('s=week&tab=meal-plans', { mealPlans })).toContain(words);
+});
+
+test('what is found beside recipes stands above them and leads to all of its kind', () => {
+  const html = render('s=soup', { recipes, ...others });
+  expect(links(html)).toEqual(
+    expect.arrayContaining([
+      '/meal-plan/soups-and-stews',
+      '/search?s=soup&tab=meal-plans',
+      '/food/soup-bone',
+      '/satiety',
+    ]),
+  );
+  expect(html).toContain('Show all 4');
+  expect(html.indexOf('Soup bone')).toBeLessThan(html.indexOf('Green soup'));
+});
+
+test('without recipes, only these are said to be missing', () => {
+  const help = { withoutFilter: [], instead: [], popular: [] };
+  const none = { ...recipes, totalCount: 0, hits: [], nextAfterId: null, help };
+  expect(render('s=soup', { recipes: none, ...others })).toContain('No recipes');
+  expect(render('s=soup', { recipes: none })).toContain('No results');
+});
+
+test.each([
+  ['foods', 'No food is called “zzz”'],
+  ['guides', 'No guide is about “zzz”'],
+])('the tab of %s that finds nothing says so', (tab, words) => {
+  const none = { totalCount: 0, hits: [] };
+  expect(render(`s=zzz&tab=${tab}`, { foods: none, guides: none })).toContain(words);
+});
+
+test('visitors read which meal plans there are, and that their own are for members', () => {
+  const html = render('s=soup&tab=meal-plans', { themedPlans: others.themedPlans });
+  expect(links(html)).toEqual(
+    expect.arrayContaining(['/meal-plan/soups-and-stews', '/become-member/plan']),
+  );
 });

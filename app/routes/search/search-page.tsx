@@ -4,7 +4,9 @@ import { useLocale } from '../../shell/locale.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/navigation/tabs.tsx';
-import { MealPlanResults, MealPlanRows } from './meal-plan-results.tsx';
+import { FoodResults, FoodRows } from './food-results.tsx';
+import { GuideResults, GuideRows } from './guide-results.tsx';
+import { MealPlanResults, MealPlanRows, ThemedPlanRows } from './meal-plan-results.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { RecipeResults } from './recipe-results.tsx';
 import { searchPath, searchTabs, type SearchAddress, type SearchTab } from './search-address.ts';
@@ -33,6 +35,8 @@ const tabWords: Record<SearchTab, () => string> = {
   all: m.search_tab_all,
   'meal-plans': m.search_tab_meal_plans,
   recipes: m.search_tab_recipes,
+  foods: m.search_tab_foods,
+  guides: m.search_tab_guides,
 };
 
 function Tabs({ address }: { address: SearchAddress }) {
@@ -50,12 +54,30 @@ function Tabs({ address }: { address: SearchAddress }) {
 }
 
 function Results({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
-  const { recipes, mealPlans } = answer;
-  if (recipes === null) return <MealPlanResults address={address} mealPlans={mealPlans} />;
-  return (
-    <>
-      {mealPlans !== null && <MealPlanRows address={address} mealPlans={mealPlans} />}
-      <RecipeResults address={address} recipes={recipes} />
-    </>
-  );
+  const { recipes, mealPlans, themedPlans, foods, guides } = answer;
+  switch (address.tab) {
+    case 'meal-plans':
+      return <MealPlanResults address={address} mealPlans={mealPlans} themedPlans={themedPlans} />;
+    case 'foods':
+      return foods && <FoodResults address={address} foods={foods} />;
+    case 'guides':
+      return guides && <GuideResults address={address} guides={guides} />;
+    case 'recipes':
+    case 'all':
+      return (
+        <>
+          {mealPlans && <MealPlanRows address={address} mealPlans={mealPlans} />}
+          {themedPlans && <ThemedPlanRows address={address} themedPlans={themedPlans} />}
+          {foods && <FoodRows address={address} foods={foods} />}
+          {guides && <GuideRows address={address} guides={guides} />}
+          {recipes && (
+            <RecipeResults address={address} recipes={recipes} hasOthers={hasOthers(answer)} />
+          )}
+        </>
+      );
+  }
+}
+
+function hasOthers({ mealPlans, themedPlans, foods, guides }: SearchAnswer): boolean {
+  return [mealPlans, themedPlans, foods, guides].some((hits) => (hits?.totalCount ?? 0) > 0);
 }

@@ -29,7 +29,7 @@ const TextRangeType = builder.objectRef<TextRange>('TextRange').implement({
   fields: (t) => ({ start: t.exposeInt('start'), end: t.exposeInt('end') }),
 });
 
-const HighlightedTextType = builder.objectRef<HighlightedText>('HighlightedText').implement({
+export const HighlightedTextType = builder.objectRef<HighlightedText>('HighlightedText').implement({
   fields: (t) => ({
     text: t.exposeString('text'),
     ranges: t.field({

@@ -6,6 +6,7 @@ import { indexFacets, type FacetIndex } from './facets.ts';
 import { recipeChoices } from './recipe-choices.rules.ts';
 import { recipeDocument } from './recipe-documents.ts';
 import { popularSearches, type SuggestedSearch } from './suggested-searches.ts';
+import { inPieces } from '../text/in-pieces.ts';
 import { startTextIndex, type TextIndex } from '../text/text-index.ts';
 import { titleOrder } from '../text/title-order.rules.ts';
 
@@ -18,12 +19,6 @@ export interface RecipeIndex {
   readonly byTitle: Int32Array;
   readonly popular: readonly SuggestedSearch[];
 }
-
-/**
- * After this many recipes the thread serves other requests, so that indexing takes a few
- * milliseconds at a time.
- */
-const recipesAtATime = 50;
 
 type Indexable = Pick<ContentIndex, 'recipes' | 'foodsById'>;
 
@@ -61,16 +56,4 @@ export async function buildRecipeIndex(args: {
   const titles = recipes.map((recipe) => recipe.texts[language].title);
   const byTitle = titleOrder({ titles, language });
   return { recipes, texts, facets, byTitle, popular: popularSearches(texts) };
-}
-
-async function inPieces<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [at, item] of items.entries()) {
-    if (at % recipesAtATime === 0) await setImmediate();
-    results.push(work(item));
-  }
-  return results;
 }

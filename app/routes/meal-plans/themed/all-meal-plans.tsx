@@ -17,7 +17,7 @@ import { strictnessWords } from '../../../dishes/recipe-words.ts';
 import type { Route } from './+types/all-meal-plans.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { TeaserCard } from './teaser-card.tsx';
-import { themeWords, themes } from './theme-words.ts';
+import { themeWords, themes } from '../../../../domain/meal-plans/themed/theme-words.rules.ts';
 
 type Level = Exclude<Strictness, 'NONE'>;
 const levels = ['KETO', 'MODERATE', 'LIBERAL'] as const satisfies readonly Level[];

@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { strictnessWord } from '../../../dishes/recipe-words.ts';
 import { Mosaic, planLinkClass } from '../../../plans/plan-card.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
-import { themeWords } from './theme-words.ts';
+import { themeWords } from '../../../../domain/meal-plans/themed/theme-words.rules.ts';
 
 /** A themed plan among others. The whole card is one link. */
 export function TeaserCard({

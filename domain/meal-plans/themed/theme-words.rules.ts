@@ -1,7 +1,11 @@
-import * as m from '../../../../i18n/paraglide/messages.js';
-import type { MealPlanTheme } from '../../../graphql/schema-types.gen.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import type { PlanTheme } from './themed-plan.ts';
 
-export const themeWords: Record<MealPlanTheme, () => string> = {
+/** What a theme is called; without a locale, in the language of the page. */
+export const themeWords: Readonly<
+  Record<PlanTheme, (values?: Record<string, never>, options?: { locale: Locale }) => string>
+> = {
   BEGINNER: m.meal_plans_theme_beginner,
   QUICK: m.meal_plans_theme_quick,
   BUDGET: m.meal_plans_theme_budget,
@@ -21,4 +25,4 @@ export const themeWords: Record<MealPlanTheme, () => string> = {
 };
 
 /** In the order they are shown. */
-export const themes = Object.keys(themeWords) as MealPlanTheme[];
+export const themes = Object.keys(themeWords) as PlanTheme[];
