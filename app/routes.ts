@@ -33,6 +33,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   newMemberGuide: 'routes/new-members/new-member.tsx',
   newMemberMealPlan: 'routes/new-members/new-member.tsx',
   newMemberTrial: 'routes/new-members/new-member.tsx',
+  proPayment: 'routes/pro/payment/payment.tsx',
+  proInvoice: 'routes/pro/payment/invoice.tsx',
   proMembers: 'routes/pro/members/members.tsx',
   proMember: 'routes/pro/members/member.tsx',
   proAdd: 'routes/pro/add/add.tsx',

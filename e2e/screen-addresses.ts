@@ -160,6 +160,8 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('proMembers', screenPath('proMembers', 'en')),
     member('proMembers', screenPath('proMembers', 'en', undefined, { query: { ask: 'remove' } })),
     member('proAdd', screenPath('proAdd', 'en')),
+    member('proPayment', screenPath('proPayment', 'en')),
+    member('proInvoice', screenPath('proInvoice', 'en', { invoice: 'unknown' })),
     member('proSettings', screenPath('proSettings', 'en')),
     member('proAudit', screenPath('proAudit', 'en')),
     member('userSettings', screenPath('userSettings', 'en')),

@@ -906,6 +906,11 @@ export type PortionSize =
   | 'REGULAR'
   | 'SMALL';
 
+export type PrepareProPaymentInput = {
+  /** A group that the viewer administers. */
+  groupId: string;
+};
+
 export type ProEventKind =
   | 'ADMINISTRATOR_ADDED'
   | 'ADMINISTRATOR_REMOVED'
@@ -936,6 +941,18 @@ export type ProEventKind =
   | 'SHARE_WITHDRAWN'
   | 'TERM_ENDED'
   | 'TERM_ENDING';
+
+export type ProInvoiceLineKind =
+  | 'ADDED'
+  | 'CREDITED'
+  | 'SEATS'
+  | 'TRIAL';
+
+export type ProInvoiceState =
+  | 'FAILED'
+  | 'OPEN'
+  | 'PAID'
+  | 'VOID';
 
 export type ProMemberFilter = {
   isDescending?: boolean | null | undefined;
@@ -983,6 +1000,17 @@ export type ProPayerLanguage =
   | 'SE'
   | 'UNSPECIFIED';
 
+/** GRACE: a charge was refused and members keep access; LOST: they have lost it; ENDING: paid for, and not renewed. */
+export type ProPaymentStage =
+  | 'ENDED'
+  | 'ENDING'
+  | 'GRACE'
+  | 'LOST'
+  | 'NO_METHOD'
+  | 'PAID'
+  | 'READY'
+  | 'TRIAL';
+
 /** What a member may show their group, each by itself. */
 export type ProShareItem =
   | 'FOOD_LOG'
@@ -994,6 +1022,11 @@ export type ProSubscriptionPayer =
   | 'ADMIN'
   | 'MEMBER'
   | 'UNKNOWN_PAYER';
+
+export type ProVatTreatment =
+  | 'OUTSIDE'
+  | 'REVERSE_CHARGE'
+  | 'TAXED';
 
 export type ProgramRunInput = {
   runId: string;
@@ -1216,6 +1249,35 @@ export type SetFavoriteInput = {
   isFavorite: boolean;
   itemId: string;
   itemType: FavoriteItemType;
+};
+
+export type SetProBillingInput = {
+  address: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  /** A group that the viewer administers. */
+  groupId: string;
+  /** Whom invoices name. */
+  name: string;
+  /** Where tax is paid, when that is elsewhere. */
+  taxResidence?: string | null | undefined;
+  /** With its country in front. */
+  vatNumber?: string | null | undefined;
+};
+
+export type SetProPayerInput = {
+  /** A group that the viewer administers. */
+  groupId: string;
+  payer: ProSubscriptionPayer;
+};
+
+export type SetProPaymentMethodInput = {
+  /** A group that the viewer administers. */
+  groupId: string;
+  /** What the payment company gave for a card; never a card number. */
+  paymentToken: string;
+  /** A UUID; the same key again is the same request and changes nothing twice. */
+  requestKey: string;
 };
 
 export type ShoppingAmountFactInput = {

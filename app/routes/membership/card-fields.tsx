@@ -13,12 +13,15 @@ interface CardFieldsProps {
   problem?: string | undefined;
   /** The last try did not get through. */
   isLost?: boolean;
+  /** The group that pays; the member themselves where there is none. */
+  groupId?: string;
 }
 
 /** Where a card is typed: a test number into a field of ours, a real one only into the company's. */
-export function CardFields({ fields, typed, problem, isLost = false }: CardFieldsProps) {
+export function CardFields({ fields, typed, problem, isLost = false, groupId }: CardFieldsProps) {
   if (fields.kind === 'STRIPE' && fields.publishableKey !== null) {
-    return <StripeCard publishableKey={fields.publishableKey} problem={problem} isLost={isLost} />;
+    const card = { publishableKey: fields.publishableKey, problem, isLost, groupId };
+    return <StripeCard {...card} />;
   }
   return (
     // No browser may offer to fill in a real card here.

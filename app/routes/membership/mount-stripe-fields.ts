@@ -11,13 +11,15 @@ interface Mounting {
   element: HTMLElement;
   languageTag: string;
   signal: AbortSignal;
+  groupId: string | undefined;
 }
 
 export async function mountStripeFields(mounting: Mounting): Promise<StripeFields> {
-  const { publishableKey, element, languageTag, signal } = mounting;
+  const { publishableKey, element, languageTag, signal, groupId } = mounting;
+  const query = groupId === undefined ? '' : `?group=${encodeURIComponent(groupId)}`;
   const [stripe, answer] = await Promise.all([
     loadStripe(publishableKey),
-    fetch('/payments/prepare', { method: 'POST', signal }),
+    fetch(`/payments/prepare${query}`, { method: 'POST', signal }),
   ]);
   const { clientSecret } = (await answer.json()) as { clientSecret: string | null };
   if (clientSecret === null) throw new Error('There is no secret for the fields');

@@ -86,6 +86,13 @@ export type PreparePaymentMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type PreparePaymentMutation = { preparePayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type PrepareProPaymentMutationVariables = Exact<{
+  input: Types.PrepareProPaymentInput;
+}>;
+
+
+export type PrepareProPaymentMutation = { prepareProPayment: { clientSecret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type SuccessPlanFragment = { id: string, slug: string, version: number, beginsOn: string | null, days: Array<{ date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, times: { totalMinutes: number } } }> }> }> };
 
 export type MakeFirstPlanMutationVariables = Exact<{
@@ -321,6 +328,17 @@ export const OpenPaymentPortalDocument = new TypedDocumentString<OpenPaymentPort
 
 export const PreparePaymentDocument = new TypedDocumentString<PreparePaymentMutation, PreparePaymentMutationVariables>(`mutation PreparePayment {
   preparePayment {
+    problems {
+      path
+      code
+      message
+    }
+    clientSecret
+  }
+}`);
+
+export const PrepareProPaymentDocument = new TypedDocumentString<PrepareProPaymentMutation, PrepareProPaymentMutationVariables>(`mutation PrepareProPayment($input: PrepareProPaymentInput!) {
+  prepareProPayment(input: $input) {
     problems {
       path
       code

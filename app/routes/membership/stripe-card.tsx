@@ -10,15 +10,17 @@ interface StripeCardProps {
   problem: string | undefined;
   /** The last try did not get through: the card that Stripe keeps for it is as good as before. */
   isLost: boolean;
+  /** The group that pays, where that is not the member. */
+  groupId: string | undefined;
 }
 
 /**
  * Stripe's own fields in our form. When the form is sent, Stripe keeps the card and gives a token for
  * it; the number never comes to us.
  */
-export function StripeCard({ publishableKey, problem, isLost }: StripeCardProps) {
+export function StripeCard({ publishableKey, problem, isLost, groupId }: StripeCardProps) {
   const place = useRef<HTMLFieldSetElement>(null);
-  const ownProblem = useStripeFields({ publishableKey, place, isLost });
+  const ownProblem = useStripeFields({ publishableKey, place, isLost, groupId });
   const shown = ownProblem ?? problem;
   return (
     <div className="grid gap-4">
@@ -36,9 +38,10 @@ interface Fields {
   publishableKey: string;
   place: RefObject<HTMLFieldSetElement | null>;
   isLost: boolean;
+  groupId: string | undefined;
 }
 
-function useStripeFields({ publishableKey, place, isLost }: Fields): string | undefined {
+function useStripeFields({ publishableKey, place, isLost, groupId }: Fields): string | undefined {
   const { languageTag } = locales[useLocale()];
   const [problem, setProblem] = useState<string>();
   const lost = useRef<string>(null);
@@ -54,7 +57,7 @@ function useStripeFields({ publishableKey, place, isLost }: Fields): string | un
     if (!element || !form) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const fields = mountStripeFields({ publishableKey, element, languageTag, signal });
+    const fields = mountStripeFields({ publishableKey, element, languageTag, signal, groupId });
     fields.catch(() => signal.aborted || setProblem(m.membership_card_not_loaded()));
 
     async function keepCard(event: SubmitEvent) {
@@ -79,7 +82,7 @@ function useStripeFields({ publishableKey, place, isLost }: Fields): string | un
 
     document.addEventListener('submit', keepCard, { capture: true, signal });
     return () => leaving.abort();
-  }, [publishableKey, languageTag, place]);
+  }, [publishableKey, languageTag, place, groupId]);
 
   return problem;
 }

@@ -18,6 +18,14 @@ const settings = {
 
 const sees = '/user/settings/group';
 const invited = '?invitation=x';
+const paying = { group_id: '{payingId}' };
+const billing = {
+  name: 'Lindgård AB',
+  address: 'Storgatan 1',
+  country: 'SE',
+  taxResidence: '',
+  vatNumber: '',
+};
 
 testForms({
   area: 'pro',
@@ -88,10 +96,60 @@ testForms({
         '400 email.required',
       ],
       'an end that nobody is sure of': [{ intent: 'close', ...group }, '400 pro.close-unconfirmed'],
+    }),
+    ...forms('member', '/pro/settings?group={groupId}', {
       'the end of a group': [
         { intent: 'close', ...group, isSure: 'on' },
-        '→ /pro/settings?done=close',
+        '→ /pro/settings?group={groupId}&done=close',
         [/This group is closed/],
+      ],
+    }),
+    ...forms('member', '/pro/payment?group={payingId}', {
+      'a card before anybody is named': [
+        {
+          intent: 'card',
+          ...paying,
+          requestKey: crypto.randomUUID(),
+          cardNumber: '4242 4242 4242 4242',
+        },
+        '400 pro.billing-first',
+      ],
+      'the group pays': [
+        { intent: 'payer', ...paying, payer: 'ADMIN' },
+        '→ /pro/payment?group={payingId}&done=payer',
+        [/Members cannot be added/],
+      ],
+      'an invoice without an address': [
+        { intent: 'billing', ...paying, ...billing, address: '' },
+        '400 pro.billing-required',
+      ],
+      'a VAT number that is none': [
+        { intent: 'billing', ...paying, ...billing, vatNumber: 'SE1' },
+        '400 pro.vat-number-invalid',
+      ],
+      'whom invoices name': [
+        { intent: 'billing', ...paying, ...billing },
+        '→ /pro/payment?group={payingId}&done=billing',
+        [/Lindgård AB/],
+      ],
+      'a card that is no test card': [
+        {
+          intent: 'card',
+          ...paying,
+          requestKey: crypto.randomUUID(),
+          cardNumber: '5105 1051 0510 5100',
+        },
+        '400 payment.test-card-only',
+      ],
+      'a card': [
+        {
+          intent: 'card',
+          ...paying,
+          requestKey: crypto.randomUUID(),
+          cardNumber: '4242 4242 4242 4242',
+        },
+        '→ /pro/payment?group={payingId}&done=card',
+        [/Visa 4242/],
       ],
     }),
     ...forms('free', '/pro/new', {
@@ -167,7 +225,8 @@ async function groupOfMember({ people, server }: Scene): Promise<Own> {
   const { db } = server.services;
   const userId = known?.['userId'] ?? (await userIdOf(people.member));
   const groupId = known?.['groupId'] ?? (await newGroup({ db, administratorId: userId }));
-  known = { userId, groupId };
+  const payingId = known?.['payingId'] ?? (await newGroup({ db, administratorId: userId }));
+  known = { userId, groupId, payingId };
   await db.delete(proMembers).where(eq(proMembers.lastName, 'Invited'));
   const memberId = await newMember({ db, groupId, member: { lastName: 'Invited' } });
   return { ...known, memberId };

@@ -221,6 +221,51 @@ export type InviteProMembersAgainMutationVariables = Exact<{
 
 export type InviteProMembersAgainMutation = { inviteProMembersAgain: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type ProPaymentGroupQueryVariables = Exact<{
+  groupId?: string | null | undefined;
+}>;
+
+
+export type ProPaymentGroupQuery = { me: { userId: string } | null, proGroup: { id: string, title: string, isSample: boolean, isClosed: boolean } | null };
+
+export type ProPaymentQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ProPaymentQuery = { proPayment: { groupId: string, title: string, payer: Types.ProSubscriptionPayer, isClosed: boolean, canAddMembers: boolean, stage: Types.ProPaymentStage, isAvailable: boolean, isTest: boolean, trialDays: number, graceDays: number, seats: number, currency: Types.Currency, priceMinor: number, methodLabel: string | null, methodExpiresAt: string | null, isMethodValid: boolean, periodEnd: string | null, accessUntil: string | null, billingName: string | null, billingAddress: string | null, country: string | null, taxResidence: string | null, vatNumber: string | null, isVatNumberKnown: boolean | null, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, next: { at: string, netMinor: number, vatMinor: number, totalMinor: number } | null, vat: { treatment: Types.ProVatTreatment, country: string, percent: number } | null, invoices: Array<{ id: string, number: string, state: Types.ProInvoiceState, currency: Types.Currency, periodStart: string, periodEnd: string, seats: number, netMinor: number, vatMinor: number, totalMinor: number }> } };
+
+export type ProInvoiceQueryVariables = Exact<{
+  groupId: string;
+  id: string;
+}>;
+
+
+export type ProInvoiceQuery = { proInvoice: { number: string, state: Types.ProInvoiceState, currency: Types.Currency, issuedAt: string, paidAt: string | null, periodStart: string, periodEnd: string, netMinor: number, vatPercent: number, vatMinor: number, totalMinor: number, dueMinor: number, isReverseCharge: boolean, isTest: boolean, lines: Array<{ kind: Types.ProInvoiceLineKind, seats: number, from: string, to: string, netMinor: number }>, buyer: { name: string, address: string, country: string | null, vatNumber: string | null }, seller: { name: string, address: string, country: string | null, vatNumber: string | null } } | null };
+
+export type ProInvoicePartyFragment = { name: string, address: string, country: string | null, vatNumber: string | null };
+
+export type SetProPaymentMethodMutationVariables = Exact<{
+  input: Types.SetProPaymentMethodInput;
+}>;
+
+
+export type SetProPaymentMethodMutation = { setProPaymentMethod: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SetProBillingMutationVariables = Exact<{
+  input: Types.SetProBillingInput;
+}>;
+
+
+export type SetProBillingMutation = { setProBilling: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SetProPayerMutationVariables = Exact<{
+  input: Types.SetProPayerInput;
+}>;
+
+
+export type SetProPayerMutation = { setProPayer: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type InvitationPaperQueryVariables = Exact<{
   groupId: string;
 }>;
@@ -712,6 +757,147 @@ export const RemoveProMembersDocument = new TypedDocumentString<RemoveProMembers
 export const InviteProMembersAgainDocument = new TypedDocumentString<InviteProMembersAgainMutation, InviteProMembersAgainMutationVariables>(`mutation InviteProMembersAgain($input: ProMembersInput!) {
   inviteProMembersAgain(input: $input) {
     count
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ProPaymentGroupDocument = new TypedDocumentString<ProPaymentGroupQuery, ProPaymentGroupQueryVariables>(`query ProPaymentGroup($groupId: ID) {
+  me {
+    userId
+  }
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+  }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}`);
+
+export const ProPaymentDocument = new TypedDocumentString<ProPaymentQuery, ProPaymentQueryVariables>(`query ProPayment($groupId: ID!) {
+  proPayment(groupId: $groupId) {
+    groupId
+    title
+    payer
+    isClosed
+    canAddMembers
+    stage
+    isAvailable
+    isTest
+    cardFields {
+      kind
+      publishableKey
+    }
+    trialDays
+    graceDays
+    seats
+    currency
+    priceMinor
+    methodLabel
+    methodExpiresAt
+    isMethodValid
+    periodEnd
+    accessUntil
+    next {
+      at
+      netMinor
+      vatMinor
+      totalMinor
+    }
+    billingName
+    billingAddress
+    country
+    taxResidence
+    vatNumber
+    isVatNumberKnown
+    vat {
+      treatment
+      country
+      percent
+    }
+    invoices {
+      id
+      number
+      state
+      currency
+      periodStart
+      periodEnd
+      seats
+      netMinor
+      vatMinor
+      totalMinor
+    }
+  }
+}`);
+
+export const ProInvoiceDocument = new TypedDocumentString<ProInvoiceQuery, ProInvoiceQueryVariables>(`query ProInvoice($groupId: ID!, $id: ID!) {
+  proInvoice(groupId: $groupId, id: $id) {
+    number
+    state
+    currency
+    issuedAt
+    paidAt
+    periodStart
+    periodEnd
+    netMinor
+    vatPercent
+    vatMinor
+    totalMinor
+    dueMinor
+    isReverseCharge
+    isTest
+    lines {
+      kind
+      seats
+      from
+      to
+      netMinor
+    }
+    buyer {
+      ...ProInvoiceParty
+    }
+    seller {
+      ...ProInvoiceParty
+    }
+  }
+}
+
+fragment ProInvoiceParty on ProInvoiceParty {
+  name
+  address
+  country
+  vatNumber
+}`);
+
+export const SetProPaymentMethodDocument = new TypedDocumentString<SetProPaymentMethodMutation, SetProPaymentMethodMutationVariables>(`mutation SetProPaymentMethod($input: SetProPaymentMethodInput!) {
+  setProPaymentMethod(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const SetProBillingDocument = new TypedDocumentString<SetProBillingMutation, SetProBillingMutationVariables>(`mutation SetProBilling($input: SetProBillingInput!) {
+  setProBilling(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const SetProPayerDocument = new TypedDocumentString<SetProPayerMutation, SetProPayerMutationVariables>(`mutation SetProPayer($input: SetProPayerInput!) {
+  setProPayer(input: $input) {
     problems {
       path
       code

@@ -198,6 +198,11 @@ export const pages: Pages = {
 
   // Groups: nobody here administers one, and whose they are is told to nobody.
   ...ofAccount(['/pro', '/pro?status=x&q=%25&sort=-x&page=0&column=x&ask=x']),
+  ...ofAccount(['/pro/payment', '/pro/payment/x'], each(named, '→ /pro')),
+  ...ofAccount(
+    ['/pro/payment?group={groupOfOther}', '/pro/payment/x?group={groupOfOther}'],
+    each(named, '404 pro.group-not-found'),
+  ),
   ...ofAccount(['/pro/add', '/pro/settings', '/pro/audit?page=x', '/pro/members/x'], {
     ...each(named, '→ /pro'),
   }),

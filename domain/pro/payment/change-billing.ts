@@ -33,6 +33,11 @@ export async function changeBilling({
   return [];
 }
 
+const refusals = {
+  invalid: 'pro.vat-number-invalid',
+  'other-country': 'pro.vat-number-other-country',
+} as const;
+
 type CheckedNumber = { vatNumber: string | null; isKnown: boolean | null };
 
 /** Where the register does not answer, the format is what counts. */
@@ -45,7 +50,7 @@ async function checkedNumber({
   // Numbers of other countries change no tax; they are printed as they are written.
   if (!isInEu(where)) return { vatNumber: text, isKnown: null };
   const read = readVatNumber({ text, country: where });
-  if (!read.ok) return { problem: problem('vatNumber', `pro.vat-number-${read.reason}`) };
+  if (!read.ok) return { problem: problem('vatNumber', refusals[read.reason]) };
   const { vatNumber } = read;
   const answer = await tools.vatRegister?.ask({ vatNumber });
   if (answer === 'unknown') return { problem: problem('vatNumber', 'pro.vat-number-unknown') };

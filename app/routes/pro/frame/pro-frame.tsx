@@ -72,6 +72,7 @@ function ProLinks() {
   const items = [
     { to: path('proMembers'), label: m.pro_nav_members() },
     { to: path('proAdd'), label: m.pro_nav_add() },
+    { to: path('proPayment'), label: m.pro_payment_title() },
     { to: path('proSettings'), label: m.pro_nav_settings() },
     { to: path('proAudit'), label: m.pro_nav_audit() },
   ];
