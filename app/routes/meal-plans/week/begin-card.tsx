@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LocalDay, LocalMoment } from '../../../../lib/local-time.ts';
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { messageFor, type FormProblem } from '../../../forms/form-answers.ts';
@@ -7,7 +8,9 @@ import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import type { PlanStanding } from '../../../plans/current-day.ts';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
+import { planQuery } from '../plan-address.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { beginDays, type BeginDay } from './begin-days.ts';
 import { dayDate } from './day-dates.ts';
@@ -125,10 +128,13 @@ function DayForm({ mealPlan, days, chosen, problems, isWaiting }: DayFormProps) 
           {problem}
         </p>
       )}
-      <div className="max-sm:*:w-full">
+      <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">
         <SubmitButton variant="ink" size="lg">
           <StartWords date={date} days={days} isWaiting={isWaiting} />
         </SubmitButton>
+        <ButtonLink to={{ search: planQuery({ tab: 'ingredients' }) }} size="lg" icon={BasketIcon}>
+          {m.meal_plans_begin_look()}
+        </ButtonLink>
       </div>
     </PlanForm>
   );

@@ -1,3 +1,4 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Door } from '../../../members-only/door.tsx';
 import type { MembershipOffer } from '../../../members-only/membership-offer.ts';
@@ -32,7 +33,7 @@ const perKilogram = 55;
 function SampleGraph() {
   const [lastX, lastY] = weighings.at(-1) ?? [0, 0];
   return (
-    <div className="mx-auto max-w-120 rounded-lg bg-surface p-5 pb-16">
+    <div className="mx-auto max-w-120 rounded-lg bg-surface p-5">
       <p className="sr-only">{m.tracking_door_graph()}</p>
       <svg viewBox="0 0 340 220" aria-hidden className="w-full">
         <g fontSize="13" className="fill-ink-2 stroke-line">
@@ -65,6 +66,22 @@ function SampleGraph() {
         <circle cx={lastX} cy={lastY} r="14" className="fill-surface stroke-line" />
         <circle cx={lastX} cy={lastY} r="8" className="fill-yolk" />
       </svg>
+      <p className="mt-4 flex items-center gap-3 text-sm">
+        <span
+          aria-hidden
+          className="grid size-8 flex-none place-items-center rounded-full bg-yolk text-on-yolk"
+        >
+          <CheckIcon size="1.1em" weight="bold" />
+        </span>
+        <img
+          src="/plate/butter-chicken-with-cauliflower-rice.svg"
+          alt=""
+          width={48}
+          height={48}
+          className="size-12"
+        />
+        <span>{m.tracking_door_dish()}</span>
+      </p>
     </div>
   );
 }
