@@ -445,3 +445,22 @@ test('the page to print is a PDF; without a code, or where it cannot be drawn, t
   await closeLink(boss, groupId);
   expect(await paper()).toEqual({ pdf: null, problems: [{ code: 'pro.no-join-link' }] });
 });
+
+test('a hand-out is drawn of what is shared, and making it is a look', async () => {
+  const { boss, groupId, code } = await clinic();
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['MEASURES']);
+  await weigh(maja, 90, new Date());
+  const [group] = await groupsOf(maja);
+  const drawn = vi.spyOn(server.services.papers, 'handout').mockResolvedValue(new Uint8Array([37]));
+  const query = `query ($groupId: ID!, $memberId: ID!) {
+    memberHandout(groupId: $groupId, memberId: $memberId) { pdf problems { code } } }`;
+  const asked = { groupId, memberId: group!.memberId };
+  const { data } = await boss.client.graphql<{ memberHandout: { pdf: string } }>(query, asked);
+  expect(data.memberHandout).toEqual({ pdf: 'JQ==', problems: [] });
+  expect(drawn.mock.lastCall?.[0]).toMatchObject({ plan: null, weights: [{ value: 90 }] });
+  drawn.mockRestore();
+  expect((await groupsOf(maja))[0]?.looks).toHaveLength(1);
+  const stranger = await maja.client.graphql(query, asked);
+  expect(stranger.errors[0]?.extensions?.code).toBe('pro.group-not-found');
+});

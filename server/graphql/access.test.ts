@@ -121,6 +121,7 @@ const access: Record<string, Record<Role, Answer>> = {
   joinGroup: users,
   leaveProGroup: users,
   memberCare: users,
+  memberHandout: users,
   myGroups: users,
   openProGroup: users,
   proGroup: row('log in', 'nothing', 'nothing', 'nothing'),

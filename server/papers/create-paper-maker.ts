@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PaperMaker } from '../../domain/pro/joining/papers.ts';
 import { drawInThread } from './draw-in-thread.ts';
+import { handoutSheet } from './handout-words.ts';
 import { invitationSheet } from './paper-words.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -15,6 +16,8 @@ export function createPaperMaker(args: {
   const { brand, draw = drawInThread } = args;
   const kept = new LRUCache<string, Promise<Uint8Array>>({ max: keptInvitations });
   return {
+    // Of one person, about their health: drawn for whoever asks, and kept nowhere.
+    handout: (paper) => draw(handoutSheet({ paper, brand })),
     invitation(paper) {
       const sheet = invitationSheet({ paper, brand });
       const key = JSON.stringify(sheet);

@@ -63,3 +63,38 @@ test('letters of other fonts are found, and what none has is left out', () => {
     { set: 'latin', text: '  är bra' },
   ]);
 });
+
+test('a hand-out is one A4 page of what is shared, and is kept nowhere', async () => {
+  const drawn: Sheet[] = [];
+  const handout = {
+    locale: 'en' as const,
+    groupTitle: 'Lindgård Clinic',
+    personName: 'Elin Forsberg',
+    today: new Date('2026-11-23T12:00:00Z'),
+    plan: { title: 'Moderate week', weeks: [{ monday: '2026-11-16', cookedDays: 5 }] },
+    weights: [
+      { day: '2026-09-25', value: 96.4 },
+      { day: '2026-11-20', value: 90.6 },
+    ],
+  };
+  const bytes = await createPaperMaker({ brand: 'Yolk' }).handout(handout);
+  const pdf = Buffer.from(bytes).toString('latin1');
+  expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const maker = createPaperMaker({
+    brand: 'Yolk',
+    draw: async (sheet) => {
+      drawn.push(sheet);
+      return new Uint8Array();
+    },
+  });
+  await maker.handout(handout);
+  await maker.handout({ ...handout, plan: null, weights: handout.weights.slice(0, 1) });
+  expect(drawn).toMatchObject([
+    {
+      plan: { name: 'Moderate week', rows: [['Nov 16', '5 of 7 days']] },
+      weight: { text: '96.4 kg to 90.6 kg', points: [{ day: 0 }, { day: 56 }] },
+    },
+    { plan: null, weight: null },
+  ]);
+});

@@ -278,6 +278,14 @@ export type QrGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type QrGroupsQuery = { getDDProGroups: Array<{ id: string, isAdministrator: boolean }> };
 
+export type MemberHandoutQueryVariables = Exact<{
+  groupId: string;
+  memberId: string;
+}>;
+
+
+export type MemberHandoutQuery = { memberHandout: { pdf: string | null, problems: Array<{ code: string, message: string }> } | null };
+
 export const ProAddDocument = new TypedDocumentString<ProAddQuery, ProAddQueryVariables>(`query ProAdd($groupId: ID) {
   proGroup(groupId: $groupId) {
     ...ProFrame
@@ -920,5 +928,15 @@ export const QrGroupsDocument = new TypedDocumentString<QrGroupsQuery, QrGroupsQ
   getDDProGroups {
     id
     isAdministrator
+  }
+}`);
+
+export const MemberHandoutDocument = new TypedDocumentString<MemberHandoutQuery, MemberHandoutQueryVariables>(`query MemberHandout($groupId: ID!, $memberId: ID!) {
+  memberHandout(groupId: $groupId, memberId: $memberId) {
+    pdf
+    problems {
+      code
+      message
+    }
   }
 }`);

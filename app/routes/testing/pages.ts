@@ -217,7 +217,7 @@ export const pages: Pages = {
   ),
   ...open('→ /pro', ['/pro/export']),
   ...ofAccount(
-    ['/pro/qr', '/pro/qr?group=x', '/pro/care/x/y'],
+    ['/pro/qr', '/pro/qr?group=x', '/pro/qr?group=x&member=y', '/pro/care/x/y'],
     each(named, '404 pro.group-not-found'),
   ),
 

@@ -1,4 +1,6 @@
 import { builder } from '../../../api/builder.ts';
+import { PaperType } from '../joining/paper.resolvers.ts';
+import { drawHandout } from './draw-handout.ts';
 import { requireViewer } from '../../identity/viewer/require-viewer.ts';
 import type { SurveyAnswers } from '../../profile/survey/survey-answers.rules.ts';
 import type { FoodEntry } from '../../tracking/food-log/food-entry.ts';
@@ -101,6 +103,24 @@ builder.queryField('memberCare', (t) =>
       await groupAdministeredBy({ db: services.db, userId, groupId });
       const memberId = String(input.memberId);
       return lookAtMember({ ...services, actorId: userId, groupId, memberId });
+    },
+  }),
+);
+
+builder.queryField('memberHandout', (t) =>
+  t.field({
+    type: PaperType,
+    nullable: true,
+    description: 'An A4 page for one member, made of what they share. Making it is looking.',
+    args: { groupId: t.arg.id({ required: true }), memberId: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { userId } = requireViewer(context);
+      const { services } = context;
+      const groupId = String(input.groupId);
+      const group = await groupAdministeredBy({ db: services.db, userId, groupId });
+      const memberId = String(input.memberId);
+      const care = await lookAtMember({ ...services, actorId: userId, groupId, memberId });
+      return care && drawHandout({ context, group, care });
     },
   }),
 );

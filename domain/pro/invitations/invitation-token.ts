@@ -8,8 +8,3 @@ export function invitationToken(args: { id: string; secret: string }): string {
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
-
-/** Guards the database from texts that could never be one. */
-export function isToken(text: string): boolean {
-  return /^[\w-]{43}$/.test(text);
-}

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { proGroups, proInvitations, proMembers } from '../pro.tables.ts';
+import { proGroups, proInvitations } from '../pro.tables.ts';
 
 export interface StoredInvitation {
   readonly id: string;
@@ -18,21 +18,6 @@ type NewInvitation = Omit<StoredInvitation, 'usedAt' | 'revokedAt'>;
 
 export async function insertInvitations(args: { tx: Transaction; rows: NewInvitation[] }) {
   if (args.rows.length > 0) await args.tx.insert(proInvitations).values(args.rows);
-}
-
-/** Whatever became of it, so that one who comes late is told what happened. */
-export async function findInvitation({
-  db,
-  tokenHash,
-}: {
-  db: Database | Transaction;
-  tokenHash: string;
-}): Promise<StoredInvitation | null> {
-  const [row] = await db
-    .select()
-    .from(proInvitations)
-    .where(eq(proInvitations.tokenHash, tokenHash));
-  return row ?? null;
 }
 
 /** True for the one who used it; it was open until then, and so were its group and its row. */
@@ -114,27 +99,4 @@ export async function listInvitedSince(args: {
     )
     .groupBy(proInvitations.memberId);
   return new Map(rows.map(({ memberId, count: sent }) => [memberId ?? '', sent]));
-}
-
-/** The row an invitation is for, if it may still be joined. */
-export async function findInvited({
-  db,
-  groupId,
-  memberId,
-}: {
-  db: Database | Transaction;
-  groupId: string;
-  memberId: string;
-}) {
-  const [row] = await db
-    .select()
-    .from(proMembers)
-    .where(
-      and(
-        eq(proMembers.groupId, groupId),
-        eq(proMembers.id, memberId),
-        isNull(proMembers.removedAt),
-      ),
-    );
-  return row ?? null;
 }

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../../api/context.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import { problem, type Problem } from '../../../lib/problems.ts';
+import { problem } from '../../../lib/problems.ts';
 import type { ProGroup } from '../groups/group.ts';
 import type { GroupLink } from './group-link.ts';
 import { spacedCode } from './join-code.ts';
+import type { DrawnPaper } from './papers.ts';
 
 /** The page to print; where it cannot be drawn, that is said and logged. */
 export async function drawInvitation(args: {
@@ -11,7 +12,7 @@ export async function drawInvitation(args: {
   group: ProGroup;
   link: GroupLink;
   joinUrl: string;
-}): Promise<{ pdf: string | null; problems: Problem[] }> {
+}): Promise<DrawnPaper> {
   const { context, group, link, joinUrl } = args;
   const { services, locale, origin, requestId } = context;
   try {

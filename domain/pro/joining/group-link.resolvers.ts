@@ -7,6 +7,8 @@ import { groupAdministeredBy } from '../groups/authorise.ts';
 import { closeGroupLink, findGroupLink, renewGroupLink, type GroupLink } from './group-link.ts';
 import { spacedCode } from './join-code.ts';
 import { drawInvitation } from './draw-invitation.ts';
+import { PaperType } from './paper.resolvers.ts';
+import type { DrawnPaper } from './papers.ts';
 
 const JoinLinkType = builder.objectRef<GroupLink>('GroupJoinLink').implement({
   description: 'The link and the code that everybody of a group may join by.',
@@ -39,18 +41,6 @@ const LinkResultType = builder.objectRef<LinkResult>('GroupJoinLinkResult').impl
   }),
 });
 
-interface Paper {
-  problems: Problem[];
-  pdf: string | null;
-}
-
-const PaperType = builder.objectRef<Paper>('InvitationPaper').implement({
-  fields: (t) => ({
-    problems: t.field({ type: [ProblemType], resolve: ({ problems }) => problems }),
-    pdf: t.exposeString('pdf', { nullable: true, description: 'A PDF file in base64.' }),
-  }),
-});
-
 /** The group, where the viewer administers it, and what its link is made with. */
 async function administered(context: RequestContext, id: string | number) {
   const { userId } = requireViewer(context);
@@ -74,7 +64,7 @@ builder.queryFields((t) => ({
     type: PaperType,
     description: 'An A5 page with the QR code of the group, in the language of the endpoint.',
     args: { groupId: t.arg.id({ required: true }) },
-    resolve: async (_root, { groupId }, context): Promise<Paper> => {
+    resolve: async (_root, { groupId }, context): Promise<DrawnPaper> => {
       const { group, link } = await administered(context, groupId);
       const found = await findGroupLink(link);
       if (found === null) return { pdf: null, problems: [problem([], 'pro.no-join-link')] };

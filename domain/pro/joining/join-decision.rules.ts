@@ -53,7 +53,7 @@ export function decideJoining(facts: JoinFacts): JoinDecision {
   return { kind: 'joins', pays: 'group' };
 }
 
-export function isOpen(args: { invitation: InvitationFacts; now: Date }): boolean {
+function isOpen(args: { invitation: InvitationFacts; now: Date }): boolean {
   const { isForOnePerson, expiresAt, usedAt, revokedAt, isGroupClosed } = args.invitation;
   if (isGroupClosed || revokedAt !== null || expiresAt <= args.now) return false;
   return !isForOnePerson || usedAt === null;

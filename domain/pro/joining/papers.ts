@@ -1,3 +1,4 @@
+import type { Problem } from '../../../lib/problems.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 /** What an invitation on paper tells. */
@@ -16,7 +17,29 @@ export interface InvitationPaper {
   readonly expiresAt: Date;
 }
 
+/** What a group hands somebody when they meet: made of what is shared, and room for questions. */
+export interface HandoutPaper {
+  readonly locale: Locale;
+  readonly groupTitle: string;
+  readonly personName: string;
+  readonly today: Date;
+  /** Null where it is not shared, or there is none. */
+  readonly plan: {
+    readonly title: string | null;
+    readonly weeks: readonly { readonly monday: string; readonly cookedDays: number }[];
+  } | null;
+  /** In kilograms, from the earliest; empty where it is not shared. */
+  readonly weights: readonly { readonly day: string; readonly value: number }[];
+}
+
 /** Draws pages to print, as PDF. Rejects where it cannot. */
 export interface PaperMaker {
   invitation(paper: InvitationPaper): Promise<Uint8Array>;
+  handout(paper: HandoutPaper): Promise<Uint8Array>;
+}
+
+/** A file to print, or why there is none. */
+export interface DrawnPaper {
+  readonly problems: readonly Problem[];
+  readonly pdf: string | null;
 }

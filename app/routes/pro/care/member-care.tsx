@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { execute } from '../../../graphql/api.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Initials } from '../../../ui/data/initials.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -32,14 +34,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { groupId: params.group, memberId: params.member };
   const { memberCare: care } = await execute(context, MemberCareDocument, asked);
   if (care === null) throw data({ code: 'pro.member-not-found', message: '' }, { status: 404 });
-  return { care };
+  return { care, asked };
 }
 
-export default function MemberCare({ loaderData: { care } }: Route.ComponentProps) {
+export default function MemberCare({ loaderData: { care, asked } }: Route.ComponentProps) {
   const { firstName, shares } = care;
   return (
     <Page className="pb-16">
-      <Head care={care} />
+      <Head care={care} asked={asked} />
       {shares.length > 0 && (
         <Alert title={m.pro_care_sees_look({ name: firstName })}>
           {m.pro_care_sees_look_text()}
@@ -66,9 +68,10 @@ export default function MemberCare({ loaderData: { care } }: Route.ComponentProp
   );
 }
 
-function Head({ care }: Pick<Route.ComponentProps['loaderData'], 'care'>) {
+function Head({ care, asked }: Route.ComponentProps['loaderData']) {
   const { firstName, lastName, joinedAt } = care;
   const locale = useLocale();
+  const query = { group: asked.groupId, member: asked.memberId };
   return (
     <header className="flex flex-wrap items-center gap-5 pt-7 pb-5">
       <Initials letters={`${firstName[0] ?? ''}${lastName[0] ?? ''}`} tone="leaf" />
@@ -80,6 +83,9 @@ function Head({ care }: Pick<Route.ComponentProps['loaderData'], 'care'>) {
           {m.pro_care_member_since({ date: longDate(joinedAt, locale) })}
         </p>
       </div>
+      <ButtonLink to={screenPath('proQr', locale, undefined, { query })} reloadDocument>
+        {m.pro_care_handout()}
+      </ButtonLink>
     </header>
   );
 }
