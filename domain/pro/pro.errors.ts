@@ -7,13 +7,6 @@ export const proGroupNotFound = defineError({
   isReportable: false,
 });
 
-/** There is no such member in this group. */
-export const proMemberNotFound = defineError({
-  code: 'pro.member-not-found',
-  status: 404,
-  isReportable: false,
-});
-
 /** Here the operator opens groups. */
 export const proGroupsByOperator = defineError({
   code: 'pro.groups-by-operator',

@@ -106,7 +106,7 @@ export type ProSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ProSettingsQuery = { me: { userId: string } | null, proGroup: { payerLanguage: Types.ProPayerLanguage, country: string | null, taxResidence: string | null, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, administrators: Array<{ userId: string, firstName: string, lastName: string, email: string }> } | null };
+export type ProSettingsQuery = { me: { userId: string } | null, proGroup: { payerLanguage: Types.ProPayerLanguage, country: string | null, taxResidence: string | null, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, joinLink: { code: string, expiresAt: string } | null, administrators: Array<{ userId: string, firstName: string, lastName: string, email: string }> } | null };
 
 export type ProAuditQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -197,7 +197,7 @@ export type ProMembersQueryVariables = Exact<{
 }>;
 
 
-export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, figures: { endingCount: number, everCount: number }, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
+export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, joinLink: { code: string } | null, figures: { endingCount: number, everCount: number }, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
 
 export type ProMemberQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -488,6 +488,10 @@ export const ProSettingsDocument = new TypedDocumentString<ProSettingsQuery, Pro
     country
     taxResidence
     subscriptionPeriod
+    joinLink {
+      code
+      expiresAt
+    }
     administrators {
       userId
       firstName
@@ -664,6 +668,9 @@ export const ProMembersDocument = new TypedDocumentString<ProMembersQuery, ProMe
     ...ProFrame
     subscriptionPayer
     subscriptionPeriod
+    joinLink {
+      code
+    }
     figures {
       endingCount
       everCount

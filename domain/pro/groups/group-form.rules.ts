@@ -1,7 +1,6 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 
-export const longestTitle = 80;
-const longestVatNumber = 20;
+const longestTitle = 80;
 
 export interface GroupForm {
   readonly title: string;
@@ -28,12 +27,6 @@ function titleProblems(title: string): Problem[] {
 export function countryProblems(path: string, country: string | null): Problem[] {
   if (country === null || /^[A-Z]{2}$/.test(country)) return [];
   return [problem(path, 'pro.country-invalid')];
-}
-
-/** As it is kept: without spaces, in capitals; empty is none. */
-export function cleanVatNumber(text: string): string | null {
-  const cleaned = text.toUpperCase().replaceAll(/[\s.-]/g, '');
-  return cleaned === '' ? null : cleaned.slice(0, longestVatNumber);
 }
 
 /** Two letters in capitals; empty is none. */

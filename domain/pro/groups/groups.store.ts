@@ -80,14 +80,6 @@ export async function findGroup({ db, groupId }: { db: Asking; groupId: string }
   return row ? groupOfRow(row) : null;
 }
 
-export async function findGroupByJoinKey({ db, hash }: { db: Asking; hash: string }) {
-  const [row] = await db
-    .select(columns)
-    .from(proGroups)
-    .where(and(eq(proGroups.joinKeyHash, hash), isNull(proGroups.closedAt)));
-  return row ? groupOfRow(row) : null;
-}
-
 export async function insertGroup({ tx, group }: { tx: Transaction; group: ProGroup }) {
   await tx.insert(proGroups).values({ ...group, membersChangedAt: group.createdAt });
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { proGroups, proInvitations } from '../pro.tables.ts';
 
-export interface StoredInvitation {
+interface StoredInvitation {
   readonly id: string;
   readonly groupId: string;
   /** Null for the group's own link. */

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../api/context.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { requireViewer } from '../../identity/viewer/require-viewer.ts';
+import { AdministeredGroupType } from '../groups/administered-group.resolvers.ts';
 import { groupAdministeredBy } from '../groups/authorise.ts';
 import { closeGroupLink, findGroupLink, renewGroupLink, type GroupLink } from './group-link.ts';
 import { spacedCode } from './join-code.ts';
@@ -73,6 +74,16 @@ builder.queryFields((t) => ({
     },
   }),
 }));
+
+builder.objectField(AdministeredGroupType, 'joinLink', (t) =>
+  t.field({
+    type: JoinLinkType,
+    nullable: true,
+    description: 'Null where the group has none, or it has run out.',
+    resolve: ({ id: groupId }, _input, { services: { db, clock, authSecret: secret } }) =>
+      findGroupLink({ db, clock, groupId, secret }),
+  }),
+);
 
 const GroupInput = builder.inputType('GroupJoinLinkInput', {
   fields: (t) => ({ groupId: t.id({ required: true }) }),

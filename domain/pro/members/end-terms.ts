@@ -126,6 +126,6 @@ const localesOfPayers: Record<PayerLanguage, Locale> = {
 };
 
 /** What nobody asked for is written in the language of the group. */
-export function localeOfPayer(language: PayerLanguage): Locale {
+function localeOfPayer(language: PayerLanguage): Locale {
   return localesOfPayers[language];
 }

@@ -17,7 +17,7 @@ import { isId } from '../../../lib/ids.ts';
 const mostAtOnce = 200;
 const endingDays = 30;
 
-export const MemberOrderType = builder.enumType('ProMemberOrder', { values: memberOrders });
+const MemberOrderType = builder.enumType('ProMemberOrder', { values: memberOrders });
 
 export const MemberFilterInput = builder.inputType('ProMemberFilter', {
   fields: (t) => ({

@@ -316,16 +316,6 @@ export async function countSeats(args: { db: Asking; groupId: string; now: Date 
   return row?.count ?? 0;
 }
 
-/** The users on those seats. */
-export async function listSeated(args: { db: Asking; groupId: string; now: Date }) {
-  const { db, groupId, now } = args;
-  const rows = await db
-    .select({ userId: proMembers.userId, memberId: proMembers.id, endsAt: proMembers.endsAt })
-    .from(proMembers)
-    .where(and(eq(proMembers.groupId, groupId), onSeat(now)));
-  return rows.flatMap(({ userId, ...row }) => (userId === null ? [] : [{ userId, ...row }]));
-}
-
 function onSeat(now: Date) {
   return and(isNotNull(proMembers.userId), inTerm(now));
 }

@@ -2,7 +2,14 @@ import { useSearchParams } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 
-type ProScreen = 'proMembers' | 'proAdd' | 'proPayment' | 'proSettings' | 'proAudit' | 'proExport';
+type ProScreen =
+  | 'proMembers'
+  | 'proAdd'
+  | 'proPayment'
+  | 'proSettings'
+  | 'proAudit'
+  | 'proExport'
+  | 'proQr';
 type Query = Readonly<Record<string, string>>;
 
 /** Paths of a group's pages, of the group that the address names. */

@@ -1,3 +1,4 @@
+import { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus';
 import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -88,9 +89,12 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       title={m.pro_members_title()}
       lead={payerWords(group)}
       actions={
-        <ButtonLink to={path('proAdd')} variant="primary" icon={UserPlusIcon}>
-          {m.pro_add_member()}
-        </ButtonLink>
+        <>
+          <ButtonLink to={path('proAdd')} variant="primary" icon={UserPlusIcon}>
+            {m.pro_add_member()}
+          </ButtonLink>
+          {!group.isClosed && <QrLink hasLink={group.joinLink !== null} />}
+        </>
       }
     >
       {groups.length > 1 && <GroupSwitch groups={groups} current={group.id} />}
@@ -108,6 +112,20 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         <QuickAddCard group={group} answer={null} />
       </div>
     </ProFrame>
+  );
+}
+
+/** To the page to print; where there is no code yet, to where one is made. */
+function QrLink({ hasLink }: { hasLink: boolean }) {
+  const path = useGroupPath();
+  return (
+    <ButtonLink
+      to={path(hasLink ? 'proQr' : 'proSettings')}
+      reloadDocument={hasLink}
+      icon={QrCodeIcon}
+    >
+      {m.pro_qr_code()}
+    </ButtonLink>
   );
 }
 
