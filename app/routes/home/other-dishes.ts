@@ -1,5 +1,5 @@
 /** In the address: how often other dishes were asked for than those first offered for next week. */
-export const otherDishesParameter = 'others';
+const otherDishesParameter = 'others';
 const most = 20;
 
 export function readOtherDishes(parameters: URLSearchParams): number {
