@@ -212,6 +212,11 @@ test.each([
   expect(themedPlans?.hits.map((hit) => hit.slug)).toContain(slug);
 });
 
+test('a plan is not found by what it says it does without', async () => {
+  const { themedPlans } = await search({ text: 'cheese', tab: 'MEAL_PLANS' });
+  expect(themedPlans?.hits.map((hit) => hit.slug)).not.toContain('dairy-free-keto');
+});
+
 test('every themed plan is found by its title in every language', async () => {
   for (const locale of ['en', 'es', 'sv'] as const) {
     for (const { texts } of server.services.themedPlans.plans) {

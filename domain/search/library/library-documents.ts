@@ -41,7 +41,8 @@ function themedPlanDocument(args: Writing & { plan: ThemedPlan; id: string }): S
   const { plan, id, locale } = args;
   const language = locales[locale].contentLanguage;
   const { title, description } = plan.texts[language];
-  const { strictness, cuisines } = plan.promise;
+  const { strictness, cuisines, avoid, diet } = plan.promise;
+  const namesWhatIsMissing = avoid.length > 0 || diet !== null;
   const choices = [
     choiceWord({ name: 'strictness', value: strictness, locale }),
     ...cuisines.map((cuisine) => choiceWord({ name: 'tag', value: cuisine.toLowerCase(), locale })),
@@ -55,7 +56,8 @@ function themedPlanDocument(args: Writing & { plan: ThemedPlan; id: string }): S
     ],
     labels: [],
     parts: [],
-    description,
+    // Nobody who looks for cheese wants a plan that says it has none.
+    description: namesWhatIsMissing ? '' : description,
   };
 }
 
