@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -28,9 +29,9 @@ export function InvoiceList({ payment: { invoices } }: { payment: Payment }) {
           <thead className="text-ink-2">
             <tr>
               <Heading>{m.pro_payment_invoice_number()}</Heading>
-              <Heading isNumber>{m.pro_payment_seats()}</Heading>
-              <Heading isNumber>{m.pro_payment_invoice_net()}</Heading>
-              <Heading isNumber>{m.pro_payment_invoice_vat()}</Heading>
+              <Heading isWide>{m.pro_payment_seats()}</Heading>
+              <Heading isWide>{m.pro_payment_invoice_net()}</Heading>
+              <Heading isWide>{m.pro_payment_invoice_vat()}</Heading>
               <Heading isNumber>{m.pro_payment_invoice_total()}</Heading>
             </tr>
           </thead>
@@ -45,10 +46,26 @@ export function InvoiceList({ payment: { invoices } }: { payment: Payment }) {
   );
 }
 
-function Heading({ isNumber, children }: { isNumber?: boolean; children: string }) {
-  const align = isNumber ? 'text-right' : '';
+/** A phone has room for the total; the rest is on the invoice. */
+const wide = 'hidden sm:table-cell';
+
+interface HeadingProps {
+  isNumber?: boolean;
+  /** A number that a phone has no room for. */
+  isWide?: boolean;
+  children: string;
+}
+
+function Heading({ isNumber = false, isWide = false, children }: HeadingProps) {
   return (
-    <th scope="col" className={`py-2 pr-4 font-semibold last:pr-0 ${align}`}>
+    <th
+      scope="col"
+      className={classNames(
+        'py-2 pr-4 font-semibold last:pr-0',
+        (isNumber || isWide) && 'text-right',
+        isWide && wide,
+      )}
+    >
       {children}
     </th>
   );
@@ -76,17 +93,22 @@ function InvoiceRow({ invoice }: { invoice: Payment['invoices'][number] }) {
         </span>
         <span className="block text-ink-2">{periodText({ from, to }, locale)}</span>
       </th>
-      <Figure>{String(invoice.seats)}</Figure>
-      <Figure>{amount(invoice.netMinor)}</Figure>
-      <Figure>{amount(invoice.vatMinor)}</Figure>
+      <Figure isWide>{String(invoice.seats)}</Figure>
+      <Figure isWide>{amount(invoice.netMinor)}</Figure>
+      <Figure isWide>{amount(invoice.vatMinor)}</Figure>
       <Figure>{amount(invoice.totalMinor)}</Figure>
     </tr>
   );
 }
 
-function Figure({ children }: { children: string }) {
+function Figure({ isWide = false, children }: { isWide?: boolean; children: string }) {
   return (
-    <td className="py-3 pr-4 pt-5.5 text-right whitespace-nowrap tabular-nums last:pr-0">
+    <td
+      className={classNames(
+        'py-3 pr-4 pt-5.5 text-right whitespace-nowrap tabular-nums last:pr-0',
+        isWide && wide,
+      )}
+    >
       {children}
     </td>
   );
