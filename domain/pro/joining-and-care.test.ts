@@ -464,3 +464,17 @@ test('a hand-out is drawn of what is shared, and making it is a look', async () 
   const stranger = await maja.client.graphql(query, asked);
   expect(stranger.errors[0]?.extensions?.code).toBe('pro.group-not-found');
 });
+
+test('after a term has ended nothing is seen, and joining again shares nothing by itself', async () => {
+  const { db } = server.services;
+  const { boss, groupId, code } = await clinic({ period: 'THREE_MONTHS' });
+  const maja = await signUpSomebody(server);
+  await join(maja, code, ['MEASURES']);
+  const [group] = await groupsOf(maja);
+  const asked = { groupId, memberId: group!.memberId };
+  const yesterday = addDays(new Date(), -1);
+  await db.update(proMembers).set({ endsAt: yesterday }).where(eq(proMembers.groupId, groupId));
+  expect((await careOf(boss, asked)).care).toBeNull();
+  expect(await join(maja, code)).toBe('MEMBER');
+  expect(await groupsOf(maja)).toMatchObject([{ memberId: asked.memberId, shares: [] }]);
+});
