@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 
-export const longestBillingName = 120;
-export const longestBillingAddress = 300;
+const longestBillingName = 120;
+const longestBillingAddress = 300;
 const longestVatNumber = 30;
 
 /** Whom invoices name. */

@@ -47,7 +47,7 @@ export async function openStripeSeatsBench(): Promise<SeatsBench & { double: Str
   };
 }
 
-export function stripeSeatsAt(apiUrl: string): SeatGateway {
+function stripeSeatsAt(apiUrl: string): SeatGateway {
   return createStripeSeats({
     secretKey: 'sk_test_yolk',
     publishableKey: 'pk_test_yolk',

@@ -5,7 +5,7 @@ import { createRandomId } from '../../../../lib/ids.ts';
 import { readSettings } from '../../../../server/settings/config.ts';
 import { newUser } from '../../../membership/testing/membership-bed.ts';
 import { newGroup, newMember } from '../../testing/pro-bed.ts';
-import { proGroups, proMembers } from '../../pro.tables.ts';
+import { proMembers } from '../../pro.tables.ts';
 import { insertPayment } from '../payment.store.ts';
 import type { SeatGateway } from '../seat-gateway.ts';
 import { seatTermsOf } from '../seat-terms.rules.ts';
@@ -78,12 +78,4 @@ export async function changeMember(args: {
     .update(proMembers)
     .set(change)
     .where(and(eq(proMembers.groupId, groupId), eq(proMembers.id, memberId)));
-}
-
-export async function changeGroup(args: {
-  tools: SeatTools;
-  groupId: string;
-  change: Partial<typeof proGroups.$inferInsert>;
-}): Promise<void> {
-  await args.tools.db.update(proGroups).set(args.change).where(eq(proGroups.id, args.groupId));
 }
