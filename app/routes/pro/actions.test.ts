@@ -95,8 +95,6 @@ testForms({
         { intent: 'transfer', ...group, email: '' },
         '400 email.required',
       ],
-      'a code to join by': [{ intent: 'renew-link', ...group }, '→ /pro/settings?done=renew-link'],
-      'no code any more': [{ intent: 'close-link', ...group }, '→ /pro/settings?done=close-link'],
       'an end that nobody is sure of': [{ intent: 'close', ...group }, '400 pro.close-unconfirmed'],
     }),
     ...forms('member', '/pro/settings?group={groupId}', {

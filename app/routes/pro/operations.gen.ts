@@ -106,7 +106,7 @@ export type ProSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ProSettingsQuery = { me: { userId: string } | null, proGroup: { payerLanguage: Types.ProPayerLanguage, country: string | null, taxResidence: string | null, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, joinLink: { code: string, expiresAt: string } | null, administrators: Array<{ userId: string, firstName: string, lastName: string, email: string }> } | null };
+export type ProSettingsQuery = { me: { userId: string } | null, proGroup: { payerLanguage: Types.ProPayerLanguage, country: string | null, taxResidence: string | null, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, administrators: Array<{ userId: string, firstName: string, lastName: string, email: string }> } | null };
 
 export type ProAuditQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -488,10 +488,6 @@ export const ProSettingsDocument = new TypedDocumentString<ProSettingsQuery, Pro
     country
     taxResidence
     subscriptionPeriod
-    joinLink {
-      code
-      expiresAt
-    }
     administrators {
       userId
       firstName

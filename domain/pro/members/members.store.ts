@@ -306,20 +306,6 @@ export async function countFigures(args: { db: Asking; groupId: string; now: Dat
   return row ?? { endingCount: 0, everCount: 0 };
 }
 
-/** Members that the group pays a seat for: who joined, did not leave and whose term goes on. */
-export async function countSeats(args: { db: Asking; groupId: string; now: Date }) {
-  const { db, groupId, now } = args;
-  const [row] = await db
-    .select({ count: count() })
-    .from(proMembers)
-    .where(and(eq(proMembers.groupId, groupId), onSeat(now)));
-  return row?.count ?? 0;
-}
-
-function onSeat(now: Date) {
-  return and(isNotNull(proMembers.userId), inTerm(now));
-}
-
 function inTerm(now: Date) {
   const { joinedAt, leftAt, removedAt, endsAt } = proMembers;
   return and(

@@ -4,10 +4,8 @@ import type { TypedDocumentString } from '../../../graphql/typed-document.ts';
 import {
   AddProAdministratorDocument,
   ChangeProGroupDocument,
-  CloseGroupJoinLinkDocument,
   CloseProGroupDocument,
   RemoveProAdministratorDocument,
-  RenewGroupJoinLinkDocument,
   TransferProGroupDocument,
 } from '../operations.gen.ts';
 import { groupForms } from './group-forms.ts';
@@ -24,10 +22,6 @@ export const changeGroup = answerForms(groupForms, {
       .removeProAdministrator,
   transfer: async ({ group_id: groupId, email }, sending) =>
     (await run(TransferProGroupDocument, { groupId, email }, sending)).transferProGroup,
-  'renew-link': async ({ group_id: groupId }, sending) =>
-    (await run(RenewGroupJoinLinkDocument, { groupId }, sending)).renewGroupJoinLink,
-  'close-link': async ({ group_id: groupId }, sending) =>
-    (await run(CloseGroupJoinLinkDocument, { groupId }, sending)).closeGroupJoinLink,
   close: async ({ group_id: groupId, isSure }, sending) =>
     (await run(CloseProGroupDocument, { groupId, isSure }, sending)).closeProGroup,
 });

@@ -22,8 +22,6 @@ export const groupForms = formSet({
   'add-administrator': { fields: { group_id, email: text }, failure },
   'remove-administrator': { fields: { group_id, user_id: text }, failure },
   transfer: { fields: { group_id, email: text }, failure },
-  'renew-link': { fields: { group_id }, failure },
-  'close-link': { fields: { group_id }, failure },
   close: { fields: { group_id, isSure: isTicked }, failure },
 });
 

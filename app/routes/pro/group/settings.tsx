@@ -16,7 +16,6 @@ import { AdministratorsCard } from './administrators-card.tsx';
 import { changeGroup } from './change-group.ts';
 import { EndCard } from './end-card.tsx';
 import { GroupCard } from './group-card.tsx';
-import { LinkCard } from './link-card.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -64,7 +63,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             ownId={ownId}
             answer={answerTo(actionData, 'add-administrator')}
           />
-          {!group.isClosed && <LinkCard group={group} />}
           {!group.isClosed && (
             <EndCard
               group={group}
