@@ -2,13 +2,22 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** What `npm test` does in little: many more shuffled notifications, and processes that really die. */
-const files = ['server/payments/webhook-shuffles.test.ts', 'server/payments/payment-crash.test.ts'];
+const files = [
+  'server/payments/webhook-shuffles.test.ts',
+  'server/payments/payment-crash.test.ts',
+  'domain/pro/payment/seats-shuffles.test.ts',
+];
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', ...files], {
   cwd: root,
   stdio: 'inherit',
-  env: { PAYMENT_SHUFFLES: '1000', PAYMENT_DEATHS: 'process', ...process.env },
+  env: {
+    PAYMENT_SHUFFLES: '1000',
+    SEAT_SHUFFLES: '200',
+    PAYMENT_DEATHS: 'process',
+    ...process.env,
+  },
 });
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../server/testing/test-database.ts';
 import { liveMonths } from './testing/seats-weeks.ts';
 
 /** The same months in every run; before a change lands, far more of them. */
-const shuffles = Number(process.env['PAYMENT_SHUFFLES'] ?? 60);
+const shuffles = Number(process.env['SEAT_SHUFFLES'] ?? 20);
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
