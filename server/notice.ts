@@ -24,6 +24,7 @@ const compatible = new Set([
 /** Those that name their licence in their file alone. */
 const namedInFile: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
+  'png-js': 'MIT',
   'sqlite-wasm-kysely': 'MIT',
 };
 

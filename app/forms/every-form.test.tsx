@@ -18,6 +18,7 @@ const origin = 'https://yolk.test';
 /** Forms that change this device at once, or look after their failures themselves. */
 const otherForms = new Set([
   'hearts/heart.tsx',
+  'plans/use-queued-cooked.ts',
   'routes/cooking/thank-you.tsx',
   'routes/cooking/use-queued-ratings.ts',
   'routes/identity/login/use-passkey.ts',

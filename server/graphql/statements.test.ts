@@ -179,7 +179,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "ProAudit": 5,
       "ProMember": 5,
       "ProMembers": 9,
-      "ProSettings": 5,
+      "ProSettings": 4,
       "Programs": 3,
       "Recipe": 6,
       "Recipes": 3,

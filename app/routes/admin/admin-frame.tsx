@@ -64,10 +64,10 @@ function ToolBar({ locale }: { locale: Locale }) {
         {me && (
           <NavLink
             to={screenPath('userSettings', locale)}
-            aria-label={m.site_account()}
             className="ml-auto inline-grid size-target flex-none place-items-center"
           >
             <Initials letters={lettersOf(me)} />
+            <span className="sr-only">{m.site_account()}</span>
           </NavLink>
         )}
       </div>

@@ -34,7 +34,7 @@ export default function PlannerSettings({ loaderData: { settings } }: Route.Comp
   return (
     <Page className="pb-16">
       <PageHeader title={m.meal_plans_settings_title()} lead={m.meal_plans_settings_lead()} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {[...groups].map(([group, entries]) => (
           <Group key={group} group={group} entries={entries} />
         ))}
