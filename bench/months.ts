@@ -16,6 +16,7 @@ import {
   type Month,
 } from './months/live-months.ts';
 import { atReference, percentile } from './planner/timing.ts';
+import { people } from './weeks/people.ts';
 
 /** On the reference machine, see `planner/timing.ts`. */
 const allowedMs = 40;
@@ -23,7 +24,7 @@ const allowedMs = 40;
 const content = indexContent(
   await compileContent({ folder: join(import.meta.dirname, '..', 'content') }),
 );
-const months = await liveMonths(content);
+const months = await liveMonths({ content, people });
 
 const all = months.flatMap((month) => month.weeks);
 for (const month of months) printMonth(month);

@@ -5,7 +5,8 @@ export const commands = {
   test: 'Every check of a change; with a name after --, that check alone',
   check: 'Types, lint and the tests of what changed; npm run check -- main compares with main',
   'test:operations': 'Crashes servers and takes their database away; twenty minutes',
-  'test:payments': '1,000 storms of payment events, and processes killed at each step of paying',
+  'test:at-length':
+    '1,000 storms of payment events, processes killed at each step of paying, months of every member',
   'test:postgres': 'The API tests on PostgreSQL',
   unit: 'Unit and API tests by path: npm run unit -- domain/shopping',
   types: 'Types of the whole project, route types first',

@@ -3,7 +3,7 @@ import type { Catalog, PlannerProfile } from '../../domain/planner/index.ts';
 import { describeSurvivors } from '../../domain/planner/catalog/candidates.ts';
 import { requirementsOf } from '../../domain/planner/catalog/requirements.ts';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
-import { people } from '../weeks/people.ts';
+import type { Person } from '../weeks/people.ts';
 import { figuresOf, type WeekFigures } from './figures.ts';
 import { liveWeeks } from './live-weeks.ts';
 
@@ -19,8 +19,14 @@ export interface Month {
   readonly weeks: readonly WeekFigures[];
 }
 
-/** Eight weeks in a row for each of twenty-four people. */
-export async function liveMonths(content: ContentIndex): Promise<Month[]> {
+/** Eight weeks in a row for each of them. */
+export async function liveMonths({
+  content,
+  people,
+}: {
+  content: ContentIndex;
+  people: readonly Person[];
+}): Promise<Month[]> {
   const catalog = plannerCatalog(content);
   const months: Month[] = [];
   for (const { name, profile } of people) {

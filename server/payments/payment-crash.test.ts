@@ -67,12 +67,18 @@ function newPayers(count: number): Promise<Payer[]> {
 }
 
 const mostSteps = 60;
+/** Every third step in each run; before a change lands, every one. */
+const stride = process.env['PAYMENT_DEATHS'] === 'process' ? 1 : 3;
 
-/** Everybody pays, and dies at one step later than the one before; until somebody gets through. */
+/** Everybody pays, and dies some steps later than the one before; until somebody gets through. */
 async function payAndDie(notificationOf: (payer: Payer) => ReturnType<typeof signed> | null) {
   const payers = await newPayers(mostSteps);
   for (const [index, payer] of payers.entries()) {
-    const work = workOf({ payer, notification: notificationOf(payer), dieAtStep: index + 1 });
+    const work = workOf({
+      payer,
+      notification: notificationOf(payer),
+      dieAtStep: 1 + index * stride,
+    });
     const survived = !(await mortals.dies(work));
     if (survived) return payers.slice(0, index + 1);
   }
@@ -130,11 +136,11 @@ test(
   { timeout: timeoutMs },
   async () => {
     const payers = await payAndDie(() => null);
-    expect(payers.length).toBeGreaterThan(10);
+    expect(payers.length).toBeGreaterThan(10 / stride);
     const charged = payers.filter((payer) => chargesOf(payer).length > 0);
     // Some died before they were charged, some after and before it was written down.
-    expect(charged.length).toBeGreaterThan(3);
-    expect(payers.length - charged.length).toBeGreaterThan(3);
+    expect(charged.length).toBeGreaterThan(3 / stride);
+    expect(payers.length - charged.length).toBeGreaterThan(3 / stride);
     await withDatabase(async (connection) => {
       const tools = laterTools(connection);
       await reconcilePayments(tools);
@@ -191,7 +197,7 @@ test(
       sent.set(payer.userId, notification);
       return notification;
     });
-    expect(payers.length).toBeGreaterThan(8);
+    expect(payers.length).toBeGreaterThan(8 / stride);
     // The company sends again what was not answered.
     await withDatabase(async ({ db }) => {
       for (const payer of payers) {

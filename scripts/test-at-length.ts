@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What `npm test` does in little: many more shuffled notifications, and processes that really die. */
+/**
+ * What `npm test` does in little: many more shuffled notifications, processes that really die at
+ * every step, and the weeks of every kind of member.
+ */
 const files = [
   'server/payments/webhook-shuffles.test.ts',
   'server/payments/payment-crash.test.ts',
   'domain/pro/payment/seats-shuffles.test.ts',
+  'bench/months/second-month.content.test.ts',
 ];
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +21,7 @@ const child = spawn(process.execPath, [vitest, 'run', ...files], {
     PAYMENT_SHUFFLES: '1000',
     SEAT_SHUFFLES: '200',
     PAYMENT_DEATHS: 'process',
+    MONTHS_OF: 'everybody',
     ...process.env,
   },
 });
