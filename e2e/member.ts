@@ -25,6 +25,14 @@ export async function signInAdministrator(context: BrowserContext, url: string):
   await putCookies(context, { url, header: await logIn(url, account) });
 }
 
+/** Signs in who has this header of cookies. */
+export async function signInWith(
+  context: BrowserContext,
+  { url, cookie }: { url: string; cookie: string },
+): Promise<void> {
+  await putCookies(context, { url, header: cookie });
+}
+
 async function putCookies(
   context: BrowserContext,
   { url, header }: { url: string; header: string },

@@ -4,8 +4,11 @@ import { completeAnswers, thisYear } from '../domain/profile/testing/complete-an
 import { pageKeys } from '../domain/pages/page-keys.rules.ts';
 import { screenPath, type Screen } from '../i18n/paths.ts';
 
-/** `member` is on trial with a week, a list and a program; `free` has an account and no more, `admin` is the administrator of the demo. */
-export type Viewer = 'visitor' | 'free' | 'member' | 'admin';
+/**
+ * `member` is on trial with a week, a list and a program; `free` has an account and no more,
+ * `clinic` administers the demo's group, `admin` the product.
+ */
+export type Viewer = 'visitor' | 'free' | 'member' | 'clinic' | 'admin';
 
 export interface Address {
   screen: Screen;
@@ -13,12 +16,13 @@ export interface Address {
   viewer: Viewer;
 }
 
-/** What the addresses of a member's own things hold. */
+/** What the addresses of somebody's own things hold. */
 export interface Own {
   planSlug: string;
   /** Of the plan: `0.DINNER.beef-stew`. */
   dish: string;
   listToken: string;
+  group: { id: string; memberId: string; code: string };
 }
 
 /** Not pages: they answer with data or a file. */
@@ -28,6 +32,7 @@ export const withoutPage: readonly Screen[] = [
   'downloadData',
   'trackingExport',
   'proQr',
+  'proExport',
 ];
 
 const recipe = { slug: 'beef-and-broccoli-stir-fry' };
@@ -37,7 +42,30 @@ const unknownToken = { query: { token: 'unknown' } };
 
 /** Every screen of the product by its address, in each state that looks different. */
 export function addressesOf(own: Own): Address[] {
-  return [...visitorAddresses(), ...freeAddresses(), ...memberAddresses(own), ...adminAddresses()];
+  return [
+    ...visitorAddresses(own),
+    ...freeAddresses(),
+    ...memberAddresses(own),
+    ...clinicAddresses(own),
+    ...adminAddresses(),
+  ];
+}
+
+function clinicAddresses({ group }: Own): Address[] {
+  const clinic = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'clinic' });
+  const { id, memberId: member } = group;
+  return [
+    clinic('proMembers', screenPath('proMembers', 'en')),
+    clinic('proMembers', screenPath('proMembers', 'en', undefined, { query: { ask: 'remove' } })),
+    clinic('proMember', screenPath('proMember', 'en', { member })),
+    clinic('proCare', screenPath('proCare', 'en', { group: id, member })),
+    clinic('proAdd', screenPath('proAdd', 'en')),
+    clinic('proPayment', screenPath('proPayment', 'en')),
+    clinic('proInvoice', screenPath('proInvoice', 'en', { invoice: 'unknown' })),
+    clinic('proSettings', screenPath('proSettings', 'en')),
+    clinic('proAudit', screenPath('proAudit', 'en')),
+    clinic('proNew', screenPath('proNew', 'en')),
+  ];
 }
 
 function adminAddresses(): Address[] {
@@ -51,7 +79,15 @@ function adminAddresses(): Address[] {
   ];
 }
 
-function visitorAddresses(): Address[] {
+const joiningScreens = [
+  'proJoin',
+  'proUserJoin',
+  'proUserJoinCheck',
+  'proUserJoinConfirm',
+] as const;
+
+function visitorAddresses({ group }: Own): Address[] {
+  const invited = { query: { invitation: group.code } };
   const visitor = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'visitor' });
   return [
     visitor('home', screenPath('home', 'en')),
@@ -88,6 +124,9 @@ function visitorAddresses(): Address[] {
     visitor('terms', screenPath('terms', 'en')),
     visitor('proJoin', screenPath('proJoin', 'en')),
     visitor('proJoin', screenPath('proJoin', 'en', undefined, { query: { invitation: 'x' } })),
+    ...joiningScreens.map((screen) =>
+      visitor(screen, screenPath(screen, 'en', undefined, invited)),
+    ),
     ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
     visitor('offline', screenPath('offline', 'en')),
     visitor('home', '/nowhere-at-all'),
@@ -158,12 +197,6 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('favorites', screenPath('favorites', 'en')),
     member('tracking', screenPath('tracking', 'en')),
     member('proMembers', screenPath('proMembers', 'en')),
-    member('proMembers', screenPath('proMembers', 'en', undefined, { query: { ask: 'remove' } })),
-    member('proAdd', screenPath('proAdd', 'en')),
-    member('proPayment', screenPath('proPayment', 'en')),
-    member('proInvoice', screenPath('proInvoice', 'en', { invoice: 'unknown' })),
-    member('proSettings', screenPath('proSettings', 'en')),
-    member('proAudit', screenPath('proAudit', 'en')),
     member('userSettings', screenPath('userSettings', 'en')),
     member('membership', screenPath('membership', 'en')),
     member('foodPreferences', screenPath('foodPreferences', 'en')),

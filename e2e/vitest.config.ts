@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './slowest-first.ts';
 
 const shared = {
   testTimeout: 120_000,
@@ -9,6 +10,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

@@ -59,24 +59,28 @@ function Guest({ mealPlan, dish, place }: Omit<TableProps, 'words' | 'units'>) {
   return (
     <>
       {adults + guests < mostAdults && (
-        <PlanForm intent="change-servings" plan={mealPlan} fields={change(1)}>
-          <GuestButton
-            icon={PlusIcon}
-            name={m.meal_plans_guest_add({ title })}
-            label={m.meal_plans_guest()}
-            detail={m.meal_plans_guest_once()}
-          />
-        </PlanForm>
+        <li>
+          <PlanForm intent="change-servings" plan={mealPlan} fields={change(1)}>
+            <GuestButton
+              icon={PlusIcon}
+              name={m.meal_plans_guest_add({ title })}
+              label={m.meal_plans_guest()}
+              detail={m.meal_plans_guest_once()}
+            />
+          </PlanForm>
+        </li>
       )}
       {guests > 0 && (
-        <PlanForm intent="change-servings" plan={mealPlan} fields={change(-1)}>
-          <GuestButton
-            icon={MinusIcon}
-            name={m.meal_plans_guest_remove({ title })}
-            label={m.meal_plans_guest()}
-            detail={m.meal_plans_guest_less()}
-          />
-        </PlanForm>
+        <li>
+          <PlanForm intent="change-servings" plan={mealPlan} fields={change(-1)}>
+            <GuestButton
+              icon={MinusIcon}
+              name={m.meal_plans_guest_remove({ title })}
+              label={m.meal_plans_guest()}
+              detail={m.meal_plans_guest_less()}
+            />
+          </PlanForm>
+        </li>
       )}
     </>
   );

@@ -106,7 +106,6 @@ export function GuestButton({
   return (
     <button
       type="submit"
-      aria-label={name}
       className="group grid w-24 content-start justify-items-center text-center leading-tight"
     >
       <span className="mb-1 grid size-19 place-items-center">
@@ -116,6 +115,7 @@ export function GuestButton({
       </span>
       <b className="text-control font-control">{label}</b>
       <span className="text-xs text-ink-2">{detail}</span>
+      <span className="sr-only">. {name}</span>
     </button>
   );
 }

@@ -52,7 +52,7 @@ function ProBar({ locale, group }: { locale: Locale; group: ProFrameFragment | n
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-4 pt-2 lg:flex-nowrap lg:pt-0">
         <Link
           to={screenPath('memberHome', locale)}
-          aria-label={m.site_home_link({ brand: brand.name })}
+          aria-label={m.site_home_link({ brand: `${brand.name} ${m.pro_edition()}` })}
           className="inline-flex min-h-target flex-none items-center gap-2"
         >
           <SiteMark brand={brand} />

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessibleFromAllSides } from './accessible.ts';
+import { launchBrowser, openPage } from './browser.ts';
+import { signIn, signInAdministrator, signInWith } from './member.ts';
+import { signUpMember } from './operations/api-client.ts';
+import { openSampleGroup } from './sample-group.ts';
+import { addressesOf, type Address, type Own, type Viewer } from './screen-addresses.ts';
+
+interface Opened {
+  page: Page;
+  context: BrowserContext;
+  pageErrors: string[];
+}
+
+/** Where a member's own things lie, once there is somebody who has them. */
+type Prepare = (args: { context: BrowserContext; url: string }) => Promise<Partial<Own>>;
+
+const prepare: Record<Viewer, Prepare> = {
+  visitor: async () => ({}),
+  free: async ({ context, url }) => {
+    const member = await signUpMember(url, 'screens-free@example.com');
+    await member.completeQuiz();
+    await signIn(context, { url, member });
+    return {};
+  },
+  member: async ({ context, url }) => {
+    const member = await signUpMember(url, 'screens@example.com');
+    await member.completeQuiz();
+    await member.startTrial();
+    const { id, slug, meals } = await member.generatePlan(crypto.randomUUID());
+    await member.shopDays({ mealPlanId: id, days: [0, 1] });
+    await member.startProgram('first-steps');
+    await signIn(context, { url, member });
+    const dish = (meals[0] ?? '').replaceAll(' ', '.');
+    return { planSlug: slug, dish, listToken: await member.shareList() };
+  },
+  clinic: async ({ context, url }) => {
+    const { cookie, ...group } = await openSampleGroup(url);
+    await signInWith(context, { url, cookie });
+    return { group };
+  },
+  admin: async ({ context, url }) => {
+    await signInAdministrator(context, url);
+    return {};
+  },
+};
+
+/** In the names of tests, before anybody has anything. */
+export const nobodys: Own = {
+  planSlug: 'own-plan',
+  dish: 'own-dish',
+  listToken: 'own-list',
+  group: { id: 'own-group', memberId: 'own-member', code: 'own-code' },
+};
+
+/** A test for each of their addresses. */
+export function lookAtScreensOf(viewers: readonly Viewer[]): void {
+  const server = inject('server');
+  const opened = new Map<Viewer, Opened>();
+  let browser: Browser;
+  let addresses: Address[];
+
+  beforeAll(async () => {
+    browser = await launchBrowser({ pictures: false });
+    let own = nobodys;
+    for (const viewer of viewers) {
+      const looking = await openPage(browser, { viewport: 'phone' });
+      opened.set(viewer, looking);
+      const { context } = looking;
+      own = { ...own, ...(await prepare[viewer]({ context, url: server.url })) };
+    }
+    addresses = addressesOf(own);
+  });
+  afterAll(() => browser.close());
+
+  const named = addressesOf(nobodys)
+    .map(({ path, viewer }, index) => ({ path, viewer, index }))
+    .filter(({ viewer }) => viewers.includes(viewer));
+
+  test.each(named)(
+    '$path is for everybody, wide and narrow, light and dark ($viewer)',
+    async ({ index, viewer }) => {
+      const path = addresses[index]?.path ?? '';
+      const { page, pageErrors } = opened.get(viewer)!;
+      const response = await page.goto(`${server.url}${path}`);
+      expect(response?.status() ?? 0, path).toBeLessThan(500);
+      await page.locator('h1').first().waitFor();
+      await expectAccessibleFromAllSides(page);
+      expect(pageErrors.splice(0), path).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begun last, each would run on alone at the end. */
+const slowest = [
+  'installed-app.test.ts',
+  'screens-of-members.test.ts',
+  'screens-of-visitors.test.ts',
+  'meal-plans.test.ts',
+  'accounts.test.ts',
+  'journey.test.ts',
+];
+
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = slowest.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return found === -1 ? slowest.length : found;
+    };
+    return files.toSorted((one, other) => place(one) - place(other));
+  }
+}
