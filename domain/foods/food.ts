@@ -62,8 +62,11 @@ export const avoidGroups = [
 
 /** What European law has named on a label beside the groups that can be avoided in the profile. */
 export const allergens = ['LUPIN', 'SESAME', 'MUSTARD', 'CELERY'] as const;
-/** What may be in a bought food, so that only its label can tell. FINING: wine cleared with animal products. */
-export const labelChecks = ['GLUTEN', 'CELERY', 'MUSTARD', 'RENNET', 'FINING'] as const;
+/**
+ * What may be in a bought food, so that only its label can tell. FINING: wine cleared with animal
+ * products. LISTERIA: it grows in the fridge on smoked fish and soft cheese, of which no label tells.
+ */
+export const labelChecks = ['GLUTEN', 'CELERY', 'MUSTARD', 'RENNET', 'FINING', 'LISTERIA'] as const;
 
 /** From the strictest to none. */
 export const foodDiets = ['vegan', 'vegetarian', 'none'] as const;

@@ -143,12 +143,13 @@ export type RecipeQuestion = Readonly<{ question: string; answer: string }>;
 export type RecipeVideo = Readonly<{ url: string; title: string }>;
 
 /** What stays raw or runny: the page tells who should not eat it so. */
-export const eatingRisks = ['RAW_EGG', 'RUNNY_EGG', 'RAW_FISH'] as const;
+export const eatingRisks = ['RAW_EGG', 'RUNNY_EGG', 'RAW_FISH', 'PINK_MEAT'] as const;
 export type EatingRisk = (typeof eatingRisks)[number];
 
 /** What the page says to people with an allergy or a diet. OR_…: only an alternative brings it. */
 export const eatingNotes = [
   ...eatingRisks,
+  'LISTERIA',
   'LUPIN',
   'SESAME',
   'MUSTARD',

@@ -58,6 +58,7 @@ function said(id: string, written: Written): readonly string[] {
 const prep = (prepMinutes: number) => ({
   times: { prepMinutes, cookMinutes: 5, activeMinutes: 10, totalMinutes: 30 },
 });
+const inLanguages = (en: string, es: string, sv: string) => buildStep({ texts: { en, es, sv } });
 const uncooked = {
   times: { prepMinutes: 5, cookMinutes: 0, activeMinutes: 5, totalMinutes: 5 },
 };
@@ -73,6 +74,20 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'fahrenheit',
     { steps: ['Fry until 60 °C inside.'] },
     { steps: ['Fry until 60 °C (140 °F) inside, or 52 to 55 °C (125 to 130 °F).'] },
+  ],
+  [
+    'same-degrees',
+    { parts: { steps: [inLanguages('To 74 °C (165 °F).', 'Hasta que esté.', 'Till 74 °C.')] } },
+    {
+      parts: {
+        steps: [inLanguages('At 60 to 63 °C.', 'De 60 a 63 °C (140 a 145 °F).', '60–63 °C.')],
+      },
+    },
+  ],
+  [
+    'hidden-cooking',
+    { lines: ['300 g onion | boiled, sliced'] },
+    { lines: ['300 g onion | ready roasted', '300 g cod | poached'] },
   ],
   [
     'inches',
@@ -169,6 +184,26 @@ test.each(cases)('%s finds what breaks it and passes what holds it', (id, broken
 test('every rule has a case, a source and a name of its own', () => {
   expect(cases.map(([id]) => id).toSorted()).toEqual(cookingRules.map(({ id }) => id).toSorted());
   expect(cookingRules.filter(({ source }) => source === '')).toEqual([]);
+});
+
+test('meat that stays pink names who should not eat it so', () => {
+  const steak = buildFood({ id: 'beef-chuck', group: 'meat', avoidGroups: ['BEEF'], per100g });
+  const rule = cookingRules.find(({ id }) => id === 'eating-risks');
+  const foundIn = (text: string, risks: Recipe['risks'] = []) => {
+    const recipe = compiled({
+      foods: [steak],
+      recipe: {
+        lines: ['300 g beef-chuck'],
+        steps: [buildStep({ texts: perLanguage(() => text), timerMinutes: null, uses: [] })],
+        risks,
+      },
+    });
+    return rule?.find({ recipe, foods: new Map([[steak.id, steak]]) }) ?? [];
+  };
+  expect(foundIn('Sear to 54 °C (130 °F) in the middle.')).toHaveLength(1);
+  expect(foundIn('Sear it, still pink inside.')).toHaveLength(1);
+  expect(foundIn('Sear to 54 °C (130 °F) in the middle.', ['PINK_MEAT'])).toEqual([]);
+  expect(foundIn('Braise at 150 °C (300 °F) for 3 hours.')).toEqual([]);
 });
 
 test('stock and cheese count with the spoon of salt', () => {

@@ -5,6 +5,7 @@ import { discardedFat } from './rules/discarded-fat.rule.ts';
 import { dishSize } from './rules/dish-size.rule.ts';
 import { eatingRisks } from './rules/eating-risks.rule.ts';
 import { fahrenheit } from './rules/fahrenheit.rule.ts';
+import { hiddenCooking } from './rules/hidden-cooking.rule.ts';
 import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
@@ -14,6 +15,7 @@ import { panLoad } from './rules/pan-load.rule.ts';
 import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
 import { rangeTimers } from './rules/range-timers.rule.ts';
+import { sameDegrees } from './rules/same-degrees.rule.ts';
 import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
@@ -26,6 +28,7 @@ export const cookingRules: readonly CookingRule[] = [
   dishSize,
   eatingRisks,
   fahrenheit,
+  hiddenCooking,
   inches,
   keepingDays,
   mainProtein,
@@ -36,6 +39,7 @@ export const cookingRules: readonly CookingRule[] = [
   prepMinutes,
   rangeTimers,
   saltOfServing,
+  sameDegrees,
   sideTimers,
   soakedSkewers,
   titlePromise,

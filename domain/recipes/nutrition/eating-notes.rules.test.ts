@@ -9,6 +9,7 @@ const foods = [
   buildFood({ id: 'feta', diet: 'vegetarian', avoidGroups: ['DAIRY'], labelChecks: ['RENNET'] }),
   buildFood({ id: 'mayonnaise', diet: 'vegetarian', avoidGroups: ['EGGS'] }),
   buildFood({ id: 'red-wine', labelChecks: ['FINING'] }),
+  buildFood({ id: 'smoked-salmon', labelChecks: ['LISTERIA'] }),
   buildFood({ id: 'soy-sauce', hasGluten: true }),
   buildFood({ id: 'ham', diet: 'none', avoidGroups: ['PORK'] }),
 ];
@@ -20,6 +21,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['10 g red-wine', 'or 10 g tahini'],
     ['SESAME', 'LABEL_FINING'],
   ],
+  ['that listeria grows on smoked fish', ['10 g smoked-salmon'], ['LISTERIA']],
   ['what stock may hold', ['10 g stock'], ['LABEL_GLUTEN', 'LABEL_CELERY']],
   ['nothing of gluten where gluten is in it', ['10 g stock', '10 g soy-sauce'], ['LABEL_CELERY']],
   ['rennet to vegetarians only', ['10 g feta'], ['LABEL_RENNET']],

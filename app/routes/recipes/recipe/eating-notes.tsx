@@ -8,6 +8,8 @@ const sentences: Record<EatingNote, () => string> = {
   RAW_EGG: m.recipes_note_raw_egg,
   RUNNY_EGG: m.recipes_note_runny_egg,
   RAW_FISH: m.recipes_note_raw_fish,
+  PINK_MEAT: m.recipes_note_pink_meat,
+  LISTERIA: m.recipes_note_listeria,
   LUPIN: m.recipes_note_lupin,
   SESAME: m.recipes_note_sesame,
   MUSTARD: m.recipes_note_mustard,

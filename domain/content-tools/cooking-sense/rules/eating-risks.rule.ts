@@ -6,13 +6,18 @@ const runnyEgg =
   /\b(?:runny|soft-boiled|jammy|yolks? (?:are |is )?(?:still |stay )?(?:soft|liquid)|poached? eggs?|soft yolks?|stays? raw|until the whites? (?:is|are|has|have) (?:just )?set|sunny|eggs into boiling water and cook for [4-7] minutes)\b/i;
 const rawFish = /\b(?:eaten raw|stays? (?:pink|raw)|raw (?:fish|salmon|tuna)|sushi)\b/i;
 
+const pinkMeat = /\b(?:medium.rare|pink inside|(?:for|to) pink)\b/i;
+/** Whole cuts are safe from here on (USDA FSIS); below, parasites that harm an unborn child may live. */
+const safeCutCelsius = 63;
+const coldestCoreCelsius = 48;
+
 /** Who must not eat something raw or runny is told on the page: the file says what the risk is. */
 export const eatingRisks: CookingRule = {
   id: 'eating-risks',
   level: 'error',
   source: `FDA Food Code 3-801.11 on who is highly susceptible. ${editors}`,
   find(cooked) {
-    return [...eggFindings(cooked), ...fishFindings(cooked)];
+    return [...eggFindings(cooked), ...fishFindings(cooked), ...meatFindings(cooked)];
   },
 };
 
@@ -29,4 +34,15 @@ function fishFindings({ recipe }: CookedRecipe): readonly Finding[] {
   const hasFish = recipe.avoidGroups.includes('FISH');
   if (!hasFish || !rawFish.test(wholeText(recipe)) || recipe.risks.includes('RAW_FISH')) return [];
   return [{ message: 'Fish stays raw inside: say risks: [RAW_FISH].', at: { field: 'steps' } }];
+}
+
+function meatFindings({ recipe }: CookedRecipe): readonly Finding[] {
+  const isCut = recipe.avoidGroups.some((group) => group === 'BEEF' || group === 'LAMB');
+  const isDuck = recipe.ingredients.some(({ foodId }) => foodId.startsWith('duck-breast'));
+  if (!(isCut || isDuck) || recipe.risks.includes('PINK_MEAT')) return [];
+  const texts = stepTexts(recipe).join('\n');
+  const degrees = [...texts.matchAll(/(\d+) °C/g)].map(([, figure]) => Number(figure));
+  const isPink = degrees.some((each) => each >= coldestCoreCelsius && each < safeCutCelsius);
+  if (!isPink && !pinkMeat.test(texts)) return [];
+  return [{ message: 'Meat stays pink inside: say risks: [PINK_MEAT].', at: { field: 'steps' } }];
 }

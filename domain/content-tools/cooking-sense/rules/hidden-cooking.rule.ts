@@ -1,0 +1,21 @@
+import { editors } from '../cooking-rule.ts';
+import type { CookingRule } from '../cooking-rule.ts';
+
+const cookedByNote = /\b(?:steamed|boiled|blanched|roasted|grilled|fried)\b/;
+/** Bought that way, or said with its minutes. */
+const isSaid = /ready|bought|from a jar|minutes|or skin on/;
+
+/** Cooking is a step with minutes and a cue, not a note beside an ingredient. */
+export const hiddenCooking: CookingRule = {
+  id: 'hidden-cooking',
+  level: 'error',
+  source: editors,
+  find({ recipe, foods }) {
+    return recipe.ingredients.flatMap(({ foodId, notes }, ingredient) => {
+      const note = notes.en ?? '';
+      if (foods.get(foodId)?.group !== 'vegetables') return [];
+      if (!cookedByNote.test(note) || isSaid.test(note)) return [];
+      return [{ message: `"${note}" belongs into a step.`, at: { ingredient } }];
+    });
+  },
+};
