@@ -5,6 +5,7 @@ import { buildContent } from './build-content.ts';
 import { readSettings } from './settings/config.ts';
 import { readKnownDocuments } from './graphql/read-operations.ts';
 import { createServer } from './http/create-server.ts';
+import { liveServices } from './jobs/live-services.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openServices } from './open-services.ts';
@@ -33,6 +34,7 @@ app.addHook('onRequest', (request, reply, done) => {
   if (isPage) done();
   else vite.middlewares(request.raw, reply.raw, () => done());
 });
-startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
+const live = liveServices(services, app.log);
+startJobs(jobsOf(live), live);
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 console.log(`Development server at http://localhost:${settings.PORT}`);

@@ -5,9 +5,12 @@ import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../domain/programs/compile-programs.ts';
+import { PublishedContent } from '../domain/content-store/published/published-content.ts';
+import { recipeIndexOf } from '../domain/search/recipes/recipe-index.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createRandomId } from '../lib/ids.ts';
+import { languages } from '../lib/language.ts';
 import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
 import {
@@ -50,7 +53,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const metrics = new Metrics();
   const traces = await openTraces(settings);
   // The database opens elsewhere, while what was built is read here.
-  const [connection, content, mealPlans, programs, pages, landing, terms] = await Promise.all([
+  const [connection, files, mealPlans, programs, pages, landing, terms] = await Promise.all([
     openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
     openContent(settings),
     readBuiltMealPlans(),
@@ -59,6 +62,13 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     readBuiltLanding(),
     readBuiltTerms(),
   ]);
+  const content = new PublishedContent({
+    db: connection.db,
+    files: () => files.current,
+    warn: console.warn,
+    prepare: prepareSearch,
+  });
+  await content.refresh();
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
   const services = {
@@ -67,6 +77,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     get content() {
       return content.current;
     },
+    refreshContent: () => content.refresh(),
     themedPlans: indexThemedPlans(mealPlans),
     findFavoriteRecipes,
     programs: indexPrograms(programs),
@@ -97,6 +108,11 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     traces,
   };
   return { services, connection };
+}
+
+/** Made in pieces before the new catalogue is shown, so that nobody's search waits for it. */
+async function prepareSearch(content: ContentIndex): Promise<void> {
+  for (const language of languages) await recipeIndexOf({ content, language });
 }
 
 async function openDatabase(args: { settings: Settings; watchStatement: WatchStatement }) {

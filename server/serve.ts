@@ -11,6 +11,7 @@ import type { PaymentProviders } from '../domain/membership/payment-provider.ts'
 import type { Settings } from './settings/config.ts';
 import { buildFolder, readBuiltDocuments, readSpokenScripts } from './built.ts';
 import { createServer } from './http/create-server.ts';
+import { liveServices } from './jobs/live-services.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openServices } from './open-services.ts';
@@ -47,7 +48,8 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
     readNumbersOfAll: cluster.isWorker ? shareNumbers(services.metrics.registry) : undefined,
   });
   forgetTheStart();
-  const jobs = startJobs(jobsOf({ ...services, log: app.log }), { ...services, log: app.log });
+  const live = liveServices(services, app.log);
+  const jobs = startJobs(jobsOf(live), live);
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: mostInBacklog });
   if (isFirst) announce({ app, settings, connection, payments: services.payments });
   stopOnSignal({ app, jobs, connection });

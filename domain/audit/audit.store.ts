@@ -4,7 +4,7 @@ import type { Actor, AuditAction, AuditEntry, NewAuditEntry } from './audit.ts';
 import { auditLog } from './audit.tables.ts';
 
 export async function insertEntry({ tx, actor, ...entry }: NewAuditEntry): Promise<void> {
-  const actorId = actor.kind === 'ADMINISTRATOR' ? actor.userId : null;
+  const actorId = 'userId' in actor ? actor.userId : null;
   await tx.insert(auditLog).values({ ...entry, actorKind: actor.kind, actorId });
 }
 

@@ -2,11 +2,18 @@ import type { Transaction } from '../../db/database.ts';
 
 /** Who did something that others want to be able to look up. */
 export type Actor =
-  | { readonly kind: 'ADMINISTRATOR'; readonly userId: string }
+  | { readonly kind: 'ADMINISTRATOR' | 'EDITOR'; readonly userId: string }
   | { readonly kind: 'COMMAND' | 'SETTING' | 'DEMO' };
 
 /** `subjectId` of the first two is an account, else the thing itself. */
-export type AuditAction = 'ROLE_GRANTED' | 'ROLE_TAKEN_BACK' | 'KEY_CREATED' | 'KEY_REVOKED';
+export type AuditAction =
+  | 'ROLE_GRANTED'
+  | 'ROLE_TAKEN_BACK'
+  | 'KEY_CREATED'
+  | 'KEY_REVOKED'
+  | 'CONTENT_PUBLISHED'
+  | 'CONTENT_SCHEDULED'
+  | 'CONTENT_ARCHIVED';
 
 export interface AuditEntry {
   readonly id: string;

@@ -16,7 +16,7 @@ const usage = `Usage: npm run content -- <command>
                                    RecipeSage, and writes recipes with a review of each
   export [slug …]                  writes recipes for other programs: --format json-ld or cooklang,
                                    --to <folder>; all recipes where none is named
-
+  export --edited --to <folder>    writes what editors published, as files of this folder's form
   pictures [slug …] --to <folder>  writes a contact sheet of the dishes that look different since the
                                    last one in that folder, or of those that are named
 

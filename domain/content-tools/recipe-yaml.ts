@@ -74,8 +74,21 @@ export function ingredientLineText(line: IngredientLine): string {
   ].join(' ');
 }
 
+/** As spoons are called: `1/4` rather than 0.25. Above one decimals read better: `1.5`. */
+function isSpoonPart(amount: number): boolean {
+  return amount < 1 && Number.isInteger(amount * 8);
+}
+
+/** `1/3`, `12/13`: how much of an ingredient a step takes. */
+export function shareText(share: number): string {
+  const parts = Array.from({ length: 19 }, (_, index) => index + 2);
+  const found = parts.find((each) => Math.abs(share * each - Math.round(share * each)) < 1e-6);
+  return found === undefined ? amountText(share) : `${Math.round(share * found)}/${found}`;
+}
+
 /** Exact: `2/3` rather than 0.67. */
 export function amountText(amount: number): string {
+  if (isSpoonPart(amount)) return shareText(amount);
   const rounded = Math.round(amount * 1000) / 1000;
   if (Math.abs(amount - rounded) < 1e-9) return String(rounded);
   const whole = Math.floor(amount);
@@ -106,6 +119,6 @@ function stepLines({ text, uses, timerMinutes }: LinkedStep): readonly string[] 
 }
 
 /** Quoted where YAML would read something else. */
-function scalar(text: string): string {
+export function scalar(text: string): string {
   return text === '' ? '' : stringify(text.replace(/\s+/g, ' ').trim(), { lineWidth: 0 }).trim();
 }

@@ -24,7 +24,7 @@ export const moduleTiers = [
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['notifications', 'programs', 'new-members', 'search'],
   ['pro'],
-  ['account', 'content-api', 'operations'],
+  ['account', 'content-api', 'content-store', 'operations'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */

@@ -33,6 +33,7 @@ import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';
 import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/content-api/keys/keys.resolvers.ts';
+import '../../domain/content-store/content-store.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
 import '../../domain/operations/operations.resolvers.ts';
 import '../../domain/pages/landing.resolvers.ts';

@@ -11,6 +11,7 @@ import { socialRoutes } from '../auth/social/social-routes.ts';
 import { authTokenRoute } from '../auth/auth-token-route.ts';
 import { contentPlugin } from '../graphql/content-plugin.ts';
 import { graphqlPlugin } from '../graphql/plugin.ts';
+import { liveServices } from '../jobs/live-services.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import type { Services } from '../../api/context.ts';
 import { loggedError } from '../../lib/logged-error.ts';
@@ -82,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: bodyLimitBytes,
     return503OnClosing: false,
   });
-  const services = servicesOf(app, options);
+  const services = liveServices(options.services, app.log);
   registerErrorHandler(app);
   const { traces } = services;
   if (traces !== null) await app.register(tracesPlugin, { traces });
@@ -117,17 +118,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function proxiesOf({ TRUST_PROXY: trusted }: Settings) {
   if (Array.isArray(trusted)) return trusted;
   return (_address: string, hop: number) => hop < trusted;
-}
-
-function servicesOf(app: FastifyInstance, { services }: ServerOptions): Services {
-  return {
-    ...services,
-    // Not the content of this moment: it changes under a running server.
-    get content() {
-      return services.content;
-    },
-    log: app.log,
-  };
 }
 
 async function registerRoutes(

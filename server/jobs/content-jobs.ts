@@ -1,8 +1,19 @@
 import { noteContentChanges } from '../../domain/content-api/changes.ts';
+import { publishDue } from '../../domain/content-store/published/publish.ts';
 import type { Services } from '../../api/context.ts';
 import type { Job } from './run-jobs.ts';
 
 /** What the content API tells of what was published. */
 export function contentJobs(services: Services): Job[] {
-  return [{ name: 'note-content-changes', everyMs: 5000, run: () => noteContentChanges(services) }];
+  const { refreshContent } = services;
+  return [
+    { name: 'note-content-changes', everyMs: 5000, run: () => noteContentChanges(services) },
+    { name: 'show-published-content', everyMs: 3000, run: () => refreshContent() },
+    { name: 'publish-due-content', everyMs: 10_000, run: () => publishDueContent(services) },
+  ];
+}
+
+/** What waited for its hour. The others see it at their next look. */
+async function publishDueContent(services: Services): Promise<void> {
+  if ((await publishDue(services)) > 0) await services.refreshContent();
 }

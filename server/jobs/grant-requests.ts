@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { problemMessage } from '../../api/problem-message.ts';
 import type { Services } from '../../api/context.ts';
+import { editedFiles } from '../../domain/content-store/published/edited-files.ts';
 import { grantRole } from '../../domain/identity/roles/change-roles.ts';
 import { openGroupFor } from '../../domain/pro/groups/open-group.ts';
 import { roles } from '../../domain/identity/roles/roles.rules.ts';
@@ -27,8 +28,13 @@ export type GrantRequest = z.output<typeof grantSchema>;
 
 const groupSchema = z.object({ email: z.string().max(320), title: z.string().max(1000) });
 
-/** What a command asks for: a role, or a group of the professional edition. */
-export type CommandRequest = GrantRequest | z.output<typeof groupSchema>;
+const exportSchema = z.object({ export: z.literal('edited-content') });
+
+/** What a command asks for: a role, a group of the professional edition, what editors published. */
+export type CommandRequest =
+  | GrantRequest
+  | z.output<typeof groupSchema>
+  | z.output<typeof exportSchema>;
 
 const request = '.request.json';
 const answer = '.answer.txt';
@@ -64,17 +70,21 @@ async function answerRequest(
 
 function readRequest(text: string): CommandRequest | null {
   try {
-    return z.union([grantSchema, groupSchema]).parse(JSON.parse(text));
+    return z.union([grantSchema, groupSchema, exportSchema]).parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** Gives the role or opens the group; the answer is empty, or why it was refused. */
+/**
+ * Gives the role or opens the group; the answer is empty, or why it was refused. What is exported is
+ * the answer, as JSON.
+ */
 export async function doByCommand(
   args: Pick<Services, 'db' | 'clock' | 'createId'> & { asked: CommandRequest },
 ): Promise<string> {
   const { asked, ...tools } = args;
+  if ('export' in asked) return JSON.stringify(await editedFiles(tools));
   const problems =
     'title' in asked
       ? await openGroupFor({ ...tools, ...asked })

@@ -9,6 +9,7 @@ import {
 import { compileLanding, type Landing } from '../../domain/pages/landing.ts';
 import { compilePages } from '../../domain/pages/compile-pages.ts';
 import type { Pages } from '../../domain/pages/page.ts';
+import { PublishedContent } from '../../domain/content-store/published/published-content.ts';
 import { compileTerms } from '../../domain/legal/compile-terms.ts';
 import type { Terms } from '../../domain/legal/terms.ts';
 import {
@@ -156,10 +157,18 @@ export async function startTestServer({
   // The process is watched for the first server only: its numbers are the same for all.
   const metrics = new Metrics({ isProcessWatched: false });
   const jobBook = new JobBook();
+  const published = new PublishedContent({
+    db: connection.db,
+    files: () => content,
+    warn: () => {},
+  });
   const services = {
     settings,
     db: connection.db,
-    content,
+    get content() {
+      return published.current;
+    },
+    refreshContent: () => published.refresh(),
     themedPlans,
     findFavoriteRecipes,
     programs,
@@ -173,7 +182,7 @@ export async function startTestServer({
     vatRegister: createVatRegister(settings),
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),
-    images: openImages({ settings, content: () => content, warn: () => {} }),
+    images: openImages({ settings, content: () => published.current, warn: () => {} }),
     products: createProductSource(settings),
     mailer,
     jobBook,

@@ -18,6 +18,12 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_key_created(words);
     case 'KEY_REVOKED':
       return m.admin_log_key_revoked(words);
+    case 'CONTENT_PUBLISHED':
+      return m.admin_log_published(words);
+    case 'CONTENT_SCHEDULED':
+      return m.admin_log_scheduled(words);
+    case 'CONTENT_ARCHIVED':
+      return m.admin_log_archived(words);
     default:
       return action;
   }

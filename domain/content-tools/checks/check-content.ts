@@ -1,28 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FileProblem } from '../../../lib/file-problem.ts';
-import { perLanguage } from '../../../lib/language.ts';
 import { foodProblems } from '../../foods/table/check-foods.rules.ts';
-import type { FoodGroup } from '../../foods/food.ts';
-import { cookingProblems } from '../cooking-sense/check-cooking-sense.ts';
 import { copiedInstructions } from '../cooking-sense/copied-instructions.ts';
 import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { glossaryProblems } from '../glossary/check-glossary.ts';
+import { checkRecipe, namesOfFoods } from './check-recipe.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
-import { factProblems } from './check-facts.rules.ts';
-import { frozenAmountProblems } from './frozen-amounts.rules.ts';
-import { nutritionProblems } from './check-nutrition.rules.ts';
 import { similarityProblems } from './check-similarity.ts';
 import { packProblems } from './check-packs.rules.ts';
-import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
-import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
 import { compileSources } from '../../recipes/files/compile-content.ts';
 import type { CompiledContent, CompiledSources } from '../../recipes/files/compile-content.ts';
 import { readContentFolder } from '../../recipes/files/read-content-folder.ts';
 import type { ContentSources } from '../../recipes/files/read-content-folder.ts';
 import { readOperatorFolder } from '../../recipes/files/read-operator-folder.ts';
 import type { RecipeUnderCheck } from './recipe-under-check.ts';
-import { indexFoodNames } from '../../recipes/ingredients/step-foods.rules.ts';
 
 export type CheckedContent = Readonly<{
   content: CompiledContent;
@@ -31,9 +23,6 @@ export type CheckedContent = Readonly<{
   /** Told, but nothing fails for them. */
   warnings: readonly FileProblem[];
 }>;
-
-/** A step that names meatballs or waffles says what comes out, not what goes in. */
-const dishGroups: readonly FoodGroup[] = ['meals', 'sweets'];
 
 /**
  * Everything an editor should put right, including what does not keep a recipe from showing. A
@@ -59,33 +48,21 @@ export function checkSources(sources: ContentSources): CheckedContent {
   const compiled = compileSources({ sources });
   const { content } = compiled;
   const checked = recipesUnderCheck(compiled);
-  const ingredients = content.foods.filter(({ group }) => !dishGroups.includes(group));
-  const foodNames = perLanguage((language) => {
-    return indexFoodNames({ foods: ingredients, language });
-  });
-  const cooking = checked.flatMap((recipe) => cookingProblems(recipe));
+  const foodNames = namesOfFoods(content.foods);
+  const each = checked.map((recipe) => checkRecipe({ checked: recipe, foodNames }));
   const problems = [
     ...content.problems,
     ...foodFileProblems({ compiled, file: sources.foods.file }),
     ...packProblems({ content, file: sources.packs.file }),
-    ...checked.flatMap((recipe) => [
-      ...nutritionProblems(recipe),
-      ...useProblems(recipe),
-      ...factProblems(recipe),
-      ...namedFoodProblems({ checked: recipe, foodNames }),
-      ...frozenAmountProblems(recipe),
-      ...pictureProblems(recipe),
-    ]),
+    ...each.flatMap((found) => found.problems),
     ...duplicateProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
     ...copiedInstructions(content.recipes).map((message) => {
       return { file: 'content/recipes', line: null, message };
     }),
-    ...cooking.filter(({ level }) => level === 'error').map(({ problem }) => problem),
   ];
   const warnings = [
-    ...cooking.filter(({ level }) => level === 'warning').map(({ problem }) => problem),
-    ...checked.flatMap((recipe) => pictureWarnings(recipe)),
+    ...each.flatMap((found) => found.warnings),
     ...wornWordProblems(content.recipes).map((message) => {
       return { file: 'content/recipes', line: null, message };
     }),

@@ -26,16 +26,18 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     id: t.exposeID('id'),
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
     action: t.exposeString('action', {
-      description: 'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED or KEY_REVOKED.',
+      description:
+        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, CONTENT_PUBLISHED, CONTENT_SCHEDULED or CONTENT_ARCHIVED.',
     }),
     actorKind: t.string({
-      description: 'ADMINISTRATOR, COMMAND, SETTING or DEMO.',
+      description: 'ADMINISTRATOR, EDITOR, COMMAND, SETTING or DEMO.',
       resolve: ({ actor }) => actor.kind,
     }),
     by: t.field({
       type: NamedPersonType,
       nullable: true,
-      description: 'The administrator; null where it was none, or the account was erased.',
+      description:
+        'The administrator or editor; null where it was none, or the account was erased.',
       resolve: ({ by }) => by,
     }),
     subject: t.field({
@@ -48,7 +50,7 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     language: t.string({ nullable: true, resolve: ({ details }) => details.language ?? null }),
     name: t.string({
       nullable: true,
-      description: 'Of a key.',
+      description: 'Of a key, or of what was published.',
       resolve: ({ details }) => details.name ?? null,
     }),
   }),
@@ -108,5 +110,5 @@ async function readPage(args: {
 }
 
 function actorIdOf({ actor }: AuditEntry): string | null {
-  return actor.kind === 'ADMINISTRATOR' ? actor.userId : null;
+  return 'userId' in actor ? actor.userId : null;
 }

@@ -14,3 +14,15 @@ export function requireRole(
   if (state === 'none') throw roleRequired();
   return viewer;
 }
+
+/** Policy: holders of any of some roles, as `requireRole` for each. */
+export function requireAnyRole(
+  asking: { viewer: Viewer | null; isLoginExpired?: boolean },
+  wanted: readonly Role[],
+): Viewer {
+  const viewer = requireViewer(asking);
+  const states = wanted.map((role) => roleState(viewer, role));
+  if (states.includes('open')) return viewer;
+  if (states.includes('second-factor')) throw secondFactorRequired();
+  throw roleRequired();
+}

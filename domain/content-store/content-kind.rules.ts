@@ -1,0 +1,14 @@
+import { recipeLists } from './recipes/recipe-fields.rules.ts';
+
+/** What can be edited here. */
+export const editedKinds = ['RECIPE'] as const;
+export type EditedKind = (typeof editedKinds)[number];
+
+export const itemStates = ['DRAFT', 'IN_REVIEW', 'SENT_BACK', 'PUBLISHED', 'ARCHIVED'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+export const versionOrigins = ['BEGUN', 'CHANGED', 'RESTORED'] as const;
+export type VersionOrigin = (typeof versionOrigins)[number];
+
+/** Fields of a kind that hold the ids of its lines. */
+export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = { RECIPE: recipeLists };

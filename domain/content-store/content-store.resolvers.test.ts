@@ -1,0 +1,376 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import type { TestClient } from '../../server/testing/test-server.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { auditLog } from '../audit/audit.tables.ts';
+import { userRoles } from '../identity/identity.tables.ts';
+import type { Role } from '../identity/roles/roles.rules.ts';
+import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { giveRole } from '../identity/testing/give-role.ts';
+import { PublishedContent } from './published/published-content.ts';
+import { publishDue } from './published/publish.ts';
+import { editedFiles } from './published/edited-files.ts';
+
+let now = new Date('2026-11-23T12:00:00Z');
+const clock: Clock = { now: () => now };
+let server: TestServer;
+let author: TestClient;
+let editor: TestClient;
+let translator: TestClient;
+let otherServer: PublishedContent;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+  [author, editor, translator] = await Promise.all([
+    holder('AUTHOR'),
+    holder('EDITOR'),
+    holder('TRANSLATOR'),
+  ]);
+  const files = server.services.content;
+  otherServer = new PublishedContent({ db: server.services.db, files: () => files, warn });
+});
+afterAll(() => server.close());
+
+const warnings: string[] = [];
+const warn = (message: string) => void warnings.push(message);
+
+async function holder(role: Role): Promise<TestClient> {
+  const { client, userId } = await signUpSomebody(server);
+  const { db } = server.services;
+  await giveRole({ db, userId, role });
+  if (role === 'TRANSLATOR') {
+    await db.update(userRoles).set({ language: 'es' }).where(eq(userRoles.userId, userId));
+  }
+  return client;
+}
+
+const soup = 'broccoli-cheddar-soup';
+
+interface Draft {
+  state: string;
+  revision: string;
+  version: number;
+  isPublished: boolean;
+  fields: { name: string; value: string }[];
+  languages: {
+    language: string;
+    missing: string[];
+    stale: { field: string; added: string[]; removed: string[] }[];
+  }[];
+  remarks: { field: string; level: string; message: string }[];
+  figures: { nutrition: { netCarbsGrams: number } } | null;
+  versions: { version: number; origin: string; madeBy: string | null; note: string | null }[];
+}
+
+const draftParts = `state revision version isPublished fields { name value }
+  languages { language missing stale { field added removed } }
+  remarks { field level message } figures { nutrition { netCarbsGrams } }
+  versions { version origin madeBy note }`;
+
+async function open(client: TestClient, id: string): Promise<Draft> {
+  const { data, errors } = await client.graphql<{ contentDraft: Draft }>(
+    `query ($id: String!) { contentDraft(kind: RECIPE, id: $id) { ${draftParts} } }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  return data.contentDraft;
+}
+
+function fieldOf(draft: Draft, field: string): string {
+  return draft.fields.find(({ name }) => name === field)?.value ?? '';
+}
+
+type Change = [field: string, value: string, was?: string];
+
+/** What became of a save: the conflicts, or the codes of what was refused. */
+async function save(client: TestClient, id: string, changes: Change[], confirmed: string[] = []) {
+  const draft = await open(editor, id);
+  const input = {
+    kind: 'RECIPE',
+    id,
+    confirmed,
+    changes: changes.map(([field, value, was]) => ({
+      field,
+      value,
+      was: was ?? fieldOf(draft, field),
+    })),
+  };
+  const { data, errors } = await client.graphql<{
+    saveContent: {
+      problems: { code: string }[];
+      conflicts: { field: string; theirs: string; yours: string }[];
+    };
+  }>(
+    `mutation ($input: SaveContentInput!) { saveContent(input: $input) {
+      problems { code } conflicts { field theirs yours } draft { version } } }`,
+    { input },
+  );
+  if (errors[0]) return [errors[0].extensions.code];
+  const { problems, conflicts } = data.saveContent;
+  return problems.length > 0 ? problems.map(({ code }) => code) : conflicts;
+}
+
+/** The codes of what was refused. */
+async function ask(client: TestClient, mutation: string, input: object): Promise<string[]> {
+  const types: Record<string, string> = {
+    publishContent: 'PublishContentInput',
+    sendContentBack: 'SendContentBackInput',
+    restoreContentVersion: 'RestoreVersionInput',
+    beginContent: 'BeginContentInput',
+  };
+  const type = types[mutation] ?? 'ContentItemInput';
+  const { data, errors } = await client.graphql<{ done: { problems: { code: string }[] } }>(
+    `mutation ($input: ${type}!) { done: ${mutation}(input: $input) { problems { code } } }`,
+    { input: { kind: 'RECIPE', ...input } },
+  );
+  if (errors[0]) return [errors[0].extensions.code];
+  return data.done.problems.map(({ code }) => code);
+}
+
+async function publish(id: string, publishAt: string | null = null): Promise<string[]> {
+  const { revision } = await open(editor, id);
+  return ask(editor, 'publishContent', { id, revision, publishAt });
+}
+
+/** What everybody reads. */
+function titleOf(id: string): string | undefined {
+  return server.services.content.recipesById.get(id)?.texts.en.title;
+}
+
+test('a recipe nobody edited opens as its file says, with nothing to put right', async () => {
+  const draft = await open(author, soup);
+  expect(draft).toMatchObject({ state: 'PUBLISHED', version: 1, isPublished: true, versions: [] });
+  expect(draft.remarks.filter(({ level }) => level !== 'HINT')).toEqual([]);
+  expect(draft.figures?.nutrition.netCarbsGrams).toBeGreaterThan(0);
+});
+
+test('an author writes and asks for review, an editor publishes, and every server shows it', async () => {
+  const before = titleOf(soup);
+  expect(await save(author, soup, [['title.en', 'Broccoli soup with cheddar']])).toEqual([]);
+  expect(titleOf(soup)).toBe(before);
+  expect(await ask(author, 'sendContentToReview', { id: soup })).toEqual([]);
+  expect(await open(editor, soup)).toMatchObject({ state: 'IN_REVIEW', version: 2 });
+  const { revision } = await open(editor, soup);
+  expect(await ask(author, 'publishContent', { id: soup, revision })).toEqual(['role.required']);
+  expect(await ask(editor, 'publishContent', { id: soup, revision })).toEqual([]);
+  expect(titleOf(soup)).toBe('Broccoli soup with cheddar');
+  await otherServer.refresh();
+  const seen = otherServer.current.recipesById.get(soup);
+  expect(seen?.texts.en.title).toBe('Broccoli soup with cheddar');
+  expect(otherServer.current.version).toBe(server.services.content.version);
+  const entries = await server.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, `RECIPE:${soup}`));
+  expect(entries).toMatchObject([
+    { action: 'CONTENT_PUBLISHED', details: { name: 'Broccoli soup with cheddar' } },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('who publishes has read what goes out', async () => {
+  const { revision } = await open(editor, soup);
+  now = new Date(now.getTime() + 1000);
+  await save(author, soup, [['tip.en', 'Grate the cheddar yourself.']]);
+  const asked = { id: soup, revision };
+  expect(await ask(editor, 'publishContent', asked)).toEqual(['content.changed-since']);
+});
+
+test('two editors of one recipe lose nothing', async () => {
+  const id = 'creamed-spinach-with-nutmeg';
+  const draft = await open(author, id);
+  const tip = fieldOf(draft, 'tip.en');
+  const steps = fieldOf(draft, 'steps');
+  expect(
+    await save(author, id, [
+      ['title.en', 'Creamed spinach'],
+      ['steps', `${steps} new1`],
+      ['step.new1.text.en', 'Serve it hot.'],
+    ]),
+  ).toEqual([]);
+  const theirs: Change[] = [
+    ['tip.en', 'Freeze what is left.', tip],
+    ['title.en', 'Spinach, creamed', fieldOf(draft, 'title.en')],
+    ['steps', steps.split(' ').slice(1).join(' '), steps],
+  ];
+  expect(await save(editor, id, theirs)).toEqual([
+    { field: 'title.en', theirs: 'Creamed spinach', yours: 'Spinach, creamed' },
+  ]);
+  const merged = await open(author, id);
+  expect(fieldOf(merged, 'tip.en')).toBe('Freeze what is left.');
+  expect(fieldOf(merged, 'steps')).toBe(`${steps.split(' ').slice(1).join(' ')} new1`);
+  expect(merged.fields.filter(({ name }) => name.startsWith('step.s1.'))).toEqual([]);
+});
+
+test('a translation is stale by sentence when its source moves on, until somebody looked', async () => {
+  const id = 'beef-bourguignon';
+  const was = fieldOf(await open(author, id), 'description.en');
+  await save(author, id, [['description.en', `${was} It freezes well.`]]);
+  const staleOf = async () =>
+    (await open(author, id)).languages.map(({ language, stale }) => ({ language, stale }));
+  const stale = (field: string) => [{ field, added: ['It freezes well.'], removed: [] }];
+  expect(await staleOf()).toEqual([
+    { language: 'en', stale: [] },
+    { language: 'es', stale: stale('description.es') },
+    { language: 'sv', stale: stale('description.sv') },
+  ]);
+  expect(await save(translator, id, [['description.es', 'Se congela bien.']])).toEqual([]);
+  await save(author, id, [], ['description.sv']);
+  expect((await staleOf()).flatMap((each) => each.stale)).toEqual([]);
+});
+
+test('a translator changes the texts of their language and nothing else', async () => {
+  const id = 'beef-bourguignon';
+  const refused = ['content.not-your-language'];
+  expect(await save(translator, id, [['description.sv', 'Hej']])).toEqual(refused);
+  expect(await save(translator, id, [['servings', '6']])).toEqual(refused);
+  expect(await save(translator, id, [['title.es', 'Estofado']])).toEqual([]);
+  expect(await ask(translator, 'sendContentToReview', { id })).toEqual(['role.required']);
+});
+
+test.each([
+  [[['nonsense field!', 'x']], 'content.field-unknown'],
+  [[['title.en', 'x'.repeat(2001)]], 'content.text-too-long'],
+  [
+    Array.from({ length: 60 }, (_, index) => [`step.x${index}.text.en`, 'y'.repeat(1900)]),
+    'content.too-large',
+  ],
+] as [Change[], string][])('what nobody writes by hand is refused (%#)', async (changes, code) => {
+  const id = 'salted-edamame-with-lime';
+  const known = server.services.content.recipesById.has(id) ? id : 'beef-goulash-soup';
+  const listed: Change[] =
+    code === 'content.too-large'
+      ? [['steps', changes.map(([field]) => field.split('.')[1]).join(' ')], ...changes]
+      : changes;
+  expect(await save(author, known, listed)).toContain(code);
+});
+
+test('a new recipe goes out once nothing stops it', async () => {
+  expect(await ask(author, 'beginContent', { title: 'Fried trout' })).toEqual([]);
+  expect(await ask(author, 'beginContent', { title: 'Fried trout!' })).toEqual([
+    'content.title-taken',
+  ]);
+  const id = 'fried-trout';
+  expect(await publish(id)).toEqual(['content.not-translated']);
+  const inEach = (text: string, value: string): Change[] =>
+    ['en', 'es', 'sv'].map((language) => [`${text}.${language}`, `${value} ${language}`]);
+  await save(author, id, [
+    ['title.en', 'Fried trout'],
+    ['title.sv', 'Stekt öring'],
+    ...inEach('description', 'It is crisp.'),
+    ['dish', 'PAN'],
+    ['protein', 'FISH'],
+    ['ingredients', 'a b'],
+    ['ingredient.a.line', '600 g salmon'],
+    ['ingredient.b.line', '30 g butter'],
+    ['steps', 'one'],
+    ['step.one.uses', 'salmon, butter'],
+    ...inEach('step.one.text', 'Fry the salmon in the butter for 8 minutes.'),
+  ]);
+  expect(await publish(id)).toEqual(['content.not-translated']);
+  await save(author, id, [['title.es', 'Trucha frita']]);
+  expect(await publish(id)).toEqual(['content.not-ready']);
+  await save(author, id, [['cuisine', 'NORDIC']]);
+  expect(await publish(id)).toEqual([]);
+  expect(server.services.content.recipesBySlug.sv.get('stekt-oring')?.id).toBe(id);
+  expect(titleOf('fried-trout')).toBe('Fried trout');
+  const files = await editedFiles({ db: server.services.db });
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['fried-trout.yaml', 'fried-trout.es.yaml', 'fried-trout.sv.yaml']),
+  );
+  expect(files.find(({ name }) => name === 'fried-trout.yaml')?.text).toContain(
+    'ingredients:\n  - 600 g salmon\n  - 30 g butter\n',
+  );
+  expect(await ask(editor, 'archiveContent', { id })).toEqual([]);
+  expect(titleOf('fried-trout')).toBeUndefined();
+  expect(
+    await ask(editor, 'archiveContent', { id: 'french-omelet-with-mushrooms-and-cheese' }),
+  ).toEqual(['content.in-use']);
+});
+
+test('it goes out at its hour, unless somebody changed it after it was read', async () => {
+  const id = 'beef-goulash-soup';
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  await save(author, id, [['title.en', 'Goulash soup']]);
+  expect(await publish(id, at(-1).toISOString())).toEqual(['content.time-passed']);
+  expect(await publish(id, at(30).toISOString())).toEqual([]);
+  now = at(1);
+  await save(author, id, [['title.en', 'Goulash']]);
+  now = at(60);
+  expect(await publishDue(server.services)).toBe(0);
+  expect(await publish(id, at(30).toISOString())).toEqual([]);
+  now = at(31);
+  expect(await publishDue(server.services)).toBe(1);
+  await server.services.refreshContent();
+  expect(titleOf(id)).toBe('Goulash');
+});
+
+test('versions are compared and brought back', async () => {
+  const draft = await open(editor, soup);
+  const [newest] = draft.versions;
+  const { data } = await editor.graphql<{ contentDifferences: { field: string; after: string }[] }>(
+    `query ($id: String!, $after: Int!) {
+      contentDifferences(kind: RECIPE, id: $id, before: 1, after: $after) { field after } }`,
+    { id: soup, after: newest?.version },
+  );
+  expect(data.contentDifferences).toContainEqual({
+    field: 'title.en',
+    after: 'Broccoli soup with cheddar',
+  });
+  expect(await ask(author, 'restoreContentVersion', { id: soup, version: 1 })).toEqual([]);
+  const restored = await open(editor, soup);
+  expect(restored.versions[0]).toMatchObject({ origin: 'RESTORED' });
+  expect(fieldOf(restored, 'title.en')).not.toBe('Broccoli soup with cheddar');
+  expect(titleOf(soup)).toBe('Broccoli soup with cheddar');
+});
+
+test('what is sent back says why, and keeps saying it until it is changed', async () => {
+  const id = 'beef-bourguignon';
+  await ask(author, 'sendContentToReview', { id });
+  const { revision } = await open(editor, id);
+  expect(await ask(editor, 'sendContentBack', { id, revision, note: ' ' })).toEqual([
+    'content.note-required',
+  ]);
+  expect(await ask(editor, 'sendContentBack', { id, revision, note: 'Which wine?' })).toEqual([]);
+  expect(await open(author, id)).toMatchObject({ state: 'SENT_BACK' });
+  expect((await open(author, id)).versions[0]?.note).toBe('Which wine?');
+});
+
+test('the list is found by title and food, and by what waits', async () => {
+  const { data } = await author.graphql<{
+    contentItems: {
+      items: { id: string; state: string }[];
+      counts: { filter: string; count: number }[];
+    };
+  }>(`{ contentItems(search: "goulash", filter: PUBLISHED) {
+    items { id state } counts { filter count } } }`);
+  expect(data.contentItems.items.map(({ id }) => id)).toContain('beef-goulash-soup');
+  const odd = await author.graphql(
+    '{ contentItems(search: "zzz", first: -5, offset: -1) { total } }',
+  );
+  expect(odd.errors).toEqual([]);
+  expect(
+    (await author.graphql('{ contentDraft(kind: RECIPE, id: "none") { id } }')).errors,
+  ).toMatchObject([{ extensions: { code: 'content.unknown' } }]);
+});
+
+test.each([
+  ['en', '2 dl heavy cream', '200 ml heavy-cream'],
+  ['es', '2 cucharadas de mantequilla', '2 tbsp butter'],
+  ['sv', '2 dl vispgrädde', '200 ml heavy-cream'],
+  ['en', '700 g flank-steak | sliced', '700 g flank-steak'],
+] as const)('a typed line is read (%s: %s)', async (_language, text, line) => {
+  const { data } = await author.graphql<{ readIngredientLine: { line: string | null } }>(
+    'query ($text: String!) { readIngredientLine(text: $text) { line note candidates { line } } }',
+    { text },
+  );
+  expect(data.readIngredientLine.line).toBe(line);
+});
+
+test('half a word offers the foods that begin so, with the amount that was typed', async () => {
+  const { data } = await author.graphql<{ readIngredientLine: { candidates: { line: string }[] } }>(
+    '{ readIngredientLine(text: "80 g oliv") { line candidates { line food { name } } } }',
+  );
+  expect(data.readIngredientLine.candidates.map(({ line }) => line)).toContain('80 g olive-oil');
+});

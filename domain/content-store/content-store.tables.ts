@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../identity/identity.tables.ts';
+import type { Fields } from './documents/document.rules.ts';
+
+/** Things that were edited here: their state, and which version everybody reads. Else the file counts. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    /** Of the newest version: DRAFT, IN_REVIEW, SENT_BACK, PUBLISHED or ARCHIVED. */
+    state: text('state').notNull(),
+    /** The newest version, which editors change. */
+    version: integer('version').notNull(),
+    /** What everybody reads instead of the file; null where that is the file, or nothing. */
+    publishedVersion: integer('published_version'),
+    /** Everybody reads nothing, not even the file. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Counts what is published or archived anywhere: servers look for what is above the last one. */
+    publication: bigint('publication', { mode: 'number' }),
+    /** When the newest version goes out by itself. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedBy: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('content_items_publication').on(table.publication),
+    index('content_items_publish_at')
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
+  ],
+);
+
+/** Every version that was kept, whole: who made it, when, and what became of it. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    fields: jsonb('fields').$type<Fields>().notNull(),
+    /** Of translations that their source left behind: the source as it was translated. */
+    basis: jsonb('basis').$type<Fields>().notNull(),
+    /** BEGUN, CHANGED, RESTORED. */
+    origin: text('origin').notNull(),
+    /** Of a restored one: which version it was. */
+    restoredFrom: integer('restored_from'),
+    madeBy: text('made_by').references(() => users.id, { onDelete: 'set null' }),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedBy: text('published_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What an editor says to the author of a version that is sent back. */
+    note: text('note'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
+);

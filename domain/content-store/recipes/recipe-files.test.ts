@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileRecipes } from '../../recipes/files/compile-content.ts';
+import { ownContent } from '../../recipes/testing/own-content.ts';
+import { fieldsOfRecipe } from './recipe-fields.ts';
+import { recipeFiles, recipeSources } from './recipe-files.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'content', 'recipes');
+
+test('every shipped recipe is the same after it went through the fields of the editor', async () => {
+  const { recipes, foods } = await ownContent();
+  const written = recipes.map((recipe) => {
+    const { id } = recipe;
+    return recipeSources(id, recipeFiles({ id, fields: fieldsOfRecipe(recipe) }));
+  });
+  const read = compileRecipes({ folder: { recipes: written, ids: null }, foods });
+  expect(read.problems).toEqual([]);
+  expect(read.recipes).toEqual(recipes);
+});
+
+test('a recipe nobody changed is written as its file is, letter by letter', async () => {
+  const { recipes } = await ownContent();
+  const id = 'beef-and-broccoli-stir-fry';
+  const recipe = recipes.find((each) => each.id === id);
+  if (recipe === undefined) throw new Error(`${id} is gone`);
+  for (const { name, text } of recipeFiles({ id, fields: fieldsOfRecipe(recipe) })) {
+    expect(text).toBe(await readFile(join(folder, name), 'utf8'));
+  }
+});
+
+test('most shipped files are written back letter by letter', async () => {
+  const { recipes } = await ownContent();
+  const outcomes = await Promise.all(
+    recipes.flatMap((recipe) =>
+      recipeFiles({ id: recipe.id, fields: fieldsOfRecipe(recipe) }).map(
+        async ({ name, text }) => (await readFile(join(folder, name), 'utf8')) === text,
+      ),
+    ),
+  );
+  expect(outcomes.filter(Boolean).length / outcomes.length).toBeGreaterThan(0.7);
+});

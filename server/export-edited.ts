@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { carryOut, CommandError, runCommand } from './carry-out.ts';
+import { readSettings } from './settings/config.ts';
+
+const usage = 'Say where to write them: npm run content -- export --edited --to <folder>';
+const filesSchema = z.array(z.object({ name: z.string(), text: z.string() }));
+
+async function run(): Promise<void> {
+  const to = readFolder(process.argv.slice(3));
+  const asked = { export: 'edited-content' } as const;
+  const files = readFiles(await carryOut({ settings: readSettings(process.env), asked }));
+  await mkdir(to, { recursive: true });
+  for (const { name, text } of files) await writeFile(join(to, basename(name)), text);
+  console.log(`Files written: ${files.length}.`);
+}
+
+function readFolder(args: string[]): string {
+  try {
+    const options = { edited: { type: 'boolean' }, to: { type: 'string' } } as const;
+    const { to } = parseArgs({ args, options }).values;
+    if (to !== undefined) return to;
+  } catch {
+    // Any other option is as good as none.
+  }
+  throw new CommandError(usage);
+}
+
+/** A server that does not know what is asked answers in words. */
+function readFiles(answer: string) {
+  try {
+    return filesSchema.parse(JSON.parse(answer));
+  } catch {
+    throw new CommandError(answer);
+  }
+}
+
+await runCommand(run);

@@ -1,0 +1,12 @@
+import type { Log, Services } from '../../api/context.ts';
+
+/** With a log, and with the content as it is at each moment: it changes under a running server. */
+export function liveServices(services: Omit<Services, 'log'>, log: Log): Services {
+  return {
+    ...services,
+    get content() {
+      return services.content;
+    },
+    log,
+  };
+}
