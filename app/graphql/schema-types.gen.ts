@@ -1445,6 +1445,15 @@ export type StartTrialInput = {
   withoutTrial?: boolean | null | undefined;
 };
 
+/** Raw on a board, in what it is cooked in, on its plate. */
+export type StepState =
+  | 'IN_OVEN'
+  | 'IN_PAN'
+  | 'IN_POT'
+  | 'ON_GRILL'
+  | 'PLATED'
+  | 'RAW';
+
 /** How strictly low in carbs: the label of a recipe or meal plan. */
 export type Strictness =
   | 'KETO'

@@ -1,3 +1,4 @@
+export { foodsOnBoard, mostOnBoard, type BoardFood } from './board-of-foods.ts';
 export { dish, shownIn, tableOf, type DishOptions } from './dish.ts';
 export { ingredient, type IngredientOptions } from './ingredient.ts';
 export {
@@ -9,7 +10,12 @@ export {
   type DrawnIngredient,
 } from './plan.ts';
 export { archetypeOf } from './archetype-of.ts';
-export { archetypeNames, archetypeRole, type ArchetypeName } from './archetypes/all.ts';
+export {
+  archetypeNames,
+  archetypeRole,
+  isArchetypeName,
+  type ArchetypeName,
+} from './archetypes/all.ts';
 export { formsOf } from './forms/form-of.ts';
 export { groupNames, type GroupName } from './ingredient-groups.ts';
 export { sauceNames, type SauceName } from './sauces.ts';

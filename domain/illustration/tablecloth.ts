@@ -66,7 +66,7 @@ export function chooseTable({
   const picked = stage.pick(tablesFor(setting, composition));
   const name = plan.table ?? picked;
   return {
-    color: isTableName(name) ? tableColors[name] : name,
+    color: tableColorOf(name),
     isDimmed,
     isDark: ['nori', 'paprika', 'plum', 'ink'].includes(name),
     isYolk: name === 'yolk',
@@ -103,6 +103,11 @@ export function fork({ isDark }: Table): string {
     'M-4-10h8l4 96q-8 10-16 0zM-13-78h4v44h5v-44h8v44h5v-44h4v50q0 20-10 20h-6q-10 0-10-20z';
   const metal = isDark ? '#E9E4D8' : '#8D9499';
   return `<g transform="translate(-196 20)rotate(-6)" fill="${metal}"><path d="${tines}"/></g>`;
+}
+
+/** The colour of a cloth, or the colour itself where no cloth has that name. */
+export function tableColorOf(name: string): string {
+  return isTableName(name) ? tableColors[name] : name;
 }
 
 function tablesFor(setting: Setting, { potColor = '' }: Composition): TableNames {

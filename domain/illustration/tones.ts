@@ -51,13 +51,33 @@ export function toneIn({ food, text }: { food: ArchetypeName; text: string }): T
 /** The same drawing with every colour shifted. */
 export function inTone(drawing: string, tone: Tone): string {
   const { towards, by } = shifts[tone];
+  return recolored(drawing, (channels) =>
+    channels.map((own, index) => own + ((towards[index] ?? own) - own) * by),
+  );
+}
+
+/** How much of red, green and blue each channel of raw flesh has, and what is added to it. */
+const rawFlesh = [
+  [0.62, 0.3, 0.22, 26],
+  [0.2, 0.62, 0.16, 15],
+  [0.22, 0.24, 0.56, 26],
+] as const;
+
+/** The same drawing in the cooler colours of meat and fish before they are cooked. */
+export function asRaw(drawing: string): string {
+  return recolored(drawing, ([red = 0, green = 0, blue = 0]) =>
+    rawFlesh.map(([ofRed, ofGreen, ofBlue, more]) =>
+      Math.min(255, ofRed * red + ofGreen * green + ofBlue * blue + more),
+    ),
+  );
+}
+
+function recolored(drawing: string, change: (channels: readonly number[]) => number[]): string {
   return drawing.replace(/#([0-9a-f]{6})(?![0-9a-f])/gi, (_, color: string) => {
-    const mixed = towards.map((target, index) => {
-      const own = Number.parseInt(color.slice(index * 2, index * 2 + 2), 16);
-      return Math.round(own + (target - own) * by)
-        .toString(16)
-        .padStart(2, '0');
-    });
+    const channels = [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    const mixed = change(channels).map((channel) =>
+      Math.round(channel).toString(16).padStart(2, '0'),
+    );
     return `#${mixed.join('')}`;
   });
 }

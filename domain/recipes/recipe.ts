@@ -123,6 +123,10 @@ export type Ingredient = Readonly<{
   notes: PerLanguage<string | null>;
 }>;
 
+/** How a dish looks at a step: raw on a board, in what it is cooked in, on its plate. */
+export const stepStates = ['RAW', 'IN_PAN', 'IN_POT', 'IN_OVEN', 'ON_GRILL', 'PLATED'] as const;
+export type StepState = (typeof stepStates)[number];
+
 export type StepUse = Readonly<{
   ingredientKey: IngredientKey;
   /** Above 0, at most 1. */
@@ -135,6 +139,7 @@ export type RecipeStep = Readonly<{
   timerMinutes: number | null;
   /** Waits of the step after the first. */
   laterTimerMinutes?: readonly number[];
+  art?: StepArt;
 }>;
 
 /** What readers ask about a recipe. */
@@ -177,6 +182,9 @@ export type VouchedException = Readonly<{ rule: string; why: string }>;
 export type RecipeArt = Readonly<
   Partial<Pick<DishPlan, 'vessel' | 'base' | 'items' | 'sauces' | 'table'>>
 >;
+
+/** What an editor chose for the picture of one step: how far the dish is, and any part of it. */
+export type StepArt = RecipeArt & Readonly<{ state?: StepState }>;
 
 export type RecipeText = Readonly<{
   slug: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
-import { drawingOf, type ImageSubject } from '../images/drawings.ts';
+import { drawingOf, stepDrawingOf, type ImageSubject } from '../images/drawings.ts';
 import type { Services } from '../../api/context.ts';
 
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -11,9 +11,14 @@ interface PictureRoute {
   Params: { file: string };
 }
 
+interface StepRoute {
+  Params: { recipe: string; file: string };
+}
+
 /**
  * Drawings as they are: /dish/{recipe}.svg, /dish/{recipe}-dark.svg, /plate/{recipe}.svg (without
- * its table), /ingredient/{food}.svg. Where an editor took a photo of the dish, it is shown instead.
+ * its table), /ingredient/{food}.svg; /step/{recipe}/{number}.svg and {number}-dark.svg, what the
+ * dish looks like at a step. Where an editor took a photo of the dish, it is shown instead.
  */
 export async function pictureRoutes(
   app: FastifyInstance,
@@ -29,6 +34,12 @@ export async function pictureRoutes(
   app.get<PictureRoute>('/plate/:file', { logLevel: 'warn' }, ({ params }, reply) =>
     sendDrawing({ reply, services, subject: subjectOf('plate', params.file) }),
   );
+  app.get<StepRoute>('/step/:recipe/:file', { logLevel: 'warn' }, ({ params }, reply) => {
+    const [, number = '', dark] = /^([1-9]\d?)(-dark)?\.svg$/.exec(params.file) ?? [];
+    const theme = dark ? 'dark' : 'light';
+    const subject = { recipeId: params.recipe, number: Number(number), theme } as const;
+    return send({ reply, drawing: stepDrawingOf({ subject, content: services.content }) });
+  });
   app.get<PictureRoute>('/ingredient/:file', { logLevel: 'warn' }, ({ params }, reply) =>
     sendDrawing({ reply, services, subject: subjectOf('food', params.file) }),
   );
@@ -44,7 +55,10 @@ function sendDrawing(args: {
   subject: ImageSubject;
 }): FastifyReply {
   const { reply, services, subject } = args;
-  const drawing = drawingOf({ subject, content: services.content });
+  return send({ reply, drawing: drawingOf({ subject, content: services.content }) });
+}
+
+function send({ reply, drawing }: { reply: FastifyReply; drawing: string | null }): FastifyReply {
   if (drawing === null) return reply.code(404).type('text/plain').send('Not found');
   return reply.type('image/svg+xml').header('cache-control', cacheControl).send(drawing);
 }

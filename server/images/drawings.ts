@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentIndex } from '../../domain/recipes/content-index.ts';
 import { drawDish, drawFood, drawPlate } from '../../domain/recipes/pictures/draw-pictures.ts';
+import { drawStep } from '../../domain/recipes/pictures/draw-step.ts';
 import type { ImageKind, ImageTheme } from '../../domain/recipes/pictures/image-address.rules.ts';
 
 /** What a picture is of. */
@@ -19,14 +20,55 @@ interface Drawn {
 const drawings = new WeakMap<object, Map<string, string | null>>();
 const versions = new WeakMap<object, string>();
 
+/** One step of a recipe. */
+export interface StepSubject {
+  recipeId: string;
+  /** From 1, as it is read. */
+  number: number;
+  theme: ImageTheme;
+}
+
+/** What the dish looks like at a step, or null where there is no such recipe or step. */
+export function stepDrawingOf({
+  subject: { recipeId, number, theme },
+  content,
+}: {
+  subject: StepSubject;
+  content: ContentIndex;
+}): string | null {
+  const recipe = content.recipesById.get(recipeId);
+  if (recipe === undefined || number < 1 || number > recipe.steps.length) return null;
+  return keptDrawing({
+    owner: recipe,
+    key: `step ${number} ${theme}`,
+    make: () =>
+      drawStep({ recipe, foods: content.foodsById, index: number - 1, isDark: theme === 'dark' }),
+  });
+}
+
 /** The subject as SVG, or null where there is no such recipe, or food with a drawing. */
 export function drawingOf({ subject, content }: Drawn): string | null {
   const owner = ownerOf({ subject, content });
   if (owner === undefined) return null;
+  return keptDrawing({
+    owner,
+    key: `${subject.kind} ${subject.theme}`,
+    make: () => draw({ subject, content }),
+  });
+}
+
+function keptDrawing({
+  owner,
+  key,
+  make,
+}: {
+  owner: object;
+  key: string;
+  make: () => string | null;
+}): string | null {
   const known = drawings.get(owner) ?? new Map<string, string | null>();
   drawings.set(owner, known);
-  const key = `${subject.kind} ${subject.theme}`;
-  const drawing = known.has(key) ? known.get(key) : draw({ subject, content });
+  const drawing = known.has(key) ? known.get(key) : make();
   known.set(key, drawing ?? null);
   return drawing ?? null;
 }

@@ -52,6 +52,21 @@ test('a drawing fills the box that was asked for, as SVG or as pixels', async ()
   });
 });
 
+test('each step of a recipe has its picture, for light and dark pages; others are not found', async () => {
+  const first = await get(`/step/${photographed}/1.svg`);
+  expect(first.headers).toMatchObject({ 'content-type': 'image/svg+xml' });
+  expect((await get(`/step/${photographed}/1-dark.svg`)).body).not.toBe(first.body);
+  expect((await get(`/step/${photographed}/2.svg`)).body).not.toBe(first.body);
+  for (const path of [
+    `${photographed}/0`,
+    `${photographed}/99`,
+    `${photographed}/x`,
+    'nothing/1',
+  ]) {
+    expect((await get(`/step/${path}.svg`)).statusCode).toBe(404);
+  }
+});
+
 test.each([
   ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
   ['image/webp,*/*;q=0.5', 'image/webp', 'webp'],

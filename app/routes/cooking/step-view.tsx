@@ -7,9 +7,9 @@ import type { CookedRecipeFragment, CookingStepFragment } from './operations.gen
 import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
+import { StepPicture } from '../../dishes/step-picture.tsx';
 import { StepWords, stepText } from '../../dishes/step-words.tsx';
 import { useLocale } from '../../shell/locale.ts';
-import { Plate } from './plate.tsx';
 import { hashOf } from './stage.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { TimerPanel } from './timer-panel.tsx';
@@ -65,7 +65,13 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
         )}
       </div>
       <div className="order-1 max-lg:-mx-edge max-lg:-mt-4 lg:order-2">
-        <Plate recipeId={recipe.id} />
+        <StepPicture
+          recipeId={recipe.id}
+          number={number}
+          state={step.state}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          className="relative h-[clamp(0px,calc(40dvh-10.5rem),11rem)] overflow-hidden bg-table-oat lg:sticky lg:top-6 lg:aspect-4/3 lg:h-auto lg:rounded-xl"
+        />
       </div>
     </section>
   );

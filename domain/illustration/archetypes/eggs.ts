@@ -14,6 +14,17 @@ export const eggs = {
       line('M-14 6Q-4-2 4 6M2-9Q12-13 16-4M-10-8q4-4 8-2', '#E7A32A', 4, roundCaps) +
       line('M-12-11Q-4-16 4-12M8 8q6 0 8-4', '#FFEBA6', 3.4, roundCaps),
   },
+  wholeegg: {
+    role: 'hero',
+    radius: 26,
+    count: 5,
+    packed: true,
+    draw: () =>
+      path('M0-26C14-26 21-6 20 6 19 19 10 25 0 25-10 25-19 19-20 6-21-6-14-26 0-26Z', '#A8713F') +
+      path('M0-23C12-23 18-5 17 6 16 16 9 22 0 22-9 22-16 16-17 6-18-5-12-23 0-23Z', '#DCAB79', noOutline) +
+      line('M-10-4Q-9-13-3-17', '#F3D2AC', 4, roundCaps) +
+      line('M8 2h.1M2 12h.1M10-8h.1', '#B98250', 3, roundCaps),
+  },
   poached: {
     role: 'hero',
     radius: 34,

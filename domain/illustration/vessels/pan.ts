@@ -1,7 +1,9 @@
 import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
+import { puddle } from '../pouring.ts';
 import { sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob, radiansOf } from '../shapes.ts';
+import type { Stage } from '../stage.ts';
 import { circle, line, noOutline, opacity, path, roundCaps, white } from '../svg.ts';
 import { shadow } from '../tableware.ts';
 import { fit, hasSeveral, interleave, isLeafBed } from './placing.ts';
@@ -86,10 +88,15 @@ function friedEggs({ stage, foods }: Setting, toppings: ArchetypeName[]): string
   return leaves + around.join('') + eggs;
 }
 
-function stirFry({ stage, foods, hero }: Setting, toppings: ArchetypeName[]): string {
+function stirFry(setting: Setting, toppings: ArchetypeName[]): string {
+  const { stage, foods, hero } = setting;
   const [bed] = foods.bed;
   const strewn = foods.bed.filter((food) => isLeafBed(food) || food !== bed);
   const all = [...foods.hero.slice(0, 3), ...foods.dough, ...strewn, ...toppings].slice(0, 6);
+  if (all.length === 0 && foods.top.includes('butter')) return meltingButter(stage);
+  if (hero && archetypes[hero].radius >= wholeRadius && all.length <= 3) {
+    return wholePieces({ stage, hero, others: all.filter((food) => food !== hero) });
+  }
   const underneath = bed && !isLeafBed(bed) ? stage.place(bed, 0, 0, 0, 1.8) : '';
   const mixed = interleave({
     stage,
@@ -102,4 +109,36 @@ function stirFry({ stage, foods, hero }: Setting, toppings: ArchetypeName[]): st
   });
   const extra = hero && archetypes[hero].radius < 40 ? stage.cluster(hero, 0, 0, 70, 5, 1.1) : '';
   return underneath + mixed + extra;
+}
+
+/** Fillets and steaks are fried whole. */
+const wholeRadius = 44;
+
+function wholePieces({
+  stage,
+  hero,
+  others,
+}: {
+  stage: Stage;
+  hero: ArchetypeName;
+  others: readonly ArchetypeName[];
+}): string {
+  const between = interleave({
+    stage,
+    foods: others,
+    count: 16,
+    reach: 106,
+    centre: 0.4,
+    fitTo: { size: 22, most: 1 },
+  });
+  if (archetypes[hero].fan) return between + stage.fan(hero, 0, 0, 8, 1.2);
+  const pieces = [-62, 0, 62].map((y, index) => {
+    const x = index === 1 ? 8 : -4;
+    return stage.place(hero, x, y, -10 + index * 6, fit(hero, { size: 76, most: 1.2 }));
+  });
+  return between + pieces.join('');
+}
+
+function meltingButter(stage: Stage): string {
+  return puddle(stage, 'butter', 4, 10, 74, 52) + stage.place('butter', 6, 4, 24, 1.7);
 }

@@ -9,9 +9,12 @@ import { fit } from './placing.ts';
 const cuts =
   '<path d="M-112-78 112 78M-96 96 96-96M8-140-8 140" stroke="#8a4a14" stroke-opacity=".3" stroke-width="2.5" fill="none"/>';
 
+/** Round, on its board; a base of dough has nothing on it yet. */
 export function bakePizza(setting: Setting): Composition {
-  const { stage, foods } = setting;
-  const vessel = boardAndCrust(setting);
+  const { stage, foods, plan } = setting;
+  const crust = boardAndCrust(setting);
+  if (plan.base === 'dough') return { vessel: crust, contents: '' };
+  const vessel = crust + sauceAndCheese(setting);
   const [bed] = foods.bed;
   const [garnish] = foods.garnish;
   stage.note('melted');
@@ -37,7 +40,12 @@ function boardAndCrust(setting: Setting): string {
     circle(0, 0, 157, '#C79358', noOutline) +
     line(grain, '#AD7840', 2.5, opacity(0.6)) +
     path(blob(random, 138, 138, 22, 0.04), '#C98A3C') +
-    path(blob(random, 132, 132, 20, 0.05), '#E8B768', noOutline) +
+    path(blob(random, 132, 132, 20, 0.05), '#E8B768', noOutline)
+  );
+}
+
+function sauceAndCheese({ stage: { random } }: Setting): string {
+  return (
     path(blob(random, 114, 114, 20, 0.05), '#C23E25', noOutline) +
     path(blob(random, 106, 106, 20, 0.1), '#F8D377', noOutline)
   );

@@ -4,7 +4,7 @@ import { RecipeNutritionType } from '../../recipes/nutrition/nutrition.resolvers
 import { hasFoodPicture } from '../../recipes/pictures/food-picture.ts';
 import type { RecipeSheet, SheetIngredient, SheetStep, StepIngredient } from './recipe-sheet.ts';
 import { stepText, type SheetPiece } from './step-pieces.ts';
-import type { RecipeQuestion, RecipeVideo } from '../../recipes/recipe.ts';
+import { stepStates, type RecipeQuestion, type RecipeVideo } from '../../recipes/recipe.ts';
 
 const IngredientLabelType = builder.enumType('IngredientLabel', {
   description: 'OR is an alternative to the line above, AND continues it.',
@@ -70,6 +70,11 @@ const StepPieceType = builder.objectRef<SheetPiece>('StepPiece').implement({
   }),
 });
 
+const StepStateType = builder.enumType('StepState', {
+  description: 'Raw on a board, in what it is cooked in, on its plate.',
+  values: stepStates,
+});
+
 const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
   fields: (t) => ({
     text: t.string({
@@ -83,6 +88,11 @@ const RecipeStepType = builder.objectRef<SheetStep>('RecipeStep').implement({
       type: [StepPieceType],
       description: 'The same, for readers who put amounts into words themselves.',
       resolve: ({ pieces }) => [...pieces],
+    }),
+    state: t.expose('state', {
+      type: StepStateType,
+      description:
+        'How far the dish is: what the drawing at /step/{recipe}/{number}.svg shows, from 1.',
     }),
     timerMinutes: t.exposeInt('timerMinutes', {
       nullable: true,

@@ -11,7 +11,9 @@ import type {
   RecipeNutrition,
   RecipeQuestion,
   RecipeVideo,
+  StepState,
 } from '../../recipes/recipe.ts';
+import { stepStages } from '../../recipes/pictures/step-stages.rules.ts';
 import { cookedNutrition } from '../cooked-nutrition.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { isMainLine } from '../main-lines.rules.ts';
@@ -47,6 +49,8 @@ export type SheetStep = Readonly<{
   /** Its words, with the amounts of what is cooked among them. */
   pieces: readonly SheetPiece[];
   language: Language;
+  /** How far the dish is: what its picture shows. */
+  state: StepState;
   timerMinutes: number | null;
   timersMinutes: readonly number[];
   ingredients: readonly StepIngredient[];
@@ -80,6 +84,7 @@ export function recipeSheet(args: {
   const { recipe, servings, foods, language } = args;
   const lines = kitchenLines({ recipe, servings, foods });
   const steps = stepAmounts({ steps: recipe.steps, lines });
+  const stages = stepStages(recipe);
   const { tip, faq, video } = recipe.texts[language];
   return {
     servings,
@@ -100,6 +105,7 @@ export function recipeSheet(args: {
         language,
       }),
       language,
+      state: stages[index]?.state ?? 'RAW',
       timerMinutes,
       timersMinutes: timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes],
       ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),

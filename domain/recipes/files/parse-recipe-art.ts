@@ -1,5 +1,5 @@
 import { archetypeNames, sauceNames, vesselNames } from '../../illustration/index.ts';
-import type { RecipeArt } from '../recipe.ts';
+import { stepStates, type RecipeArt, type StepArt } from '../recipe.ts';
 import {
   itemsOf,
   nestedFieldsOf,
@@ -11,13 +11,34 @@ import {
 } from './yaml-fields.ts';
 import type { YamlFields } from './yaml-fields.ts';
 
+const artKeys = ['vessel', 'base', 'items', 'sauces', 'table'];
 const bases: readonly string[] = [...sauceNames, 'custard'];
 
 /** `art:` what an editor chose to be drawn; each part that is left out is guessed. */
 export function readArt(fields: YamlFields): RecipeArt | null {
   const art = nestedFieldsOf({ fields, key: 'art' });
   if (art === null) return null;
-  reportUnknownKeys({ fields: art, known: ['vessel', 'base', 'items', 'sauces', 'table'] });
+  reportUnknownKeys({ fields: art, known: artKeys });
+  return partsOf(art);
+}
+
+/** `art:` of a step: the same, and how far the dish is. */
+export function readStepArt(fields: YamlFields): StepArt | null {
+  const art = nestedFieldsOf({ fields, key: 'art' });
+  if (art === null) return null;
+  reportUnknownKeys({ fields: art, known: ['state', ...artKeys] });
+  const state = optionalTextOf({ fields: art, key: 'state' });
+  if (state === null) return partsOf(art);
+  const known = stepStates.find((each) => each === state.toUpperCase());
+  if (known === undefined) {
+    const line = lineOf({ fields: art, key: 'state' });
+    report({ fields: art, line, message: `A step is one of ${stepStates.join(', ')}.` });
+    return partsOf(art);
+  }
+  return { ...partsOf(art), state: known };
+}
+
+function partsOf(art: YamlFields): RecipeArt {
   const vessel = namedOf({ fields: art, key: 'vessel', known: vesselNames });
   const base = namedOf({ fields: art, key: 'base', known: bases });
   const items = namesOf({ fields: art, key: 'items', known: archetypeNames });

@@ -103,3 +103,14 @@ test('what an editor chose to be drawn is read; a name no drawing has is refused
     expect.stringContaining('no drawing "unicorn"'),
   ]);
 });
+
+test('what an editor chose for one step is read, and how far the dish is by then', () => {
+  const withArt = englishText.replace(
+    '    uses: [',
+    '    art: { state: in_pan, items: [salmon] }\n    uses: [',
+  );
+  const { parsed } = parseRecipe(recipeSources({ en: withArt }));
+  expect(parsed?.recipe.steps[0]?.art).toEqual({ state: 'IN_PAN', items: ['salmon'] });
+  const wrong = withArt.replace('in_pan', 'in_space');
+  expect(problemsOf({ en: wrong })).toEqual([expect.stringContaining('A step is one of RAW')]);
+});

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
 import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
-import { readArt } from './parse-recipe-art.ts';
+import { readArt, readStepArt } from './parse-recipe-art.ts';
 import { parseStepUse } from './parse-step-use.ts';
 import { stepAmountProblems } from './step-amount-problems.ts';
 import {
@@ -22,6 +22,7 @@ import type {
   RecipeQuestion,
   RecipeTimes,
   RecipeVideo,
+  StepArt,
   StepUse,
 } from '../recipe.ts';
 import { servingsOptionsOf } from '../amounts/servings-options.rules.ts';
@@ -54,6 +55,7 @@ export type StructureStep = Readonly<{
   text: string;
   uses: readonly StepUse[];
   timersMinutes: readonly number[];
+  art: StepArt | null;
   line: number;
 }>;
 
@@ -203,7 +205,7 @@ function readSteps({ fields, keys }: StepArgs): readonly StructureStep[] {
 }
 
 function readStep({ fields, keys, line }: StepArgs & { line: number }): StructureStep {
-  reportUnknownKeys({ fields, known: ['text', 'uses', 'timer'] });
+  reportUnknownKeys({ fields, known: ['text', 'uses', 'timer', 'art'] });
   const items = itemsOf({ fields, key: 'uses' });
   const text = textOf({ fields, key: 'text' });
   const uses = items.flatMap((item) => readUse({ fields, keys, item }));
@@ -215,6 +217,7 @@ function readStep({ fields, keys, line }: StepArgs & { line: number }): Structur
     text,
     uses,
     timersMinutes: readTimers(fields),
+    art: readStepArt(fields),
     line,
   };
 }

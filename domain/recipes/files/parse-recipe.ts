@@ -220,7 +220,7 @@ function stepOf(args: {
   index: number;
   translations: Translations;
 }): RecipeStep {
-  const { text, uses, timersMinutes } = args.step;
+  const { text, uses, timersMinutes, art } = args.step;
   const [timerMinutes = null, ...later] = timersMinutes;
   const { es, sv } = args.translations;
   const texts = {
@@ -229,7 +229,7 @@ function stepOf(args: {
     sv: sv.steps[args.index]?.text ?? text,
   };
   const laterTimers = later.length === 0 ? {} : { laterTimerMinutes: later };
-  return { texts, uses, timerMinutes, ...laterTimers };
+  return { texts, uses, timerMinutes, ...laterTimers, ...(art === null ? {} : { art }) };
 }
 
 function placesOf(args: {

@@ -2,7 +2,7 @@ import type { Food, FoodId } from '../../foods/food.ts';
 import { dish, lookDrawing, type DrawableRecipe } from '../../illustration/index.ts';
 import type { CompiledRecipe, IngredientKey } from '../recipe.ts';
 
-interface Served {
+export interface Served {
   recipe: CompiledRecipe;
   foods: ReadonlyMap<FoodId, Food>;
 }

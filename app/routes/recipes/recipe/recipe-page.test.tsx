@@ -79,7 +79,7 @@ const answer = {
       },
     ],
     steps: [
-      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], ingredients: [] },
+      { pieces: [{ text: 'Brown the beef.', amount: null }], timersMinutes: [10], state: 'PLATED' },
     ],
     faq: [
       { question: 'Can I freeze it?', answer: 'For three months.' },

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Dish, RecipeStep } from '../recipe.ts';
+import { stepStages } from './step-stages.rules.ts';
+
+function step(text: string, uses: readonly string[] = [], art?: RecipeStep['art']): RecipeStep {
+  return {
+    texts: { en: text, es: text, sv: text },
+    uses: uses.map((ingredientKey) => ({ ingredientKey, share: 1 })),
+    timerMinutes: null,
+    ...(art === undefined ? {} : { art }),
+  };
+}
+
+const served = step('Serve.');
+
+function stagesOf(...steps: RecipeStep[]): string[] {
+  return stagesOfDish('STEW', ...steps);
+}
+
+function stagesOfDish(dish: Dish, ...steps: RecipeStep[]): string[] {
+  const stages = stepStages({ steps: [...steps, served], dish });
+  return stages.map(({ state, keys }) => `${state} ${keys.join(' ')}`);
+}
+
+test.each([
+  ['Fry the onion in the butter.', 'IN_PAN'],
+  ['Cut the onion and fry it in a wide pan.', 'IN_PAN'],
+  ['Heat the oven to 200 °C. Cut the onion.', 'RAW'],
+  ['Heat the oven to 200 °C. Spread the onion on a baking sheet.', 'IN_OVEN'],
+  ['Fry the onion, then bake for 20 minutes.', 'IN_OVEN'],
+  ['Bring the stock to a boil.', 'IN_POT'],
+  ['Simmer for 10 minutes.', 'IN_POT'],
+  ['Grill the skewers for 8 minutes.', 'ON_GRILL'],
+  ['Whisk the cream with the roasted nuts.', 'RAW'],
+])('"%s" leaves the dish %s', (text, state) => {
+  expect(stagesOf(step(text, ['onion']))[0]).toBe(`${state} onion`);
+});
+
+test('the last step is the dish on its plate', () => {
+  expect(stagesOf(step('Fry the egg.', ['egg']))[1]).toBe('PLATED ');
+});
+
+test('a vessel holds what went into it so far', () => {
+  expect(
+    stagesOf(
+      step('Fry the beef in a wide pan.', ['beef']),
+      step('Add the cream and simmer.', ['cream']),
+    ),
+  ).toEqual(['IN_PAN beef', 'IN_POT beef cream', 'PLATED ']);
+});
+
+test('what simmers in a pan stays there, but for stews and soups', () => {
+  const steps = [step('Fry the garlic.', ['garlic']), step('Add the egg and simmer.', ['egg'])];
+  expect(stagesOfDish('PAN', ...steps)[1]).toBe('IN_PAN garlic egg');
+  expect(stagesOfDish('SOUP', ...steps)[1]).toBe('IN_POT garlic egg');
+});
+
+test('what was lifted out is not in the pan until it is named again', () => {
+  expect(
+    stagesOf(
+      step('Fry the chicken and lift it out.', ['chicken-thigh']),
+      step('Fry the garlic.', ['garlic']),
+      step('Return the chicken and fry for a minute.'),
+    ).slice(1, 3),
+  ).toEqual(['IN_PAN garlic', 'IN_PAN garlic chicken-thigh']);
+});
+
+test('what was mixed goes into the pan as a mixture or by its name', () => {
+  const mixed = step('Mix the beef with the salt.', ['beef', 'salt']);
+  expect(stagesOf(mixed, step('Fry the mixture.'))[1]).toBe('IN_PAN beef salt');
+  expect(stagesOf(mixed, step('Fry the onion.', ['onion']))[1]).toBe('IN_PAN onion');
+});
+
+test('what is cooked beside it is cooked alone', () => {
+  expect(
+    stagesOf(
+      step('Fry the beef.', ['beef']),
+      step('Meanwhile, boil the eggs in another pan.', ['egg']),
+    )[1],
+  ).toMatch(/ egg$/);
+});
+
+test('a step in which nothing goes in looks like the one before; a first one like the next', () => {
+  expect(stagesOf(step('Fry the egg.', ['egg']), step('Let it rest.'))[1]).toBe('IN_PAN egg');
+  expect(stagesOf(step('Heat the oven.'), step('Fry the egg.', ['egg']))[0]).toBe('RAW egg');
+});
+
+test('an editor says how far a dish is', () => {
+  const chosen = step('Wait for the smoke.', ['beef'], { state: 'ON_GRILL' });
+  expect(stagesOf(chosen)[0]).toBe('ON_GRILL beef');
+});

@@ -1,0 +1,183 @@
+import type { Dish, IngredientKey, RecipeStep, StepState } from '../recipe.ts';
+
+export interface StepStage {
+  state: StepState;
+  /** The ingredients that are seen: what goes in, or what is in the vessel so far. */
+  keys: readonly IngredientKey[];
+}
+
+type Heat = Exclude<StepState, 'RAW' | 'PLATED'>;
+
+/** What a clause begins with when something is cooked in it. */
+const heatVerbs: readonly (readonly [verb: RegExp, state: Heat])[] = [
+  [/^(bake|roast|broil)\b/, 'IN_OVEN'],
+  [/^(simmer|boil|stew|poach|steam|blanch|parboil|braise)\b/, 'IN_POT'],
+  [/^bring\b.*\b(boil|simmer)/, 'IN_POT'],
+  [/^(fry|stir-fry|sear|saut[eé]|toast|melt|soften|scramble|sweat|sizzle)\b/, 'IN_PAN'],
+  [/^brown (the|it|them|in|on|for)\b/, 'IN_PAN'],
+  [/^(grill|barbecue|char-grill)\b/, 'ON_GRILL'],
+];
+
+/** What a clause names when it says where things are. */
+const cookware: readonly (readonly [place: RegExp, state: Heat])[] = [
+  [/\b(in|into) the (hot )?oven|under the (hot )?(grill|broiler)/, 'IN_OVEN'],
+  [
+    /\b(on|onto|over|in|into) (a|an|the|two)\b[^.]{0,40}\b(baking|roasting|sheet|oven|gratin|muffin|loaf)\b/,
+    'IN_OVEN',
+  ],
+  [/\b(in|into|to) (a|an|the|another|your)\b[^.]{0,40}\b(pot|saucepan|stockpot)\b/, 'IN_POT'],
+  [
+    /\b(in|into|to) (a|an|the|another|your|same)\b[^.]{0,40}\b(frying pan|skillet|wok|pan|griddle)\b/,
+    'IN_PAN',
+  ],
+  [/\b(in|into|over) (a|an|the)\b (?!serving)[^.]{0,20}\b(dish|tin)\b/, 'IN_OVEN'],
+  [/\b(boiling|simmering|salted) water\b/, 'IN_POT'],
+  [/\bon (a|the)\b[^.]{0,20}\b(grill|barbecue)\b/, 'ON_GRILL'],
+];
+
+/** Goes on where the last thing was cooked. */
+const goesOn = /^(stir|fold|add|return|pour|tip|scatter|crumble|cook|heat|cover|turn|let|reduce)\b/;
+const isMixed = /\b(mix|whisk|combine|beat|blend|mash|knead|marinate|toss)\b|\bbowl\b|blender/;
+const isWorkedOn =
+  /^(drain|mash|peel|slice|cut|chop|shred|flake|rinse|squeeze)\b(?!.*\b(fry|pan|oven|simmer|boil)\b)/;
+const warmsTheOven = /^(heat|preheat|set|turn on) (the|your) (oven|grill|barbecue)/;
+const isApart =
+  /^(meanwhile|while|in the meantime)\b|\b(another|separate|second|clean|other) (small |large |wide )?(pan|skillet|pot|saucepan|bowl|wok)\b/;
+const isTakenOut = /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan/;
+/** Words for what was mixed or cut last. */
+const isMixture =
+  /\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
+
+/** Where what is in one vessel goes on in another without being named. */
+const flows: readonly string[] = ['IN_PAN>IN_POT', 'IN_PAN>IN_OVEN', 'IN_POT>IN_OVEN'];
+
+/** What is cooked in a pot in the end, whatever its first steps are fried in. */
+const dishesOfPots: readonly Dish[] = ['SOUP', 'STEW'];
+
+/** The stage of each step, the last of which is the dish. */
+export function stepStages({
+  steps,
+  dish,
+}: {
+  steps: readonly RecipeStep[];
+  dish: Dish;
+}): readonly StepStage[] {
+  const isOfPot = dishesOfPots.includes(dish);
+  const kitchen: Kitchen = {
+    isOfPot,
+    heat: null,
+    inside: new Set(),
+    mixed: new Map(),
+    aside: new Set(),
+  };
+  const stages = steps.map((step, index): StepStage => {
+    if (index === steps.length - 1) return { state: 'PLATED', keys: [] };
+    return stageOf({ step, index, kitchen });
+  });
+  return stages.map((stage, index) => {
+    if (stage.keys.length > 0 || stage.state === 'PLATED') return stage;
+    const near = stages.slice(0, index).findLast(({ keys }) => keys.length > 0);
+    const next = steps.slice(index).find(({ uses }) => uses.length > 0);
+    return near ?? { state: 'RAW', keys: keysOf(next) };
+  });
+}
+
+interface Kitchen {
+  isOfPot: boolean;
+  /** Where something was cooked last. */
+  heat: Heat | null;
+  inside: Set<IngredientKey>;
+  /** Cut or mixed on the board, with the number of that step. */
+  mixed: Map<IngredientKey, number>;
+  /** Taken out, or cooked in something else. */
+  aside: Set<IngredientKey>;
+}
+
+function stageOf({
+  step,
+  index,
+  kitchen,
+}: {
+  step: RecipeStep;
+  index: number;
+  kitchen: Kitchen;
+}): StepStage {
+  const text = step.texts.en.toLowerCase();
+  const used = keysOf(step);
+  const heat = heatOf(text, kitchen);
+  if (step.art?.state === 'PLATED') return { state: 'PLATED', keys: [] };
+  const state = step.art?.state ?? heat;
+  if (state === null || state === 'RAW') {
+    if (isMixed.test(text) && [...kitchen.inside].some((key) => isNamed(key, text))) {
+      for (const key of kitchen.inside) kitchen.mixed.set(key, index);
+      kitchen.inside.clear();
+      kitchen.heat = null;
+    }
+    for (const key of used) kitchen.mixed.set(key, index);
+    return { state: 'RAW', keys: used };
+  }
+  if (isApart.test(text) || !staysIn(kitchen.heat, state)) empty(kitchen);
+  const last = Math.max(...kitchen.mixed.values());
+  for (const [key, mixedAt] of kitchen.mixed) {
+    const isMeant = isMixture.test(text) && mixedAt === last;
+    if (isMeant || isNamed(key, text)) putIn(kitchen, key);
+  }
+  for (const key of kitchen.aside) if (isNamed(key, text)) putIn(kitchen, key);
+  for (const key of used) putIn(kitchen, key);
+  kitchen.heat = state;
+  const keys = [...kitchen.inside];
+  if (isTakenOut.test(text)) empty(kitchen);
+  return { state, keys };
+}
+
+/** Where the last clause leaves things; null for what is only cut and mixed. */
+function heatOf(text: string, { heat: before, isOfPot }: Kitchen): Heat | null {
+  let heat: Heat | null = null;
+  if (isWorkedOn.test(text)) return null;
+  for (const clause of clausesOf(text)) {
+    if (warmsTheOven.test(clause)) continue;
+    const place = cookware.find(([sign]) => sign.test(clause))?.[1];
+    const verb = heatVerbs.find(([sign]) => sign.test(clause))?.[1];
+    const staysInPan: boolean = verb === 'IN_POT' && !isOfPot && (heat ?? before) === 'IN_PAN';
+    if (place !== undefined) heat = place;
+    else if (verb !== undefined) heat = staysInPan ? 'IN_PAN' : verb;
+    else if (heat === null && goesOn.test(clause) && !isMixed.test(clause)) heat = before;
+  }
+  return heat;
+}
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(/[.;:,]|\band\b|\bthen\b/)
+    .map((clause) => clause.trim().replace(/^(gently|quickly|slowly|briefly|now|meanwhile) /, ''))
+    .filter((clause) => clause !== '');
+}
+
+function staysIn(before: Heat | null, now: Heat): boolean {
+  return before === null || before === now || flows.includes(`${before}>${now}`);
+}
+
+function empty({ inside, aside }: Kitchen): void {
+  for (const key of inside) aside.add(key);
+  inside.clear();
+}
+
+function putIn({ inside, mixed, aside }: Kitchen, key: IngredientKey): void {
+  mixed.delete(key);
+  aside.delete(key);
+  inside.add(key);
+}
+
+function keysOf(step: RecipeStep | undefined): IngredientKey[] {
+  return [...new Set((step?.uses ?? []).map(({ ingredientKey }) => ingredientKey))];
+}
+
+const plainWords = ['canned', 'dried', 'fresh', 'green', 'ground', 'heavy', 'white', 'whole'];
+
+function isNamed(key: IngredientKey, text: string): boolean {
+  const words = key.replace(/#\d+$/, '').split('-');
+  return words.some((word) => {
+    if (word.length < 3 || plainWords.includes(word)) return false;
+    return new RegExp(`\\b${word.replace(/(es|s|y)$/, '')}`).test(text);
+  });
+}
