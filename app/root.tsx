@@ -23,7 +23,7 @@ import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useQueuedCooked } from './plans/use-queued-cooked.ts';
 import { readNotFoundHelp } from './shell/not-found-help.ts';
-import { NotFoundPage } from './shell/not-found-page.tsx';
+import { LaterNotFoundPage } from './shell/later-not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
 import { requestLocale, useLocale } from './shell/locale.ts';
 import { isDocument, isForStrangers, layoutOf } from './shell/page-layout.ts';
@@ -195,7 +195,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       shoppingListCount={root.shoppingListCount}
       alternates={null}
     >
-      <NotFoundPage help={readNotFoundHelp(error)} />
+      <LaterNotFoundPage help={readNotFoundHelp(error)} />
     </SiteFrame>
   );
 }

@@ -8,7 +8,9 @@ const oneDayMs = 24 * 60 * 60 * 1000;
 
 const site = {
   '/cooking/stew': '<script src="/assets/entry.js"></script><link href="/assets/root.css">',
-  '/assets/entry.js': 'export {}',
+  '/assets/entry.js':
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/later.js"])))=>i',
+  '/assets/later.js': 'export {}',
   '/assets/root.css': 'src: url(/assets/figtree.woff2)',
   '/assets/figtree.woff2': 'font',
   '/plate/stew.svg': '<svg/>',
@@ -29,6 +31,7 @@ test('a page is kept with its scripts, styles, fonts and pictures', async () => 
   expect([...(device.kept.get('files-1')?.keys() ?? [])].toSorted()).toEqual([
     '/assets/entry.js',
     '/assets/figtree.woff2',
+    '/assets/later.js',
     '/assets/root.css',
     '/plate/stew.svg',
   ]);

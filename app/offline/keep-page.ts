@@ -1,7 +1,7 @@
 import { keptResponse, keptVersion, type CacheNames } from './kept-page.ts';
 import { keptScreenOf } from './kept-paths.ts';
 import type { KeepMessage, PageToKeep } from './messages.ts';
-import { filesNamedIn } from './page-files.ts';
+import { filesNamedIn, laterFilesOf } from './page-files.ts';
 
 /** Of recipes: a plan and a list are never pushed out by them. */
 const mostRecipes = 40;
@@ -41,13 +41,12 @@ async function keepPage({ page, ...keeping }: Keeping & { page: PageToKeep }): P
   if (!response.ok || response.redirected) return false;
   const html = await response.text();
   const paths = [...filesNamedIn(html), ...(keeping.unnamedFiles ?? [])];
-  const styles = await keepFiles({ ...keeping, paths });
-  await keepFiles({ ...keeping, paths: styles.flatMap(filesNamedIn) });
+  await keepFiles({ ...keeping, paths: await keepFiles({ ...keeping, paths }) });
   await pages.put(page.path, keptResponse({ html, headers: response.headers, page, now }));
   return true;
 }
 
-/** Keeps those that are not kept yet. The styles among them are given back, to look for fonts in. */
+/** Keeps those that are not kept yet. What they need themselves is given back: fonts, later scripts. */
 async function keepFiles({
   caches,
   fetch,
@@ -58,11 +57,19 @@ async function keepFiles({
   const kept = paths.map(async (path) => {
     const known = await files.match(path);
     const response = known ?? (await fetch(path));
-    if (!response.ok) return '';
+    if (!response.ok) return [];
     if (known === undefined) await files.put(path, response.clone());
-    return path.endsWith('.css') ? response.text() : '';
+    return neededBy({ path, response });
   });
-  return Promise.all(kept);
+  return (await Promise.all(kept)).flat();
+}
+
+async function neededBy(file: { path: string; response: Response }): Promise<string[]> {
+  const { path, response } = file;
+  if (path.endsWith('.css')) return filesNamedIn(await response.text());
+  // What the frame of every page loads later is of no use without a network.
+  if (!path.endsWith('.js') || path.startsWith('/assets/frame-')) return [];
+  return laterFilesOf(await response.text());
 }
 
 /** The first in a cache are those that were looked at the longest ago. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesNamedIn } from './page-files.ts';
+import { filesNamedIn, laterFilesOf } from './page-files.ts';
 
 test('scripts and styles of a page and fonts of its styles are found once each', () => {
   const page = `<link rel="modulepreload" href="/assets/entry-Ab_1-x.js"/>
@@ -14,4 +14,10 @@ test('scripts and styles of a page and fonts of its styles are found once each',
   expect(filesNamedIn('src:url(/assets/figtree-latin.woff2)format("woff2")')).toEqual([
     '/assets/figtree-latin.woff2',
   ]);
+});
+
+test('what a script loads later is found, and a list of every page is not taken for that', () => {
+  const script = `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sheets-1.en.js","assets/frame-2.css"])))=>i.map(i=>d[i]);import("./sheets-1.en.js")`;
+  expect(laterFilesOf(script)).toEqual(['/assets/sheets-1.en.js', '/assets/frame-2.css']);
+  expect(laterFilesOf('window.__manifest={"module":"/assets/other-page.js"}')).toEqual([]);
 });

@@ -3,3 +3,12 @@ export function filesNamedIn(text: string): string[] {
   const found = text.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2?|svg|png)/g);
   return [...new Set([...found].map(([path]) => path))];
 }
+
+/**
+ * The files that a script of ours loads later, of which no page names any: Vite lists them at its
+ * beginning. The manifest of React Router names every page's and is none of these.
+ */
+export function laterFilesOf(script: string): string[] {
+  const [, list = ''] = /__vite__mapDeps=.{0,40}?\.f=\[([^\]]*)\]/.exec(script) ?? [];
+  return filesNamedIn(list.replaceAll('"assets/', '"/assets/'));
+}

@@ -1,4 +1,3 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
@@ -64,47 +63,5 @@ function OneLink({ to, label, isCurrent, isParent = false }: TabLink) {
     >
       {label}
     </Link>
-  );
-}
-
-export interface TabsProps<Value extends string> {
-  label: string;
-  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
-}
-
-/** Tabs inside a page or dialog; arrow keys move between them. */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  defaultValue = tabs[0]?.value,
-  onChange,
-}: TabsProps<Value>) {
-  return (
-    <BaseTabs.Root
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={(next: Value) => onChange?.(next)}
-    >
-      <BaseTabs.List aria-label={label} activateOnFocus className={list}>
-        {tabs.map((each) => (
-          <BaseTabs.Tab
-            key={each.value}
-            value={each.value}
-            className={({ active }) => classNames(tab, active ? dot : other)}
-          >
-            {each.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {tabs.map((each) => (
-        <BaseTabs.Panel key={each.value} value={each.value} className="pt-5">
-          {each.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
   );
 }

@@ -16,22 +16,19 @@ import { InstructionsView } from './instructions-view.tsx';
 import type { Selection } from '../edit/load-selection.ts';
 import { NutritionView } from './nutrition-view.tsx';
 import { hasOpenDialog } from './open-dialog.ts';
+import { LaterPlanSheets } from './later-plan-sheets.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { usePlanCopy } from './use-plan-copy.ts';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
-import { PlanDialogs } from './plan-dialogs.tsx';
 import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
-import { SwapSheet } from '../edit/swap-sheet.tsx';
 import { BeginCard } from '../week/begin-card.tsx';
 import { NextWeek } from '../week/next-week.tsx';
 import { dayDates, datesText } from '../week/day-dates.ts';
-import { DaySheet } from '../week/day-sheet.tsx';
-import { DishSheet } from '../week/dish-sheet.tsx';
 import { ListBar } from '../week/list-bar.tsx';
 import { mostGrams } from '../week/most-grams.ts';
 import { TodaySection } from '../week/today-section.tsx';
@@ -101,10 +98,7 @@ export function PlanPage(props: PlanPageProps) {
       </Page>
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />
-      <PlanDialogs {...props} />
-      <DishSheet {...week} />
-      <DaySheet {...week} />
-      <SwapSheet {...week} />
+      <LaterPlanSheets {...week} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { readTypedItem, typedLine } from '../../../../domain/shopping/amounts/typed-item.rules.ts';
 import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -9,9 +8,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { ChangeForm } from '../changes/change-form.tsx';
-import { ItemPicture } from './item-row.tsx';
 import { randomId } from '../changes/random-id.ts';
+import { PlainField, type SuggestingFieldProps } from './plain-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { LaterSuggestingField, useHasSuggestingField } from './use-suggesting-field.ts';
 
 type Suggestion = ShoppingSuggestionFragment;
 
@@ -35,7 +35,29 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
   const [problem, setProblem] = useState(error);
   const typed = readTypedItem(text);
   const suggestions = useSuggestions({ text: typed.text, former });
+  const hasSuggestingField = useHasSuggestingField();
   const chosen = suggestions.find((each) => isSameThing(each.text, typed.text));
+
+  const field: SuggestingFieldProps = {
+    text,
+    onTextChange: setText,
+    suggestions,
+    lineOf: (suggestion) => typedLine({ ...typed, text: suggestion.text }),
+    input: (
+      <SearchField
+        type="text"
+        name="text"
+        icon={PlusIcon}
+        label={m.shopping_add_label()}
+        placeholder={m.shopping_add_placeholder()}
+        maxLength={mostExtraCharacters}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? errorId : undefined}
+      />
+    ),
+  };
 
   return (
     <ChangeForm
@@ -51,65 +73,15 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="food_id" value={chosen?.foodId ?? ''} />
       <div className="flex items-center gap-3">
-        <Autocomplete.Root
-          items={suggestions}
-          mode="none"
-          value={text}
-          onValueChange={setText}
-          itemToStringValue={(suggestion: Suggestion) =>
-            typedLine({ ...typed, text: suggestion.text })
-          }
-          submitOnItemClick
-        >
-          <Autocomplete.Input
-            render={
-              <SearchField
-                type="text"
-                name="text"
-                icon={PlusIcon}
-                label={m.shopping_add_label()}
-                placeholder={m.shopping_add_placeholder()}
-                maxLength={mostExtraCharacters}
-                autoComplete="off"
-                enterKeyHint="done"
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? errorId : undefined}
-              />
-            }
-          />
-          <Suggestions />
-        </Autocomplete.Root>
+        <Suspense fallback={<PlainField {...field} />}>
+          {hasSuggestingField ? <LaterSuggestingField {...field} /> : <PlainField {...field} />}
+        </Suspense>
         <Button type="submit" variant="ink" className="max-sm:sr-only">
           {m.shopping_add()}
         </Button>
       </div>
       <FieldError id={errorId} error={problem} />
     </ChangeForm>
-  );
-}
-
-function Suggestions() {
-  return (
-    <Autocomplete.Portal>
-      <Autocomplete.Positioner sideOffset={6} className="z-(--z-dialog)">
-        <Autocomplete.Popup className="w-(--anchor-width) overflow-hidden rounded-md bg-raised text-ink shadow-lg inset-ring inset-ring-line data-empty:hidden">
-          <Autocomplete.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto p-1.5 data-empty:p-0">
-            {(suggestion: Suggestion) => (
-              <Autocomplete.Item
-                key={suggestion.text}
-                value={suggestion}
-                className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 select-none data-highlighted:bg-sunken"
-              >
-                <span aria-hidden className="size-9.5 flex-none">
-                  <ItemPicture item={suggestion} />
-                </span>
-                <span className="wrap-anywhere">{suggestion.text}</span>
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
-        </Autocomplete.Popup>
-      </Autocomplete.Positioner>
-    </Autocomplete.Portal>
   );
 }
 
