@@ -71,6 +71,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   shoppingStores: 'routes/shopping/stores/stores.tsx',
   shoppingListSync: 'routes/shopping/device/sync.ts',
   shoppingListSuggestions: 'routes/shopping/list/suggestions.ts',
+  joinShoppingList: 'routes/shopping/people/join-list.tsx',
   sharedShoppingList: 'routes/shopping/shared/shared-list.tsx',
   tracking: 'routes/tracking/page/tracking.tsx',
   trackingExport: 'routes/tracking/page/tracking-export.ts',

@@ -221,6 +221,11 @@ export const screenPaths = {
     es: '/lista-compras/sugerencias',
     sv: '/inkopslista/forslag',
   },
+  joinShoppingList: {
+    en: '/shopping-list/join/:token',
+    es: '/lista-compras/unirse/:token',
+    sv: '/inkopslista/ga-med/:token',
+  },
   sharedShoppingList: {
     en: '/shopping-list/shared/:token',
     es: '/lista-compras/compartida/:token',

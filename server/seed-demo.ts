@@ -125,6 +125,7 @@ async function makeDemoPlan(
     catalogue: content,
     language: 'en',
     userId,
+    actorId: userId,
     mealPlanId: plan.value.id,
     days: [0, 1],
     requestKey: 'demo',

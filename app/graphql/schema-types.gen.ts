@@ -542,6 +542,10 @@ export type JoinGroupInput = {
   shares: Array<ProShareItem>;
 };
 
+export type JoinShoppingListInput = {
+  token: string;
+};
+
 /** Who follows an advertisement lands on a page of its own. */
 export type LandingCampaign =
   | 'EVERYDAY'
@@ -1124,6 +1128,10 @@ export type RemoveRecipeFromMealInput = {
   version?: number | null | undefined;
 };
 
+export type RemoveShoppingPersonInput = {
+  personId: string;
+};
+
 export type RenameMealPlanInput = {
   description: string;
   mealPlanId: string;
@@ -1585,6 +1593,8 @@ export type SwapMealRecipeInput = {
 };
 
 export type SyncShoppingListInput = {
+  /** Of the list that the device has; an error where the viewer left it meanwhile. */
+  listId?: string | null | undefined;
   /** In the order they were made, at most 50. */
   operations: Array<ShoppingOperationInput>;
   /** The revision the device has; the state is told when it is old. */

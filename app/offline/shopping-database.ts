@@ -5,6 +5,8 @@ const name = 'shopping-list';
 
 export interface KeptPending extends PendingOperation {
   readonly userId: string;
+  /** Left out by former versions, which knew a member's own list alone. */
+  readonly listId?: string;
   readonly id: string;
   /** In the order they were made on this device. */
   readonly place: number;

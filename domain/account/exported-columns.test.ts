@@ -48,6 +48,8 @@ const leftOut: Readonly<Record<string, string>> = {
   'sessions.token': 'opens the account',
   'sessions.is_remembered': 'how long the cookie stays',
   'sessions.expires_at': 'follows from its last use',
+  'shopping_invitations.id': 'opens the list',
+  'shopping_invitations.token_hash': 'opens the list',
   shopping_lists: 'counted from the entries, which are there',
   shopping_operations: 'the numbers of changes that devices sent; their entries are there',
   shopping_removals: 'which entry a change took away; the entries say it themselves',

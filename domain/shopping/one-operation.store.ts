@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Operation } from './operations/list-operation.ts';
-import { turnName, type KeptCount } from './shopping.store.ts';
+import { turnName, type KeptCount, type ListActor } from './shopping.store.ts';
 import { listChangedChannel } from './sync/list-signal.rules.ts';
 
-interface KeepOperation {
+interface KeepOperation extends ListActor {
   db: Database;
-  userId: string;
   /** Checked, and it undoes nothing. */
   operation: Operation;
   receivedAt: Date;
@@ -25,7 +24,8 @@ export interface KeptOperation {
 
 /**
  * Writes one operation down in one statement: the usual change of a list. Null, and nothing written,
- * where the list is no longer as it was read or the operation is known: then it takes its turn with
+ * where the list is no longer as it was read, the operation is known or who made it is not on the
+ * list: then it takes its turn with
  * the others (`changeStoredList`), for whom this one waits too.
  */
 export async function keepOperation(args: KeepOperation): Promise<KeptOperation | null> {
@@ -37,15 +37,20 @@ export async function keepOperation(args: KeepOperation): Promise<KeptOperation 
 }
 
 /** The parts of the statement see the tables as they were before it, and not each other's rows. */
-function statementOf({ userId, operation, receivedAt, revision, count }: KeepOperation) {
+function statementOf(args: KeepOperation) {
+  const { userId, actorId, operation, receivedAt, revision, count } = args;
+  const madeBy = actorId === userId ? null : actorId;
   const { id, adds, removes } = operation;
-  const facts = adds.map(({ id: factId, operationId: _operation, at, ...body }) => {
+  const facts = adds.map(({ id: factId, operationId: _operation, at, byId: _byId, ...body }) => {
     return { id: factId, at: new Date(at).toISOString(), body };
   });
   const factIds = sql.param(adds.map((fact) => fact.id));
   const removed = sql.param([...new Set(removes)]);
   return sql`with turn as materialized (
       select pg_advisory_xact_lock(hashtextextended(${turnName(userId)}, 0))
+    ), actor as (
+      select where ${madeBy}::text is null or exists (
+        select from shopping_people where user_id = ${madeBy} and list_id = ${userId})
     ), heard as (
       select is_undone from shopping_operations where user_id = ${userId} and id = ${id}
     ), taken_back as (
@@ -60,7 +65,7 @@ function statementOf({ userId, operation, receivedAt, revision, count }: KeepOpe
       insert into shopping_lists (user_id, revision, to_buy, counted_with)
       select ${userId}, 1, ${count.toBuy}::integer,
         case when is_met then ${count.countedWith}::text end
-      from turn, expectation where not exists (select from heard where not is_undone)
+      from turn, actor, expectation where not exists (select from heard where not is_undone)
       on conflict (user_id) do update set revision = shopping_lists.revision + 1,
         to_buy = excluded.to_buy, counted_with = excluded.counted_with
       where shopping_lists.revision = ${revision}::integer
@@ -70,8 +75,9 @@ function statementOf({ userId, operation, receivedAt, revision, count }: KeepOpe
       select ${userId}, ${id}, ${receivedAt.toISOString()}::timestamptz from changed
       on conflict do nothing
     ), added as (
-      insert into shopping_facts (user_id, id, operation_id, at, body, is_so)
+      insert into shopping_facts (user_id, id, operation_id, at, body, made_by, is_so)
       select ${userId}, fact ->> 'id', ${id}, (fact ->> 'at')::timestamptz, fact -> 'body',
+        ${madeBy}::text,
         not exists (select from heard) and not fact ->> 'id' = any(${removed}::text[])
           and not exists (select from taken_back where fact_id = fact ->> 'id')
       from changed, jsonb_array_elements(${JSON.stringify(facts)}::jsonb) as facts(fact)

@@ -4,6 +4,7 @@ import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import { refusal, success, type Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { findOpenList, requireList } from './people/open-list.ts';
 import { requirePremium } from '../membership/require-premium.ts';
 import { withPlannedServings } from './plans/planned-servings.ts';
 import { addRecipes } from './operations/add-recipes.ts';
@@ -11,9 +12,11 @@ import { changeList } from './operations/change-list.ts';
 import { findCountToBuy } from './list/kept-count.ts';
 import { findShoppingList, type ShoppingList } from './list/find-shopping-list.ts';
 import type { ListChange } from './operations/list-change.ts';
+import './people/people.resolvers.ts';
 import './plans/plan-changes.resolvers.ts';
 import './sharing/list-sharing.resolvers.ts';
 import './sync/list-sync.resolvers.ts';
+import type { ListActor } from './shopping.store.ts';
 import { ShoppingListType } from './list/shopping-list.resolvers.ts';
 
 interface Member {
@@ -25,18 +28,20 @@ builder.queryFields((t) => ({
   shoppingList: t.field({
     type: ShoppingListType,
     nullable: true,
-    description: 'Of the viewer; null for who is no premium member.',
-    resolve: (_root, _input, context) => {
-      const { viewer, isPremium } = context;
-      return viewer && isPremium ? listOf({ context, userId: viewer.userId }) : null;
+    description:
+      'That the viewer shops from: one they were let onto, or their own; null for who has none.',
+    resolve: async (_root, _input, context) => {
+      const list = await findOpenList(context);
+      return list && listOf({ context, userId: list.userId });
     },
   }),
   shoppingListCount: t.int({
     description: 'How many items are still to buy; 0 for who has no list.',
     resolve: (_root, _input, { viewer, isPremium, services }) => {
-      if (!viewer || !isPremium) return 0;
-      const { db, content: catalogue } = services;
-      return findCountToBuy({ db, userId: viewer.userId, catalogue });
+      if (!viewer) return 0;
+      const { db, clock, content: catalogue } = services;
+      const { userId: actorId } = viewer;
+      return findCountToBuy({ db, clock, actorId, isPremium, catalogue });
     },
   }),
 }));
@@ -65,28 +70,27 @@ const ShoppingListChangeType = builder
     }),
   });
 
-/** Runs a change for a premium member. */
+/** Runs a change of the list that the viewer shops from. */
 async function changed(
   context: RequestContext,
-  change: (userId: string) => Promise<Result<null, Problem[]> | void>,
+  change: (list: ListActor) => Promise<Result<null, Problem[]>>,
 ): Promise<ShoppingListChange> {
-  const { userId } = requirePremium(context);
-  const result = await change(userId);
-  const problems = result === undefined || result.ok ? [] : result.reason;
-  return { problems, userId };
+  const list = await requireList(context);
+  const result = await change(list);
+  return { problems: result.ok ? [] : result.reason, userId: list.userId };
 }
 
 function changedBy(context: RequestContext, change: ListChange): Promise<ShoppingListChange> {
-  return changed(context, (userId) => {
+  return changed(context, (list) => {
     const { db, clock, createId, content: catalogue } = context.services;
     const language = locales[context.locale].contentLanguage;
-    return changeList({ db, clock, createId, userId, catalogue, language, change });
+    return changeList({ db, clock, createId, ...list, catalogue, language, change });
   });
 }
 
 async function addAsked(args: {
   context: RequestContext;
-  userId: string;
+  list: ListActor;
   recipes: readonly {
     id: string;
     recipeId: string;
@@ -94,7 +98,7 @@ async function addAsked(args: {
     dish?: string | null;
   }[];
 }): Promise<Result<null, Problem[]>> {
-  const { context, userId, recipes } = args;
+  const { context, list, recipes } = args;
   const { db, clock, content, themedPlans } = context.services;
   const language = locales[context.locale].contentLanguage;
   if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
@@ -103,7 +107,7 @@ async function addAsked(args: {
     themedPlans,
     content,
     language,
-    userId,
+    ...list,
     recipes: recipes.map(({ servings = null, dish = null, ...recipe }) => ({
       ...recipe,
       servings,
@@ -112,7 +116,7 @@ async function addAsked(args: {
   });
   if (!asked.ok) return asked;
   if (asked.value.length === 0) return success(null);
-  return addRecipes({ db, clock, userId, catalogue: content, recipes: asked.value });
+  return addRecipes({ db, clock, ...list, catalogue: content, recipes: asked.value });
 }
 
 const RecipeToAddInput = builder.inputType('ShoppingRecipeInput', {
@@ -167,13 +171,15 @@ const RemoveExtraInput = builder.inputType('RemoveShoppingExtraInput', {
 builder.mutationFields((t) => ({
   addRecipesToShoppingList: t.field({
     type: ShoppingListChangeType,
-    description: 'All of them, or none and why.',
+    description: 'All of them, or none and why. For premium members, on whosever list.',
     args: { input: t.arg({ type: AddRecipesInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      changed(context, (userId) => {
+    resolve: (_root, { input }, context) => {
+      requirePremium(context);
+      return changed(context, (list) => {
         if (!input.recipes.every(({ id }) => isId(id))) throw invalidInput();
-        return addAsked({ context, userId, recipes: input.recipes });
-      }),
+        return addAsked({ context, list, recipes: input.recipes });
+      });
+    },
   }),
   removeRecipesFromShoppingList: t.field({
     type: ShoppingListChangeType,

@@ -9,16 +9,24 @@ import type {
   Operation,
   OperationId,
 } from './operations/list-operation.ts';
+import { otherList } from './people/people.errors.ts';
 import { listChangedChannel } from './sync/list-signal.rules.ts';
 import {
   shoppingFacts,
   shoppingLists,
   shoppingOperations,
+  shoppingPeople,
   shoppingRemovals,
 } from './shopping.tables.ts';
 
 interface Owner {
+  /** The owner of the list. */
   userId: string;
+}
+
+/** Who changes a list: its owner, or one of the people on it. */
+export interface ListActor extends Owner {
+  actorId: string;
 }
 
 /** A list as it is kept. */
@@ -50,7 +58,7 @@ export async function loadStoredList({
   db: Database | Transaction;
 }): Promise<StoredList> {
   const rows = await listOfMember(db).execute({ userId });
-  const facts = rows.flatMap(({ fact }) => (fact === null ? [] : [factOf(fact)]));
+  const facts = rows.flatMap(({ fact }) => (fact === null ? [] : [factOf({ ...fact, userId })]));
   return {
     revision: rows[0]?.revision ?? 0,
     facts: facts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
@@ -58,10 +66,10 @@ export async function loadStoredList({
 }
 
 const listOfMember = builtOnce((db) => {
-  const { id, operationId, at, body } = shoppingFacts;
+  const { id, operationId, at, body, madeBy } = shoppingFacts;
   return (
     db
-      .select({ revision: shoppingLists.revision, fact: { id, operationId, at, body } })
+      .select({ revision: shoppingLists.revision, fact: { id, operationId, at, body, madeBy } })
       .from(shoppingLists)
       // Said as the index says it, so that it is used.
       .leftJoin(
@@ -73,9 +81,16 @@ const listOfMember = builtOnce((db) => {
   );
 });
 
-function factOf(row: { id: string; operationId: string; at: Date; body: FactBody }): Fact {
-  const { id, operationId, at, body } = row;
-  return { ...body, id, operationId, at: at.getTime() };
+interface FactRow extends Owner {
+  id: string;
+  operationId: string;
+  at: Date;
+  body: FactBody;
+  madeBy: string | null;
+}
+
+function factOf({ id, operationId, at, body, madeBy, userId }: FactRow): Fact {
+  return { ...body, id, operationId, at: at.getTime(), byId: madeBy ?? userId };
 }
 
 /** How many items are still to buy, by the content they were counted with. */
@@ -86,20 +101,26 @@ export interface KeptCount {
   readonly revision: number;
 }
 
+/** The count of the list that somebody shops from: another's they were let onto, or their own. */
 export async function findKeptCount({
   db,
-  userId,
-}: Owner & { db: Database }): Promise<KeptCount | null> {
-  const [list] = await countOfMember(db).execute({ userId });
+  actorId,
+}: Pick<ListActor, 'actorId'> & { db: Database }): Promise<(KeptCount & Owner) | null> {
+  const [list] = await countOfPerson(db).execute({ actorId });
   return list ?? null;
 }
 
-const countOfMember = builtOnce((db) => {
-  const { toBuy, countedWith, revision } = shoppingLists;
+const countOfPerson = builtOnce((db) => {
+  const { userId, toBuy, countedWith, revision } = shoppingLists;
+  const { listId, userId: personId } = shoppingPeople;
+  const actorId = sql.placeholder('actorId');
   return db
-    .select({ toBuy, countedWith, revision })
+    .select({ userId, toBuy, countedWith, revision })
     .from(shoppingLists)
-    .where(eq(shoppingLists.userId, sql.placeholder('userId')))
+    .where(
+      sql`${userId} = coalesce(
+        (select ${listId} from ${shoppingPeople} where ${personId} = ${actorId}), ${actorId})`,
+    )
     .prepare('');
 });
 
@@ -117,22 +138,39 @@ export async function keepCount({
 }
 
 /**
- * Changes a list by what is on it. Two devices of a member take turns, so that neither decides by a
- * list the other is just changing.
+ * Changes a list by what is on it. Two devices take turns, so that neither decides by a list the
+ * other is just changing. Who was taken off the list meanwhile changes nothing.
  */
 export async function changeStoredList<Outcome>({
   db,
   userId,
+  actorId,
   change,
-}: Owner & {
+}: ListActor & {
   db: Database;
   change: (args: { tx: Transaction; list: StoredList }) => Promise<Outcome>;
 }): Promise<Outcome> {
   return inTurn({
     db,
     name: turnName(userId),
-    run: async (tx) => change({ tx, list: await loadStoredList({ db: tx, userId }) }),
+    async run(tx) {
+      if (!(await isPersonOfList({ tx, userId, actorId }))) throw otherList();
+      return change({ tx, list: await loadStoredList({ db: tx, userId }) });
+    },
   });
+}
+
+async function isPersonOfList({
+  tx,
+  userId,
+  actorId,
+}: ListActor & { tx: Transaction }): Promise<boolean> {
+  if (actorId === userId) return true;
+  const found = await tx
+    .select({ listId: shoppingPeople.listId })
+    .from(shoppingPeople)
+    .where(and(eq(shoppingPeople.userId, actorId), eq(shoppingPeople.listId, userId)));
+  return found.length > 0;
 }
 
 /** Whoever changes a list holds this name. */
@@ -167,6 +205,7 @@ export async function findKnownOperations({
 }
 
 interface Keeping extends Change {
+  actorId: string;
   /** Checked, and none of them known. */
   operations: readonly Operation[];
   receivedAt: Date;
@@ -209,11 +248,12 @@ async function insertOperations({ tx, userId, operations, receivedAt }: Keeping)
     });
 }
 
-async function insertFacts({ tx, userId, operations }: Keeping): Promise<void> {
+async function insertFacts({ tx, userId, actorId, operations }: Keeping): Promise<void> {
   const facts = operations.flatMap(({ adds }) => adds);
   if (facts.length === 0) return;
-  const rows = facts.map(({ id, operationId, at, ...body }) => {
-    return { userId, id, operationId, at: new Date(at), body, isSo: false };
+  const madeBy = actorId === userId ? null : actorId;
+  const rows = facts.map(({ id, operationId, at, byId: _byId, ...body }) => {
+    return { userId, id, operationId, at: new Date(at), body, isSo: false, madeBy };
   });
   await tx.insert(shoppingFacts).values(rows).onConflictDoNothing();
 }

@@ -52,6 +52,8 @@ export const shoppingFacts = pgTable(
     body: jsonb('body').$type<FactBody>().notNull(),
     /** Follows from the other tables; kept so that a list is read without them. */
     isSo: boolean('is_so').notNull(),
+    /** Who of the people on the list made it; null for its owner. */
+    madeBy: text('made_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -67,6 +69,9 @@ export const shoppingFacts = pgTable(
     index('shopping_facts_extras')
       .on(table.userId, table.at.desc())
       .where(sql`body ->> 'kind' = 'extra'`),
+    index('shopping_facts_made_by')
+      .on(table.madeBy)
+      .where(sql`made_by is not null`),
   ],
 );
 
@@ -93,4 +98,31 @@ export const shoppingLinks = pgTable('shopping_links', {
   userId: owner().primaryKey(),
   token: text('token').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Who shops from a list together, its owner among them. Everybody is on one such list at most. */
+export const shoppingPeople = pgTable(
+  'shopping_people',
+  {
+    userId: owner().primaryKey(),
+    /** The owner of the list. */
+    listId: text('list_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** When a page of theirs with the list was last known to be open; null when none is. */
+    hereAt: timestamp('here_at', { withTimezone: true }),
+  },
+  (table) => [index('shopping_people_of_list').on(table.listId)],
+);
+
+/** The link that lets one person onto the list. It is deleted when it is used or taken back. */
+export const shoppingInvitations = pgTable('shopping_invitations', {
+  /** The owner of the list. */
+  userId: owner().primaryKey(),
+  /** The link's token is made of it and a secret, so that the database opens nothing. */
+  id: text('id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

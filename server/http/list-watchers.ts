@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { listChangedEvent, type ListSignal } from '../../domain/shopping/sync/list-signal.rules.ts';
+import {
+  listChangedEvent,
+  listHereEvent,
+  type ListSignal,
+} from '../../domain/shopping/sync/list-signal.rules.ts';
 
-/** A member's phones, tablets and tabs; the one that has waited longest makes room for another. */
-const mostPerMember = 12;
+/** Phones, tablets and tabs of those who share a list; the one that has waited longest makes room for another. */
+const mostPerList = 24;
 const mostAltogether = 5000;
 const heartbeatMs = 25_000;
 /** The browser then connects again, and its login is checked again. */
@@ -12,7 +16,10 @@ const reconnectMs = 2000;
 const mostWaitingBytes = 16 * 1024;
 
 interface Watcher {
+  /** The owner of the list. */
   userId: string;
+  /** Who watches: the owner, or somebody on the list. */
+  personId: string;
   response: ServerResponse;
   since: number;
 }
@@ -29,27 +36,36 @@ export class ListWatchers {
   }
 
   /** Takes over a response whose head was sent. */
-  add({
-    userId,
-    response,
-    revision,
-  }: {
-    userId: string;
-    response: ServerResponse;
-    revision: number;
-  }) {
-    const watcher = { userId, response, since: Date.now() };
+  add({ revision, ...watching }: Omit<Watcher, 'since'> & { revision: number }) {
+    const { userId, response } = watching;
+    const watcher = { ...watching, since: Date.now() };
     const own = this.#watchers.get(userId) ?? new Set();
     this.#watchers.set(userId, own.add(watcher));
     this.#count += 1;
     response.once('close', () => this.#forget(watcher));
     write(watcher, `retry: ${reconnectMs}\n${changedEvent(revision)}`);
     const [oldest] = own;
-    if (oldest && own.size > mostPerMember) oldest.response.end();
+    if (oldest && own.size > mostPerList) oldest.response.end();
   }
 
   tell({ userId, revision }: ListSignal): void {
     for (const watcher of this.#watchers.get(userId) ?? []) write(watcher, changedEvent(revision));
+  }
+
+  /** Who watches which list here. */
+  watching(): readonly Pick<Watcher, 'userId' | 'personId'>[] {
+    return this.#all();
+  }
+
+  /** Tells everybody who watches a list which of the others do. */
+  tellHere({ userId, personIds }: { userId: string; personIds: readonly string[] }): void {
+    const text = `event: ${listHereEvent}\ndata: ${personIds.join(' ')}\n\n`;
+    for (const watcher of this.#watchers.get(userId) ?? []) write(watcher, text);
+  }
+
+  /** Ends the answers to people who are on their list no more. */
+  endWithout(isOnList: (watching: Pick<Watcher, 'userId' | 'personId'>) => boolean): void {
+    for (const watcher of this.#all()) if (!isOnList(watcher)) watcher.response.end();
   }
 
   /**

@@ -52,6 +52,29 @@ function write(client: TestClient, text: string) {
   }) { problems { code } } }`);
 }
 
+async function idOf(client: TestClient): Promise<string> {
+  return (await client.graphql<{ me: { userId: string } }>('{ me { userId } }')).data.me.userId;
+}
+
+/** Somebody with a free account on the list of a member. */
+async function guestOf(owner: TestClient): Promise<TestClient> {
+  const guest = await member();
+  await owner.graphql('mutation { inviteToShoppingList { problems { code } } }');
+  const { data } = await owner.graphql<{ shoppingListInvitation: { token: string } }>(
+    '{ shoppingListInvitation { token } }',
+  );
+  await guest.graphql(
+    `mutation ($input: JoinShoppingListInput!) {
+      joinShoppingList(input: $input) { problems { code } } }`,
+    { input: { token: data.shoppingListInvitation.token } },
+  );
+  return guest;
+}
+
+/** Who was last told to be there. */
+const hereIn = (heard: string[]) =>
+  [...heard.join('').matchAll(/^event: here\ndata: (.*)$/gm)].at(-1)?.[1]?.split(' ').toSorted();
+
 const revisionsOf = (heard: string[]) =>
   [...heard.join('').matchAll(/^data: (\d+)$/gm)].map(([, revision]) => Number(revision));
 
@@ -89,10 +112,10 @@ test('the device that has waited longest makes room for another', async () => {
   const first = await watch(maria);
   const ended = once(first.answer, 'end');
   const others: Watched[] = [];
-  for (let count = 0; count < 12; count += 1) others.push(await watch(maria));
+  for (let count = 0; count < 24; count += 1) others.push(await watch(maria));
   await ended;
   await write(maria, 'Soap');
-  await expect.poll(() => revisionsOf(others[11]?.heard ?? [])).toEqual([0, 1]);
+  await expect.poll(() => revisionsOf(others[23]?.heard ?? [])).toEqual([0, 1]);
   expect(revisionsOf(first.heard)).toEqual([0]);
   for (const { answer } of others) answer.destroy();
 });
@@ -105,4 +128,20 @@ test('a server that stops ends what it tells, and waits for nobody', async () =>
   await stopping.close();
   await ended;
   expect(answer.complete).toBe(true);
+});
+
+test('people who share a list hear of its changes and of each other, and strangers of neither', async () => {
+  const maria = await premiumMember();
+  const leo = await guestOf(maria);
+  const [ofMaria, ofStranger] = [await watch(maria), await watch(await premiumMember())];
+  const ofLeo = await watch(leo);
+  const both = [await idOf(maria), await idOf(leo)].toSorted();
+  await expect.poll(() => hereIn(ofMaria.heard)).toEqual(both);
+  await expect.poll(() => hereIn(ofLeo.heard)).toEqual(both);
+  await write(leo, 'Soap');
+  const seen = revisionsOf(ofLeo.heard).at(-1) ?? 0;
+  await expect.poll(() => revisionsOf(ofMaria.heard).at(-1)).toBeGreaterThanOrEqual(seen);
+  expect(hereIn(ofStranger.heard)).toBeUndefined();
+  expect(revisionsOf(ofStranger.heard)).toEqual([0]);
+  for (const { answer } of [ofMaria, ofLeo, ofStranger]) answer.destroy();
 });

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { DatabaseConnection } from '../../db/database.ts';
-import { requirePremium } from '../../domain/membership/require-premium.ts';
+import { requireList } from '../../domain/shopping/people/open-list.ts';
 import {
   listChangedChannel,
+  listPresenceChannel,
   liveListPath,
   readListSignal,
 } from '../../domain/shopping/sync/list-signal.rules.ts';
 import { findListRevision } from '../../domain/shopping/sync/find-list-revision.ts';
 import { defineError } from '../../lib/errors.ts';
 import type { Services } from '../../api/context.ts';
+import { ListPresence } from './list-presence.ts';
 import { ListWatchers } from './list-watchers.ts';
 import { requestContext } from '../auth/request-context.ts';
 
@@ -42,11 +44,20 @@ export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
     },
     onGap: () => watchers.endAll(),
   });
+  const presence = new ListPresence({ ...services, watchers });
+  const stopHearing = await connection.listen({
+    channel: listPresenceChannel,
+    onMessage: (listId) => presence.tell(listId),
+    onGap: () => undefined,
+  });
   app.addHook('preClose', async () => {
     watchers.close();
-    await stopListening();
+    presence.close();
+    await Promise.all([stopListening(), stopHearing()]);
   });
-  app.get(liveListPath, (request, reply) => watch({ request, reply, services, watchers }));
+  app.get(liveListPath, (request, reply) =>
+    watch({ request, reply, services, watchers, presence }),
+  );
 });
 
 interface WatchRequest {
@@ -54,11 +65,13 @@ interface WatchRequest {
   reply: FastifyReply;
   services: Services;
   watchers: ListWatchers;
+  presence: ListPresence;
 }
 
-async function watch({ request, reply, services, watchers }: WatchRequest): Promise<void> {
+async function watch(args: WatchRequest): Promise<void> {
+  const { request, reply, services, watchers, presence } = args;
   const context = await requestContext({ request, locale: 'en', services });
-  const { userId } = requirePremium(context);
+  const { userId, actorId: personId } = await requireList(context);
   if (!watchers.hasRoom()) throw tooManyWatchers();
   const revision = await findListRevision({ db: services.db, userId });
   reply.hijack();
@@ -70,5 +83,6 @@ async function watch({ request, reply, services, watchers }: WatchRequest): Prom
     'x-content-type-options': 'nosniff',
     'set-cookie': [...context.cookies.headers()],
   });
-  watchers.add({ userId, response: reply.raw, revision });
+  watchers.add({ userId, personId, response: reply.raw, revision });
+  presence.arrive(personId);
 }

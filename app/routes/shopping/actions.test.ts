@@ -18,6 +18,13 @@ testForms({
     }),
     ...forms('free', '/shopping-list', {
       'a list of no member': [{ intent: 'clear' }, '403 premium.required'],
+      'an invitation onto no list': [{ intent: 'invite' }, '403 premium.required'],
+    }),
+    ...forms('free', '/shopping-list/join/x', {
+      'an invitation that opens nothing': [
+        { intent: 'join-list' },
+        '400 shopping.invitation-invalid',
+      ],
     }),
     ...forms('member', '/shopping-list', {
       'something to buy': [{ intent: 'add-extra', id, text: 'Soap' }, '200 done'],
@@ -49,6 +56,13 @@ testForms({
       ],
       'a shared list': [{ intent: 'share' }, '→ /shopping-list?share='],
       'a list shared no more': [{ intent: 'unshare' }, '→ /shopping-list?share='],
+      'an invitation': [{ intent: 'invite' }, '→ /shopping-list?people='],
+      'an invitation taken back': [{ intent: 'take-invitation-back' }, '→ /shopping-list?people='],
+      'somebody who is not on the list': [
+        { intent: 'remove-person', person_id: id },
+        '→ /shopping-list?people=',
+      ],
+      'leaving a list of their own': [{ intent: 'leave-list' }, '→ /shopping-list'],
       'what is bought taken off': [{ intent: 'clear' }, '200 done'],
       'an empty list': [{ intent: 'delete' }, '200 done'],
     }),
@@ -69,6 +83,31 @@ testForms({
     ...forms('member', '/shopping-list/sync', {
       'a device with no news': [JSON.stringify({ operations: [] }), '200'],
       'a device that says something else': [JSON.stringify({ deeds: 3 }), '400 input.invalid'],
+    }),
+    // From here on, who was a visitor has an account.
+    ...forms('visitor', '/shopping-list/join/x', {
+      'an account without a name': [
+        {
+          intent: 'account',
+          firstName: '',
+          lastName: 'Lind',
+          email: 'leo@yolk.example',
+          password: 'plum-tree-7',
+          hasAgreedToTerms: 'on',
+        },
+        '400 first-name.required',
+      ],
+      'an account to shop with': [
+        {
+          intent: 'account',
+          firstName: 'Leo',
+          lastName: 'Lind',
+          email: 'leo@yolk.example',
+          password: 'plum-tree-7',
+          hasAgreedToTerms: 'on',
+        },
+        '→ /shopping-list/join/x',
+      ],
     }),
   ],
 });

@@ -8,12 +8,55 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type ShoppingListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, shoppingListState: { revision: number, dates: { from: string, to: string } | null, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type ShoppingListQuery = { shoppingListLink: string | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, shoppingListState: { listId: string, revision: number, dates: { from: string, to: string } | null, people: Array<{ id: string, firstName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null, formerShoppingExtras: Array<{ text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean }>, shoppingListInvitation: { token: string, expiresAt: string } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type JoinShoppingListPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type JoinShoppingListPageQuery = { passwordMinLength: number, shoppingListInviter: string | null, me: { userId: string } | null };
+
+export type JoinShoppingListMutationVariables = Exact<{
+  input: Types.JoinShoppingListInput;
+}>;
+
+
+export type JoinShoppingListMutation = { joinShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SignUpToShopMutationVariables = Exact<{
+  input: Types.SignUpInput;
+}>;
+
+
+export type SignUpToShopMutation = { signUp: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type InviteToShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InviteToShoppingListMutation = { inviteToShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type TakeShoppingListInvitationBackMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TakeShoppingListInvitationBackMutation = { takeShoppingListInvitationBack: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type LeaveShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveShoppingListMutation = { leaveShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RemoveShoppingPersonMutationVariables = Exact<{
+  input: Types.RemoveShoppingPersonInput;
+}>;
+
+
+export type RemoveShoppingPersonMutation = { removeShoppingPerson: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type ShoppingListStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
+export type ShoppingListStateQuery = { me: { userId: string } | null, shoppingListState: { listId: string, revision: number, people: Array<{ id: string, firstName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null };
 
 export type ShoppingSuggestionsQueryVariables = Exact<{
   text: string;
@@ -27,14 +70,14 @@ export type SharedShoppingListQueryVariables = Exact<{
 }>;
 
 
-export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type SharedShoppingListQuery = { sharedShoppingList: { count: number, aisles: Array<{ aisle: Types.Aisle, items: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> }>, extras: Array<{ key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> }> } | null, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
 
 export type SyncShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
 }>;
 
 
-export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, code: string, message: string }> }>, state: { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
+export type SyncShoppingListMutation = { syncShoppingList: { revision: number, problems: Array<{ path: Array<string>, code: string, message: string }>, refused: Array<{ operationId: string, problems: Array<{ path: Array<string>, code: string, message: string }> }>, state: { listId: string, revision: number, people: Array<{ id: string, firstName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> } | null } };
 
 export type ChangeShoppingListMutationVariables = Exact<{
   input: Types.SyncShoppingListInput;
@@ -67,13 +110,13 @@ export type UnshareShoppingListMutationVariables = Exact<{ [key: string]: never;
 
 export type UnshareShoppingListMutation = { unshareShoppingList: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type ListStateFragment = { revision: number, facts: Array<{ id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
+export type ListStateFragment = { listId: string, revision: number, people: Array<{ id: string, firstName: string, isOwner: boolean }>, facts: Array<{ id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null }>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }> };
 
-export type ListFactFragment = { id: string, operationId: string, at: number, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
+export type ListFactFragment = { id: string, operationId: string, at: number, byId: string | null, recipe: { additionId: string, recipeId: string, servings: number, mealPlanId: string | null } | null, extra: { extraId: string, text: string, amount: string | null, foodId: string | null, addedAt: number } | null, tick: { itemKey: string, isCleared: boolean, shares: Array<{ additionId: string, grams: number }> } | null, amount: { foodId: string, shares: Array<{ additionId: string, grams: number }> } | null, done: { additionIds: Array<string> } | null, plan: { mealPlanId: string, days: Array<number> | null, dishes: Array<{ additionId: string, recipeId: string, servings: number, day: number }> } | null, news: { mealPlanId: string, came: Array<{ additionId: string, recipeId: string, servings: number, day: number }>, left: Array<{ recipeId: string, servings: number, day: number }> } | null, home: { foodId: string } | null, wanted: { foodId: string, additionIds: Array<string> } | null, store: { storeId: string, name: string, aisles: Array<Types.Aisle> } | null, chosenStore: { storeId: string } | null };
 
 export type ListPlanDishFragment = { additionId: string, recipeId: string, servings: number, day: number };
 
-export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> };
+export type ShoppingItemFragment = { key: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean, name: string, hasPlural: boolean, aisle: Types.Aisle | null, grams: number | null, amountText: string | null, isAdjusted: boolean, isToTaste: boolean, isOptional: boolean, isTicked: boolean, tickedById: string | null, standing: Types.ShoppingItemStanding, buying: { form: Types.PackForm, count: number, isLarge: boolean, grams: number, size: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null } | null, needed: Array<{ part: Types.FoodPart | null, pieces: number | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }>, haveAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, optionalAmount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null, alternatives: Array<{ foods: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }> }>, sources: Array<{ recipe: { id: string, title: string } | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } }> };
 
 export type ShoppingSuggestionFragment = { text: string, foodId: string | null, foodGroup: string | null, hasPicture: boolean };
 
@@ -98,6 +141,10 @@ export const ShoppingListDocument = new TypedDocumentString<ShoppingListQuery, S
     ...ShoppingSuggestion
   }
   shoppingListLink
+  shoppingListInvitation {
+    token
+    expiresAt
+  }
 }
 
 fragment UsualUnits on Query {
@@ -121,7 +168,13 @@ fragment MembershipTerms on Offers {
 }
 
 fragment ListState on ShoppingListState {
+  listId
   revision
+  people {
+    id
+    firstName
+    isOwner
+  }
   facts {
     ...ListFact
   }
@@ -177,6 +230,7 @@ fragment ListFact on ShoppingFact {
   id
   operationId
   at
+  byId
   recipe {
     additionId
     recipeId
@@ -257,6 +311,98 @@ fragment ShoppingSuggestion on ShoppingSuggestion {
   hasPicture
 }`);
 
+export const JoinShoppingListPageDocument = new TypedDocumentString<JoinShoppingListPageQuery, JoinShoppingListPageQueryVariables>(`query JoinShoppingListPage($token: String!) {
+  me {
+    userId
+  }
+  passwordMinLength
+  shoppingListInviter(token: $token)
+}`);
+
+export const JoinShoppingListDocument = new TypedDocumentString<JoinShoppingListMutation, JoinShoppingListMutationVariables>(`mutation JoinShoppingList($input: JoinShoppingListInput!) {
+  joinShoppingList(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const SignUpToShopDocument = new TypedDocumentString<SignUpToShopMutation, SignUpToShopMutationVariables>(`mutation SignUpToShop($input: SignUpInput!) {
+  signUp(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const InviteToShoppingListDocument = new TypedDocumentString<InviteToShoppingListMutation, InviteToShoppingListMutationVariables>(`mutation InviteToShoppingList {
+  inviteToShoppingList {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const TakeShoppingListInvitationBackDocument = new TypedDocumentString<TakeShoppingListInvitationBackMutation, TakeShoppingListInvitationBackMutationVariables>(`mutation TakeShoppingListInvitationBack {
+  takeShoppingListInvitationBack {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const LeaveShoppingListDocument = new TypedDocumentString<LeaveShoppingListMutation, LeaveShoppingListMutationVariables>(`mutation LeaveShoppingList {
+  leaveShoppingList {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const RemoveShoppingPersonDocument = new TypedDocumentString<RemoveShoppingPersonMutation, RemoveShoppingPersonMutationVariables>(`mutation RemoveShoppingPerson($input: RemoveShoppingPersonInput!) {
+  removeShoppingPerson(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
 export const ShoppingListStateDocument = new TypedDocumentString<ShoppingListStateQuery, ShoppingListStateQueryVariables>(`query ShoppingListState {
   me {
     userId
@@ -267,7 +413,13 @@ export const ShoppingListStateDocument = new TypedDocumentString<ShoppingListSta
 }
 
 fragment ListState on ShoppingListState {
+  listId
   revision
+  people {
+    id
+    firstName
+    isOwner
+  }
   facts {
     ...ListFact
   }
@@ -323,6 +475,7 @@ fragment ListFact on ShoppingFact {
   id
   operationId
   at
+  byId
   recipe {
     additionId
     recipeId
@@ -447,6 +600,7 @@ fragment ShoppingItem on ShoppingItem {
   isToTaste
   isOptional
   isTicked
+  tickedById
   standing
   buying {
     form
@@ -527,7 +681,13 @@ fragment ShoppingProblem on Problem {
 }
 
 fragment ListState on ShoppingListState {
+  listId
   revision
+  people {
+    id
+    firstName
+    isOwner
+  }
   facts {
     ...ListFact
   }
@@ -583,6 +743,7 @@ fragment ListFact on ShoppingFact {
   id
   operationId
   at
+  byId
   recipe {
     additionId
     recipeId

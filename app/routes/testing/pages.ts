@@ -125,6 +125,7 @@ export const pages: Pages = {
     `${recipe}/servings/x`,
     `${recipe}/servings/99999999999`,
     '/shopping-list/shared/x',
+    '/shopping-list/join/x',
   ]),
   ...open('404 not-found', [
     `${mealPlans}/planner-settings`,

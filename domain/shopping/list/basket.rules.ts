@@ -13,6 +13,7 @@ export interface Basket {
   /** Of the whole, with what the packs hold beyond the need. */
   readonly grams: number;
   readonly tickedAt: Date;
+  readonly tickedById: string | null;
   /** Out of sight, still in the basket. */
   readonly isCleared: boolean;
 }
@@ -41,9 +42,11 @@ export function basketsOf(args: { ticks: readonly Tick[] } & Shelf): ReadonlyMap
 
 function basketOf(args: { foodId: FoodId; ticks: readonly Tick[] } & Shelf): Basket {
   const { ticks } = args;
+  const last = ticks.reduce((a, b) => (b.tickedAt > a.tickedAt ? b : a));
   return {
     grams: boughtGrams(args),
-    tickedAt: new Date(Math.max(...ticks.map(({ tickedAt }) => tickedAt.getTime()))),
+    tickedAt: last.tickedAt,
+    tickedById: last.tickedById,
     isCleared: ticks.every(({ isCleared }) => isCleared),
   };
 }

@@ -15,6 +15,8 @@ const mostLateExtras = 200;
 
 /** A list with all a device needs to add it up by itself. */
 export interface ListState extends StoredList {
+  /** Who owns it. */
+  readonly listId: string;
   readonly recipes: readonly CompiledRecipe[];
   readonly foods: readonly Food[];
 }
@@ -24,11 +26,16 @@ export async function findListState(args: {
   userId: string;
   catalogue: Catalogue;
 }): Promise<ListState> {
-  return listStateOf({ list: await loadStoredList(args), catalogue: args.catalogue });
+  const { userId: listId, catalogue } = args;
+  return listStateOf({ list: await loadStoredList(args), listId, catalogue });
 }
 
-export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): ListState {
-  const { list, catalogue } = args;
+export function listStateOf(args: {
+  list: StoredList;
+  listId: string;
+  catalogue: Catalogue;
+}): ListState {
+  const { list, listId, catalogue } = args;
   const recipes = recipesNamedIn(list.facts).flatMap((id) => catalogue.recipesById.get(id) ?? []);
   const named = [
     ...recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
@@ -38,7 +45,7 @@ export function listStateOf(args: { list: StoredList; catalogue: Catalogue }): L
   const foods = [...new Set([...named, ...wholes])].flatMap((id) => {
     return catalogue.foodsById.get(id) ?? [];
   });
-  return { ...list, recipes, foods };
+  return { ...list, listId, recipes, foods };
 }
 
 /** The recipes on the list and the recipes that a change of the plan removed: the news names both. */

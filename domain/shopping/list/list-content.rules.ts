@@ -58,13 +58,20 @@ function extrasOf(facts: readonly Fact[]): readonly Extra[] {
 /** What devices ticked at once is all in the basket: shares are joined, never chosen between. */
 function ticksOf(facts: readonly Fact[]): readonly Tick[] {
   const byItem = Map.groupBy(countingTicks(facts), ({ itemKey }) => itemKey);
-  return [...byItem].map(([itemKey, ticks]) => ({
-    itemKey,
-    grams: itemKey.startsWith('extra:') ? null : gramsOf(basketShares({ facts, ticks })),
-    hasRest: ticks.some(({ shares }) => shares.some(isRest)),
-    tickedAt: new Date(Math.max(...ticks.map(({ at }) => at))),
-    isCleared: ticks.every(({ isCleared }) => isCleared),
-  }));
+  return [...byItem].flatMap(([itemKey, ticks]) => {
+    const [last] = latestBy(ticks, () => '');
+    if (last === undefined) return [];
+    return [
+      {
+        itemKey,
+        grams: itemKey.startsWith('extra:') ? null : gramsOf(basketShares({ facts, ticks })),
+        hasRest: ticks.some(({ shares }) => shares.some(isRest)),
+        tickedAt: new Date(last.at),
+        tickedById: last.byId ?? null,
+        isCleared: ticks.every(({ isCleared }) => isCleared),
+      },
+    ];
+  });
 }
 
 /** What ticks say is in the basket; what was shopped for and cleared is in the kitchen. */

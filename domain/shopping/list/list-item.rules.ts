@@ -64,6 +64,7 @@ export function foodItem(args: FoodItemParts): ShoppingItem {
     isTicked,
     isCleared: isTicked && basket?.isCleared === true,
     tickedAt: isTicked ? (basket?.tickedAt ?? null) : null,
+    tickedById: isTicked ? (basket?.tickedById ?? null) : null,
     alternatives: needs.flatMap((need) => alternativesOf({ need, ...reading })),
     sources: needs.flatMap((need) => sourcesOf({ need, row, ...reading })),
   };
@@ -243,6 +244,7 @@ export function extraItem(
     isTicked,
     isCleared: isTicked && tick.isCleared,
     tickedAt: tick?.tickedAt ?? null,
+    tickedById: tick?.tickedById ?? null,
     alternatives: [],
     sources: [],
   };

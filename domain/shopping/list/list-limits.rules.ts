@@ -5,6 +5,8 @@ export const mostExtraCharacters = 120;
 export const mostAmountCharacters = 40;
 /** A ton: no kitchen needs more, and sums stay exact. */
 export const mostGrams = 1_000_000;
+/** Who shop from one list: a household, and whoever helps it. */
+export const mostPeople = 8;
 export const mostStores = 20;
 export const mostStoreCharacters = 40;
 /** Of one call; a device that was away for long sends several. */

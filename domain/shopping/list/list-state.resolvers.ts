@@ -140,6 +140,7 @@ const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
 export const ListStateType = builder.objectRef<ListState>('ShoppingListState').implement({
   description: 'A list with all a device needs to add it up by itself, without a network.',
   fields: (t) => ({
+    listId: t.exposeID('listId', { description: 'To be told with what a device did on it.' }),
     revision: t.exposeInt('revision', { description: 'Grows with every change.' }),
     facts: t.field({ type: [FactType], resolve: ({ facts }) => [...facts] }),
     recipes: t.field({ type: [ListedRecipeType], resolve: ({ recipes }) => [...recipes] }),

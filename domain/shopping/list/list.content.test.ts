@@ -76,6 +76,7 @@ test('ticking all there is leaves nothing to buy, in every language', () => {
         grams: buying?.grams ?? 0,
         hasRest: true,
         tickedAt: new Date(0),
+        tickedById: null,
         isCleared: false,
       }));
       const all = mergeShoppingList({ content: listContentWith({ recipes, ticks }), ...listed });
@@ -94,7 +95,14 @@ test('the count that is kept is that of the list', () => {
       const idsOf = (pick: string) =>
         new Set((picked.get(pick) ?? []).map(({ foodId }) => foodId ?? ''));
       const ticks = (picked.get('tick') ?? []).map(({ key: itemKey, grams }) => {
-        return { itemKey, grams, hasRest: false, tickedAt: new Date(0), isCleared: false };
+        return {
+          itemKey,
+          grams,
+          hasRest: false,
+          tickedAt: new Date(0),
+          tickedById: null,
+          isCleared: false,
+        };
       });
       const own = { recipes, ticks, home: idsOf('home'), wanted: idsOf('want') };
       const marked = { content: listContentWith(own), ...reading };

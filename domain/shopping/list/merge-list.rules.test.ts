@@ -52,6 +52,7 @@ function tick(foodId: FoodId, grams: number | null, parts: Partial<Tick> = {}): 
     grams,
     hasRest: true,
     tickedAt: noon,
+    tickedById: null,
     isCleared: false,
     ...parts,
   };
@@ -307,7 +308,14 @@ test('what the member wrote has its own group, in the order it was written', () 
     { id: 'c', text: 'Soap', addedAt: noon },
   ].map((extra) => ({ amount: null, foodId: null, ...extra }));
   const ticks = [
-    { itemKey: 'extra:c', grams: null, hasRest: false, tickedAt: noon, isCleared: false },
+    {
+      itemKey: 'extra:c',
+      grams: null,
+      hasRest: false,
+      tickedAt: noon,
+      tickedById: null,
+      isCleared: false,
+    },
   ];
   const list = merge({ extras, ticks });
   expect(list.extras.map(({ name }) => name)).toEqual(['Candles', 'Coffee']);

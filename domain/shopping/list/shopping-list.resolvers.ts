@@ -117,6 +117,10 @@ export const ItemType = builder.objectRef<ShoppingItem>('ShoppingItem').implemen
       description: 'How much of it is optional, where the rest is not.',
     }),
     isTicked: t.exposeBoolean('isTicked'),
+    tickedById: t.exposeID('tickedById', {
+      nullable: true,
+      description: 'Of the people on the list, who ticked it last.',
+    }),
     alternatives: t.field({
       type: [AlternativeType],
       resolve: ({ alternatives }) => [...alternatives],

@@ -13,6 +13,8 @@ export interface Tick {
   /** It tells what the packs hold beyond the need: `grams` has that in it. */
   readonly hasRest: boolean;
   readonly tickedAt: Date;
+  /** Who ticked it last; null where only this device knows. */
+  readonly tickedById: string | null;
   readonly isCleared: boolean;
 }
 
@@ -98,6 +100,8 @@ export interface ShoppingItem {
   /** Ticked and cleared: on no part of the list any more, only in its recipes. */
   readonly isCleared: boolean;
   readonly tickedAt: Date | null;
+  /** Of the people on the list, who ticked it last. */
+  readonly tickedById: string | null;
   readonly alternatives: readonly ItemAlternative[];
   readonly sources: readonly ItemSource[];
 }

@@ -5,7 +5,7 @@ import { refusal, type Result } from '../../../lib/result.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import type { Catalogue } from '../list/catalogue.ts';
 import type { Fact, FactOf, Operation } from './list-operation.ts';
-import { changeStoredList, findKnownOperations } from '../shopping.store.ts';
+import { changeStoredList, findKnownOperations, type ListActor } from '../shopping.store.ts';
 import { takeOperations } from './take-operations.ts';
 
 /** A recipe to put on the list. The same id sent twice is the same addition. */
@@ -17,17 +17,16 @@ export interface RecipeToAdd {
   readonly isPlanned?: boolean;
 }
 
-interface AddRecipes {
+interface AddRecipes extends ListActor {
   db: Database;
   clock: Clock;
-  userId: string;
   catalogue: Catalogue;
   recipes: readonly RecipeToAdd[];
 }
 
 /** Puts recipes on the list for so many servings: all of them, or none and why. */
 export async function addRecipes(args: AddRecipes): Promise<Result<null, Problem[]>> {
-  const { db, clock, userId, catalogue, recipes } = args;
+  const { db, clock, userId, actorId, catalogue, recipes } = args;
   if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
   const problems = recipes.flatMap((recipe) => problemOfAddition({ ...args, recipe }) ?? []);
   if (problems.length > 0) return refusal(problems);
@@ -36,7 +35,7 @@ export async function addRecipes(args: AddRecipes): Promise<Result<null, Problem
     const addition = { additionId: id, recipeId, servings, mealPlanId: null };
     return operationAdding({ id, at, additions: [addition] });
   });
-  return putOnList({ db, clock, userId, catalogue, operations });
+  return putOnList({ db, clock, userId, actorId, catalogue, operations });
 }
 
 export function problemOfAddition(args: {
@@ -65,21 +64,18 @@ function operationAdding(args: {
 }
 
 /** Adds what is not on the list yet, as long as there is room for all of it. */
-async function putOnList(args: {
-  db: Database;
-  clock: Clock;
-  userId: string;
-  catalogue: Catalogue;
-  operations: readonly Operation[];
-}): Promise<Result<null, Problem[]>> {
-  const { db, clock, userId, catalogue, operations } = args;
+async function putOnList(
+  args: Omit<AddRecipes, 'recipes'> & { operations: readonly Operation[] },
+): Promise<Result<null, Problem[]>> {
+  const { db, clock, userId, actorId, catalogue, operations } = args;
   return changeStoredList({
     db,
     userId,
+    actorId,
     async change({ tx, list }) {
       const known = await findKnownOperations({ tx, userId, ids: operations.map(({ id }) => id) });
       const fresh = operations.filter(({ id }) => !known.has(id));
-      return takeOperations({ tx, clock, userId, list, catalogue, operations: fresh });
+      return takeOperations({ tx, clock, userId, actorId, list, catalogue, operations: fresh });
     },
   });
 }

@@ -11,15 +11,15 @@ import {
   changeStoredList,
   findKnownOperations,
   loadStoredList,
+  type ListActor,
   type StoredList,
 } from '../shopping.store.ts';
 import { takeAtOnce, takeOperations } from './take-operations.ts';
 
-interface ChangeList {
+interface ChangeList extends ListActor {
   db: Database;
   clock: Clock;
   createId: CreateId;
-  userId: string;
   catalogue: Catalogue;
   language: Language;
   change: ListChange;
@@ -55,17 +55,18 @@ function plan(args: ChangeList & { id: string; list: StoredList }) {
 
 /** After all other changes of the list, and none of them meanwhile. */
 function changeInTurn(args: ChangeList & { id: string }): Promise<Result<null, Problem[]>> {
-  const { db, clock, userId, catalogue, id } = args;
+  const { db, clock, userId, actorId, catalogue, id } = args;
   return changeStoredList({
     db,
     userId,
+    actorId,
     async change({ tx, list }) {
       const planned = plan({ ...args, list });
       if (!planned.ok) return planned;
       const known = await findKnownOperations({ tx, userId, ids: [id] });
       if (planned.value === null || known.has(id)) return success(null);
       const operations = [planned.value];
-      return takeOperations({ tx, clock, userId, list, catalogue, operations });
+      return takeOperations({ tx, clock, userId, actorId, list, catalogue, operations });
     },
   });
 }

@@ -15,7 +15,7 @@ function clear(content: Partial<ListContent>) {
 }
 
 function tick(itemKey: string, grams: number | null): Tick {
-  return { itemKey, grams, hasRest: true, tickedAt: earlier, isCleared: false };
+  return { itemKey, grams, hasRest: true, tickedAt: earlier, tickedById: null, isCleared: false };
 }
 
 test('completed extras go, the others stay', () => {

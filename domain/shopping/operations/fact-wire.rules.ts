@@ -63,6 +63,7 @@ export function fieldsOfFact({
   id: _id,
   operationId: _operationId,
   at: _at,
+  byId: _byId,
   kind,
   ...body
 }: Fact): FactFields {

@@ -136,6 +136,10 @@ export const FactType = builder.objectRef<Fact>('ShoppingFact').implement({
     id: t.exposeString('id', { description: 'The id of its operation, `:` and a number.' }),
     operationId: t.exposeString('operationId'),
     at: t.exposeFloat('at', { description: milliseconds }),
+    byId: t.exposeID('byId', {
+      nullable: true,
+      description: 'Of the people on the list, who made it; null where the device knows best.',
+    }),
     recipe: t.field({
       type: RecipeFactType,
       nullable: true,

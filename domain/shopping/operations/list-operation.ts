@@ -83,6 +83,8 @@ export type Fact = FactBody &
     operationId: OperationId;
     /** By the clock of the device, milliseconds since 1970: orders rows, decides nothing else. */
     at: number;
+    /** Who made it, as the server knows; left out of what a device made and has not heard back. */
+    byId?: string | undefined;
   }>;
 
 /**

@@ -14,16 +14,16 @@ import {
   deleteOldOperations,
   keepOperations,
   loadStoredList,
+  type ListActor,
   type StoredList,
 } from '../shopping.store.ts';
 
 /** Old operations are looked for once in so many changes. */
 const changesBetweenCleanings = 100;
 
-interface TakeOperations {
+interface TakeOperations extends ListActor {
   tx: Transaction;
   clock: Clock;
-  userId: string;
   list: StoredList;
   /** What the count of the list is made with. */
   catalogue: Catalogue;
@@ -56,12 +56,13 @@ export function withRoom(args: {
 
 /** For operations that there is room for, with the log that has them. */
 export async function keepTaken(args: TakeOperations & { log: OperationLog }): Promise<void> {
-  const { tx, clock, userId, operations } = args;
+  const { tx, clock, userId, actorId, operations } = args;
   if (operations.length === 0) return;
   const receivedAt = clock.now();
   const revision = await keepOperations({
     tx,
     userId,
+    actorId,
     operations,
     receivedAt,
     expected: expectedList(args),
@@ -69,10 +70,9 @@ export async function keepTaken(args: TakeOperations & { log: OperationLog }): P
   if (revision % changesBetweenCleanings === 0) await clean({ tx, clock, userId });
 }
 
-interface TakeAtOnce {
+interface TakeAtOnce extends ListActor {
   db: Database;
   clock: Clock;
-  userId: string;
   list: StoredList;
   catalogue: Catalogue;
   operation: Operation;
@@ -83,7 +83,7 @@ interface TakeAtOnce {
  * done, where that cannot be: it undoes others, is known, has no room, or the list changed meanwhile.
  */
 export async function takeAtOnce(args: TakeAtOnce): Promise<StoredList | null> {
-  const { db, clock, userId, list, catalogue, operation } = args;
+  const { db, clock, userId, actorId, list, catalogue, operation } = args;
   if (operation.undoes.length > 0) return null;
   const grown = withRoom({ log: logOf(list.facts), operation });
   if (!grown.ok) return null;
@@ -91,6 +91,7 @@ export async function takeAtOnce(args: TakeAtOnce): Promise<StoredList | null> {
   const kept = await keepOperation({
     db,
     userId,
+    actorId,
     operation,
     receivedAt: clock.now(),
     revision: list.revision,
@@ -99,7 +100,12 @@ export async function takeAtOnce(args: TakeAtOnce): Promise<StoredList | null> {
   if (kept === null) return null;
   const { revision, isExpected } = kept;
   if (revision % changesBetweenCleanings === 0) {
-    await changeStoredList({ db, userId, change: ({ tx }) => clean({ tx, clock, userId }) });
+    await changeStoredList({
+      db,
+      userId,
+      actorId,
+      change: ({ tx }) => clean({ tx, clock, userId }),
+    });
   }
   return isExpected ? { revision, facts } : loadStoredList({ db, userId });
 }

@@ -16,8 +16,8 @@ interface AddMealPlan extends ListOwner {
 
 /** Puts what a member's plan needs on the list, every dish once however often it is eaten. */
 export async function addMealPlan(args: AddMealPlan): Promise<Result<PlanChanges, Problem[]>> {
-  const { db, userId, catalogue, mealPlanId, days, requestKey } = args;
-  const found = await findOwnMealPlan({ db, userId, id: mealPlanId });
+  const { db, actorId, catalogue, mealPlanId, days, requestKey } = args;
+  const found = await findOwnMealPlan({ db, userId: actorId, id: mealPlanId });
   if (found === null) return refusal([problem('mealPlanId', 'shopping.meal-plan-not-found')]);
   if (days !== null && !days.every((day) => isDayOf({ plan: found, day }))) {
     return refusal([problem('days', 'shopping.day-not-found')]);

@@ -9,7 +9,7 @@ import type { Fact, FactOf, Operation } from '../operations/list-operation.ts';
 import { factsOf, logOf, withOperation } from '../operations/operation-log.rules.ts';
 import { operationOf } from '../operations/plan-operation.rules.ts';
 import { takeOperations } from '../operations/take-operations.ts';
-import { changeStoredList, findKnownOperations } from '../shopping.store.ts';
+import { changeStoredList, findKnownOperations, type ListActor } from '../shopping.store.ts';
 import { listDifference, type ItemDifference } from './list-difference.rules.ts';
 import { mergedList, seenList } from './planned-list.ts';
 
@@ -24,10 +24,9 @@ export interface PlanChanges {
 
 export const noChanges: PlanChanges = { operationId: null, news: null, items: [] };
 
-export interface ListOwner {
+export interface ListOwner extends ListActor {
   db: Database;
   clock: Clock;
-  userId: string;
   catalogue: Catalogue;
   language: Language;
 }
@@ -40,10 +39,11 @@ interface Change extends ListOwner {
 
 /** Makes one operation of a change that a plan asks for, and tells what it does to the list. */
 export async function changeWithPlan(args: Change): Promise<Result<PlanChanges, Problem[]>> {
-  const { db, clock, userId, catalogue, requestKey, draftOf } = args;
+  const { db, clock, userId, actorId, catalogue, requestKey, draftOf } = args;
   return changeStoredList({
     db,
     userId,
+    actorId,
     async change({ tx, list }) {
       const known = await findKnownOperations({ tx, userId, ids: [requestKey] });
       if (known.has(requestKey)) return success({ ...noChanges, operationId: requestKey });
@@ -52,7 +52,15 @@ export async function changeWithPlan(args: Change): Promise<Result<PlanChanges, 
       const operation = draft && operationOf({ id: requestKey, at, draft });
       if (operation === null) return success(noChanges);
       const operations = [operation];
-      const taken = await takeOperations({ tx, clock, userId, list, catalogue, operations });
+      const taken = await takeOperations({
+        tx,
+        clock,
+        userId,
+        actorId,
+        list,
+        catalogue,
+        operations,
+      });
       if (!taken.ok) return taken;
       return success(changesOf({ ...args, facts: list.facts, operation }));
     },

@@ -26,8 +26,8 @@ interface FollowMealPlan extends ListOwner {
 export async function followMealPlan(
   args: FollowMealPlan,
 ): Promise<Result<PlanChanges, Problem[]>> {
-  const { db, userId, mealPlanId, requestKey } = args;
-  const plan = await findOwnMealPlan({ db, userId, id: mealPlanId });
+  const { db, actorId, mealPlanId, requestKey } = args;
+  const plan = await findOwnMealPlan({ db, userId: actorId, id: mealPlanId });
   if (plan === null) return refusal([problem('mealPlanId', 'shopping.meal-plan-not-found')]);
   return changeWithPlan({ ...args, draftOf: following({ ...args, plan, id: requestKey }) });
 }
@@ -36,12 +36,12 @@ export async function followMealPlan(
 export async function findPlanChanges(
   args: Omit<FollowMealPlan, 'requestKey'>,
 ): Promise<PlanChanges> {
-  const { db, clock, userId, mealPlanId } = args;
+  const { db, clock, userId, actorId, mealPlanId } = args;
   const { facts } = await loadStoredList({ db, userId });
   if (!facts.some((fact) => fact.kind === 'plan' && fact.mealPlanId === mealPlanId)) {
     return noChanges;
   }
-  const plan = await findOwnMealPlan({ db, userId, id: mealPlanId });
+  const plan = await findOwnMealPlan({ db, userId: actorId, id: mealPlanId });
   if (plan === null) return noChanges;
   const at = clock.now().getTime();
   const id = 'asked';

@@ -6,10 +6,12 @@ import { isId } from '../../../lib/ids.ts';
 import { invalidInput, type Problem } from '../../../lib/problems.ts';
 import type { Result } from '../../../lib/result.ts';
 import { requirePremium } from '../../membership/require-premium.ts';
+import { findOpenList, requireList } from '../people/open-list.ts';
 import { AmountPerSystemType } from '../../recipes/amounts/amounts.resolvers.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import { findShoppingList } from '../list/find-shopping-list.ts';
 import { ItemType, ShoppingListType } from '../list/shopping-list.resolvers.ts';
+import type { ListActor } from '../shopping.store.ts';
 import type { CookedDish } from '../operations/list-operation.ts';
 import { addMealPlan } from './add-meal-plan.ts';
 import { noChanges, type ListOwner, type PlanChanges } from './change-with-plan.ts';
@@ -80,25 +82,29 @@ const PlanListChangeType = builder.objectRef<PlanListChange>('ShoppingPlanListCh
       type: ShoppingListType,
       description: 'As it is now, changed or not.',
       resolve: ({ userId }, _input, context) => {
-        const { db, catalogue, language } = ownerOf({ context, userId });
+        const { services, locale } = context;
+        const { db, content: catalogue } = services;
+        const language = locales[locale].contentLanguage;
         return findShoppingList({ db, userId, catalogue, language });
       },
     }),
   }),
 });
 
-function ownerOf(args: { context: RequestContext; userId: string }): ListOwner {
-  const { context, userId } = args;
+function ownerOf(args: { context: RequestContext; list: ListActor }): ListOwner {
+  const { context, list } = args;
   const { db, clock, content: catalogue } = context.services;
-  return { db, clock, catalogue, userId, language: locales[context.locale].contentLanguage };
+  return { db, clock, catalogue, ...list, language: locales[context.locale].contentLanguage };
 }
 
 async function changed(
   context: RequestContext,
   change: (owner: ListOwner) => Promise<Result<PlanChanges, Problem[]>>,
 ): Promise<PlanListChange> {
-  const { userId } = requirePremium(context);
-  const result = await change(ownerOf({ context, userId }));
+  requirePremium(context);
+  const list = await requireList(context);
+  const { userId } = list;
+  const result = await change(ownerOf({ context, list }));
   if (!result.ok) return { problems: result.reason, changes: noChanges, userId };
   return { problems: [], changes: result.value, userId };
 }
@@ -112,9 +118,9 @@ builder.queryField('shoppingPlanChanges', (t) =>
       'nothing is to be done, and for who is no premium member.',
     args: { mealPlanId: t.arg.id({ required: true }) },
     resolve: async (_root, { mealPlanId }, context) => {
-      const { viewer, isPremium } = context;
-      if (!viewer || !isPremium) return null;
-      const owner = ownerOf({ context, userId: viewer.userId });
+      const list = context.isPremium ? await findOpenList(context) : null;
+      if (list === null) return null;
+      const owner = ownerOf({ context, list });
       const changes = await findPlanChanges({ ...owner, mealPlanId });
       return changes.news === null ? null : changes;
     },
@@ -132,8 +138,8 @@ builder.objectField(ListStateType, 'dates', (t) =>
     nullable: true,
     description:
       'The first and the last day whose dishes the list is for; null without a plan on the calendar.',
-    resolve: ({ facts }, _input, { viewer, services: { db } }) =>
-      viewer && findListDates({ db, userId: viewer.userId, facts }),
+    resolve: ({ facts, listId }, _input, { services: { db } }) =>
+      findListDates({ db, userId: listId, facts }),
   }),
 );
 

@@ -26,19 +26,27 @@ export async function withPlannedServings(args: {
   themedPlans: ThemedPlanIndex;
   content: ContentIndex;
   language: Language;
+  /** Whose plans they may be of. */
+  actorId: string;
+  /** The owner of the list. */
   userId: string;
   recipes: readonly AskedRecipe[];
 }): Promise<Result<RecipeToAdd[], Problem[]>> {
-  const { recipes, ...reading } = args;
+  const { recipes, actorId, userId: listOwnerId, ...reading } = args;
   const asked: RecipeToAdd[] = [];
   for (const { dish: key, servings, ...recipe } of recipes) {
     if (key === null) {
       asked.push({ ...recipe, servings: servings ?? 0 });
       continue;
     }
-    const found = await findPlannedDish({ ...reading, key, recipeId: recipe.recipeId });
+    const found = await findPlannedDish({
+      ...reading,
+      userId: actorId,
+      key,
+      recipeId: recipe.recipeId,
+    });
     if (found === null) return refusal([problem('dish', 'shopping.dish-not-found')]);
-    const { facts } = await loadStoredList({ db: args.db, userId: args.userId });
+    const { facts } = await loadStoredList({ db: args.db, userId: listOwnerId });
     const place = { planId: found.planId, day: found.day, recipeId: recipe.recipeId };
     if (isOnList({ facts, ...place })) continue;
     asked.push({ ...recipe, servings: found.dish.line.cookedServings, isPlanned: true });

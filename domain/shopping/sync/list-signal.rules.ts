@@ -4,6 +4,12 @@ export const liveListPath = '/live/shopping-list';
 /** The event that tells the list's revision. */
 export const listChangedEvent = 'changed';
 
+/** The event that tells who has the list open: their ids, with spaces between. */
+export const listHereEvent = 'here';
+
+/** On which servers tell each other that somebody opened a list: the id of its owner. */
+export const listPresenceChannel = 'shopping_list_presence';
+
 /** On which servers tell each other of changed lists: `<revision> <user id>`. */
 export const listChangedChannel = 'shopping_list_changed';
 

@@ -1,7 +1,7 @@
 import { locales } from '../../../i18n/locales.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { builder, ProblemType } from '../../../api/builder.ts';
-import { requirePremium } from '../../membership/require-premium.ts';
+import { findOpenList, requireList } from '../people/open-list.ts';
 import {
   findListState,
   listFormerExtras,
@@ -18,28 +18,29 @@ builder.queryFields((t) => ({
   shoppingListState: t.field({
     type: ListStateType,
     nullable: true,
-    description: 'Of the viewer; null for who is no premium member.',
-    resolve: (_root, _input, { viewer, isPremium, services }) => {
-      if (!viewer || !isPremium) return null;
-      const { db, content: catalogue } = services;
-      return findListState({ db, userId: viewer.userId, catalogue });
+    description: 'Of the list that the viewer shops from; null for who has none.',
+    resolve: async (_root, _input, context) => {
+      const list = await findOpenList(context);
+      const { db, content: catalogue } = context.services;
+      return list && findListState({ db, userId: list.userId, catalogue });
     },
   }),
   formerShoppingExtras: t.field({
     type: [SuggestionType],
-    description: 'What the viewer wrote before, the latest first.',
-    resolve: async (_root, _input, { viewer, isPremium, services }) => {
-      if (!viewer || !isPremium) return [];
-      const { db, content: catalogue } = services;
-      return [...(await listFormerExtras({ db, userId: viewer.userId, catalogue }))];
+    description: 'What was written on the list before, the latest first.',
+    resolve: async (_root, _input, context) => {
+      const list = await findOpenList(context);
+      if (list === null) return [];
+      const { db, content: catalogue } = context.services;
+      return [...(await listFormerExtras({ db, userId: list.userId, catalogue }))];
     },
   }),
   shoppingSuggestions: t.field({
     type: [SuggestionType],
     description: 'Foods whose names have the words of the text.',
     args: { text: t.arg.string({ required: true }) },
-    resolve: (_root, { text }, context) => {
-      requirePremium(context);
+    resolve: async (_root, { text }, context) => {
+      await requireList(context);
       const language = locales[context.locale].contentLanguage;
       const { foods } = context.services.content;
       return [...suggestFoods({ foods, text: text.slice(0, mostExtraCharacters), language })];
@@ -53,6 +54,9 @@ const SyncInput = builder.inputType('SyncShoppingListInput', {
       type: [OperationInput],
       required: true,
       description: `In the order they were made, at most ${mostOperations}.`,
+    }),
+    listId: t.id({
+      description: 'Of the list that the device has; an error where the viewer left it meanwhile.',
     }),
     since: t.int({ description: 'The revision the device has; the state is told when it is old.' }),
   }),
@@ -98,17 +102,17 @@ builder.mutationFields((t) => ({
       'Takes over what a device did, each operation once, and tells the list as it is now.',
     args: { input: t.arg({ type: SyncInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Synced> => {
-      const { userId } = requirePremium(context);
-      const { operations, since = null } = input;
+      const { operations, since = null, listId = null } = input;
+      const actor = await requireList(context, { listId });
       if (operations.length > mostOperations) {
         const values = { count: mostOperations };
         const problems = [problem('operations', 'shopping.too-many-operations', values)];
         return { problems, refused: [], revision: 0, state: null };
       }
       const { db, clock, content: catalogue } = context.services;
-      const { list, refused } = await syncList({ db, clock, userId, catalogue, operations });
+      const { list, refused } = await syncList({ db, clock, ...actor, catalogue, operations });
       const isKnown = list.revision === since;
-      const state = isKnown ? null : listStateOf({ list, catalogue });
+      const state = isKnown ? null : listStateOf({ list, listId: actor.userId, catalogue });
       return { problems: [], refused, revision: list.revision, state };
     },
   }),

@@ -287,12 +287,15 @@ test('the database says what is so as the rules do, and counts it, in whatever o
     fc.asyncProperty(anyHearing, async ([operations, batch]) => {
       for (let index = 0; index < operations.length; index += batch) {
         const sent = operations.slice(index, index + batch).map(sentOf);
-        await syncList({ db, clock, userId, catalogue, operations: sent });
+        await syncList({ db, clock, userId, actorId: userId, catalogue, operations: sent });
       }
-      const { facts } = await loadStoredList({ db, userId });
+      const { facts: stored } = await loadStoredList({ db, userId });
+      const facts = stored.map(({ byId: _owner, ...fact }) => fact);
       const expected = factsOf(operations.reduce(withOperation, logOf(former)));
       expect(facts).toEqual(expected);
-      expect(await findCountToBuy({ db, userId, catalogue })).toBe(facts.length);
+      expect(await findCountToBuy({ db, clock, actorId: userId, isPremium: true, catalogue })).toBe(
+        facts.length,
+      );
       former = facts;
     }),
     { numRuns: 25 },

@@ -9,6 +9,7 @@ import {
   changeStoredList,
   findKnownOperations,
   loadStoredList,
+  type ListActor,
   type StoredList,
 } from '../shopping.store.ts';
 import { keepTaken, takeAtOnce, withRoom } from '../operations/take-operations.ts';
@@ -18,10 +19,9 @@ export interface RefusedOperation {
   readonly problems: Problem[];
 }
 
-interface SyncList {
+interface SyncList extends ListActor {
   db: Database;
   clock: Clock;
-  userId: string;
   catalogue: Catalogue;
   operations: readonly SentOperation[];
 }
@@ -49,10 +49,11 @@ async function syncAtOnce(args: SyncList): Promise<StoredList | null> {
 }
 
 function syncInTurn(args: SyncList): Promise<SyncedList> {
-  const { db, userId, operations } = args;
+  const { db, userId, actorId, operations } = args;
   return changeStoredList({
     db,
     userId,
+    actorId,
     async change({ tx, list }) {
       const ids = operations.map(({ id }) => id);
       const known = await findKnownOperations({ tx, userId, ids });

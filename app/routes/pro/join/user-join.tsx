@@ -2,29 +2,16 @@ import { Link, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import {
-  newPasswordValidator,
-  validateEmail,
-  validateFirstName,
-  validateLastName,
-} from '../../../forms/field-validators.ts';
-import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
-import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
-import { TermsLinks } from '../../../shell/terms-links.tsx';
-import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { NewAccountForm } from '../../../sign-up/new-account-form.tsx';
+import { newAccountForms } from '../../../sign-up/new-account-forms.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SignUpToJoinDocument } from '../operations.gen.ts';
 import type { Route } from './+types/user-join.ts';
-import { joinAccountForms } from './join-forms.ts';
 import { JoinFrame } from './join-frame.tsx';
 import { invitationOf, joinPath, loadInvitation } from './load-invitation.ts';
 
@@ -46,7 +33,7 @@ function checkPath(request: Request): string {
   return joinPath({ screen: 'proUserJoinCheck', locale, invitation: invitationOf(request) });
 }
 
-const answerAccount = answerForms(joinAccountForms, {
+const answerAccount = answerForms(newAccountForms, {
   account: async (input, { context }) =>
     (await execute(context, SignUpToJoinDocument, { input })).signUp,
 });
@@ -65,7 +52,11 @@ export default function UserJoin({ loaderData, actionData }: Route.ComponentProp
     <JoinFrame step={0}>
       <PageHeader title={m.pro_join_account_title()} lead={m.pro_join_account_lead({ group })} />
       <Card>
-        <AccountForm answer={actionData} logInTo={logInTo} passwordMinLength={passwordMinLength} />
+        <NewAccountForm
+          answer={actionData}
+          logInTo={logInTo}
+          passwordMinLength={passwordMinLength}
+        />
       </Card>
       <p className="mt-6 text-center">
         {m.pro_join_have_account()}{' '}
@@ -74,92 +65,5 @@ export default function UserJoin({ loaderData, actionData }: Route.ComponentProp
         </Link>
       </p>
     </JoinFrame>
-  );
-}
-
-interface AccountFormProps {
-  answer: Route.ComponentProps['actionData'];
-  logInTo: string;
-  passwordMinLength: number;
-}
-
-function AccountForm({ answer, logInTo, passwordMinLength }: AccountFormProps) {
-  const problems = answer?.problems;
-  const isRegistered = problems?.some(({ code }) => code === 'email.registered') ?? false;
-  const wholeProblem = messageFor(problems);
-  return (
-    <IntentForm set={joinAccountForms} intent="account" className="grid gap-5">
-      {wholeProblem && <Alert tone="danger">{wholeProblem}</Alert>}
-      {isRegistered && (
-        <Alert
-          title={m.membership_registered_title()}
-          action={
-            <ButtonLink to={logInTo} variant="ink" size="sm">
-              {m.membership_log_in()}
-            </ButtonLink>
-          }
-        >
-          {m.membership_registered_text()}
-        </Alert>
-      )}
-      <NameFields answer={answer} />
-      <TextField
-        name="email"
-        type="email"
-        label={m.membership_email()}
-        autoComplete="username"
-        required
-        defaultValue={typedIn(answer, 'email')}
-        error={messageFor(problems, 'email')}
-        validate={validateEmail}
-      />
-      <PasswordField
-        name="password"
-        label={m.membership_password()}
-        hint={m.membership_password_hint({ count: passwordMinLength })}
-        autoComplete="new-password"
-        required
-        error={messageFor(problems, 'password')}
-        validate={newPasswordValidator(passwordMinLength)}
-        showLabel={m.membership_show_password()}
-        hideLabel={m.membership_hide_password()}
-      />
-      <Checkbox
-        name="hasAgreedToTerms"
-        label={m.membership_agree()}
-        hint={<TermsLinks />}
-        required
-        defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
-        error={messageFor(problems, 'hasAgreedToTerms')}
-      />
-      <SubmitButton variant="primary" size="lg" isBlock>
-        {m.membership_create_account()}
-      </SubmitButton>
-    </IntentForm>
-  );
-}
-
-function NameFields({ answer }: Pick<AccountFormProps, 'answer'>) {
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        name="firstName"
-        label={m.membership_first_name()}
-        autoComplete="given-name"
-        required
-        defaultValue={typedIn(answer, 'firstName')}
-        error={messageFor(answer?.problems, 'firstName')}
-        validate={validateFirstName}
-      />
-      <TextField
-        name="lastName"
-        label={m.membership_last_name()}
-        autoComplete="family-name"
-        required
-        defaultValue={typedIn(answer, 'lastName')}
-        error={messageFor(answer?.problems, 'lastName')}
-        validate={validateLastName}
-      />
-    </div>
   );
 }

@@ -15,8 +15,12 @@ import { requestLocale } from '../../../shell/locale.ts';
 import {
   ChangeShoppingListDocument,
   FollowMealPlanDocument,
+  InviteToShoppingListDocument,
+  LeaveShoppingListDocument,
+  RemoveShoppingPersonDocument,
   ShareShoppingListDocument,
   ShoppingListStateDocument,
+  TakeShoppingListInvitationBackDocument,
   UnshareShoppingListDocument,
   type ListStateFragment,
 } from '../operations.gen.ts';
@@ -69,6 +73,18 @@ export const changeList = answerForms<typeof shoppingForms, Changed>(shoppingFor
     await execute(context, UnshareShoppingListDocument);
     return { problems: [] };
   },
+  invite: async (_fields, { context }) =>
+    (await execute(context, InviteToShoppingListDocument)).inviteToShoppingList,
+  'take-invitation-back': async (_fields, { context }) => {
+    const answer = await execute(context, TakeShoppingListInvitationBackDocument);
+    return answer.takeShoppingListInvitationBack;
+  },
+  'remove-person': async ({ person_id: personId }, { context }) => {
+    const input = { personId };
+    return (await execute(context, RemoveShoppingPersonDocument, { input })).removeShoppingPerson;
+  },
+  'leave-list': async (_fields, { context }) =>
+    (await execute(context, LeaveShoppingListDocument)).leaveShoppingList,
 });
 
 /** The forms of the stores change the list alone. */
@@ -92,7 +108,8 @@ async function apply(
   });
   if (!planned.ok) return { problems: planned.reason.map(problemWords) };
   if (planned.value === null) return { problems: [] };
-  const input = { operations: [operationInput(planned.value)], since: state.revision };
+  const { listId, revision: since } = state;
+  const input = { operations: [operationInput(planned.value)], listId, since };
   const { syncShoppingList } = await execute(context, ChangeShoppingListDocument, { input });
   const { problems, refused } = syncShoppingList;
   const all = [...problems, ...refused.flatMap((each) => each.problems)];

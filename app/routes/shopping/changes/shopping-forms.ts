@@ -56,9 +56,24 @@ export const listForms = formSet({
 /** Only the server makes and closes the link that others read the list by. */
 export const sharingForms = formSet({ share: nothing, unshare: nothing });
 
+/** Only the server knows who shops from the list. */
+export const peopleForms = formSet({
+  invite: nothing,
+  'take-invitation-back': nothing,
+  'remove-person': { fields: { person_id: text }, failure },
+  'leave-list': nothing,
+});
+
+export const joinForms = formSet({ 'join-list': nothing });
+
 /** The server makes the list follow a plan that has changed. */
 export const followForms = formSet({
   'follow-plan': { fields: { meal_plan_id: text, request_key: requestKey }, failure },
 });
 
-export const shoppingForms = formSet({ ...listForms, ...sharingForms, ...followForms });
+export const shoppingForms = formSet({
+  ...listForms,
+  ...sharingForms,
+  ...peopleForms,
+  ...followForms,
+});

@@ -8,10 +8,28 @@ import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { DeviceSnapshot } from './list-device.ts';
 
+/** The status of the answer to who is no longer one of the people on the list. */
+const leftList = 409;
+
 /** What stands between this device and the others, if anything does. */
 export function DeviceNotice({ waiting, refusal }: Pick<DeviceSnapshot, 'waiting' | 'refusal'>) {
   const locale = useLocale();
   const isOnline = useIsOnline();
+  if (refusal === leftList) {
+    return (
+      <Notice>
+        <Alert
+          action={
+            <ButtonLink to={screenPath('shoppingList', locale)} size="sm" reloadDocument>
+              {m.shopping_open_own()}
+            </ButtonLink>
+          }
+        >
+          {m.shopping_left_list()}
+        </Alert>
+      </Notice>
+    );
+  }
   if (refusal !== null) {
     const to =
       refusal === 401

@@ -11,6 +11,8 @@ export interface KeptList {
 interface Owner {
   userId: string;
   locale: string;
+  /** What was kept of another list, which the member left or came from, is not of this one. */
+  listId: string;
 }
 
 /**
@@ -26,11 +28,15 @@ export class KeptListStore {
   }
 
   async load(): Promise<KeptList> {
-    const { userId, locale } = this.#owner;
+    const { userId, locale, listId } = this.#owner;
     const kept = await this.#use(async (database) => {
-      const state = (await database.get('states', [userId, locale])) ?? null;
+      const last = await database.get('states', [userId, locale]);
+      const state = last?.listId === listId ? last : null;
       const pending = await database.getAll('pending');
-      const own = pending.filter((each) => each.userId === userId);
+      // Before lists could be shared, all changes were of the member's own.
+      const own = pending.filter(
+        (each) => each.userId === userId && (each.listId ?? userId) === listId,
+      );
       return { state, pending: own.toSorted((a, b) => a.place - b.place) };
     });
     return kept ?? { state: null, pending: [] };
@@ -42,10 +48,10 @@ export class KeptListStore {
   }
 
   async keepPending({ operation, revives }: PendingOperation): Promise<void> {
-    const { userId } = this.#owner;
+    const { userId, listId } = this.#owner;
     // Finer than a clock: several may be made within a millisecond.
     const place = performance.timeOrigin + performance.now();
-    const kept = { operation, revives, userId, id: operation.id, place };
+    const kept = { operation, revives, userId, listId, id: operation.id, place };
     await this.#use((database) => database.put('pending', kept));
   }
 

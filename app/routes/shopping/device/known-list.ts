@@ -88,10 +88,10 @@ export function factsOfState({ facts }: Pick<ListStateFragment, 'facts'>): reado
   return facts.flatMap((fact) => factOf(fact) ?? []);
 }
 
-function factOf({ id, operationId, at, store, ...fields }: ListFactFragment): Fact | null {
+function factOf({ id, operationId, at, byId, store, ...fields }: ListFactFragment): Fact | null {
   const aisles = store?.aisles.flatMap((code) => aisleOfCode(code) ?? []) ?? [];
   const body = bodyOfFields({ ...fields, store: store && { ...store, aisles } });
-  return body && { ...body, id, operationId, at };
+  return body && { ...body, id, operationId, at, byId: byId ?? undefined };
 }
 
 /** As it is sent to the server. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PendingOperation } from '../../../../domain/shopping/operations/device-list.rules.ts';
 import type { Operation } from '../../../../domain/shopping/operations/list-operation.ts';
+import type { ListFactFragment } from '../operations.gen.ts';
+import type { AddedByOther } from './added-by-others.ts';
 import { ListDevice } from './list-device.ts';
 import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
 
-const empty = { revision: 0, facts: [], recipes: [], foods: [] };
+const empty = { listId: 'maria', revision: 0, people: [], facts: [], recipes: [], foods: [] };
 const taken: SyncAnswer = { problems: [], refused: [], revision: 1, state: null };
 
 interface Server {
@@ -14,10 +16,12 @@ interface Server {
 /** A device with a memory of its own, and a server that can be put out of reach. */
 function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>()) {
   const refusals: string[] = [];
+  const news: AddedByOther[] = [];
   const sent: string[][] = [];
   const network = { answer };
   let lastId = 0;
   const device = new ListDevice({
+    userId: 'maria',
     state: empty,
     language: 'en',
     store: {
@@ -33,9 +37,10 @@ function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>
     now: () => 1000,
     createId: () => `operation-${(lastId += 1)}-of-${kept.size}`,
     onRefused: (message) => refusals.push(message),
+    onAdded: (added) => news.push(added),
     onKept: () => {},
   });
-  return { device, kept, sent, refusals, network };
+  return { device, kept, sent, refusals, news, network };
 }
 
 function unreachable(): never {
@@ -107,4 +112,45 @@ test('what the rules refuse is not done', () => {
   const { problems } = write(device, '  ');
   expect(problems).toMatchObject([{ path: ['text'], code: 'shopping.text-required' }]);
   expect(sent).toEqual([]);
+});
+
+/** What somebody wrote, as the server tells it. */
+function extra({ text, byId }: { text: string; byId: string }): ListFactFragment {
+  const of = { recipe: null, tick: null, amount: null, done: null, plan: null, news: null };
+  const others = { home: null, wanted: null, store: null, chosenStore: null };
+  const said = { extraId: text, text, amount: null, foodId: null, addedAt: 1 };
+  return { id: `${text}:0`, operationId: text, at: 1, byId, extra: said, ...of, ...others };
+}
+
+test('what the others on the list wrote meanwhile is told once, by who wrote it', async () => {
+  const people = ['maria', 'leo', 'mia'].map((id) => {
+    return { id, firstName: id.toUpperCase(), isOwner: id === 'maria' };
+  });
+  const facts = [
+    extra({ text: 'Soap', byId: 'maria' }),
+    extra({ text: 'Milk', byId: 'leo' }),
+    extra({ text: 'Bread', byId: 'leo' }),
+    extra({ text: 'Of somebody who left', byId: 'gone' }),
+  ];
+  let revision = 0;
+  const { device, news } = deviceWith({
+    answer: () => {
+      revision += 1;
+      return { ...taken, revision, state: { ...empty, revision, people, facts } };
+    },
+  });
+  await device.sync();
+  expect(news.splice(0)).toEqual([{ name: 'LEO', texts: ['Milk', 'Bread'] }]);
+  await device.sync();
+  expect(news).toEqual([]);
+  facts.push(extra({ text: 'Eggs', byId: 'mia' }), extra({ text: 'Oil', byId: 'leo' }));
+  facts.push(extra({ text: 'Own', byId: 'maria' }));
+  await device.sync();
+  expect(news).toEqual([
+    { name: 'LEO', texts: ['Oil'] },
+    { name: 'MIA', texts: ['Eggs'] },
+  ]);
+  await device.sync();
+  expect(news).toHaveLength(2);
+  expect(device.snapshot().people).toHaveLength(3);
 });

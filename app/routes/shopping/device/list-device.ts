@@ -15,9 +15,12 @@ import { planOperation } from '../../../../domain/shopping/operations/plan-opera
 import type { Language } from '../../../../lib/language.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
+import { addedByOthers, type AddedByOther } from './added-by-others.ts';
 import { alsoKnowing, factsOfState, knownOf, type Known } from './known-list.ts';
 import type { KeptListStore } from './kept-list.ts';
 import { firstThatFit, SyncRefusal, type SyncAnswer } from './send-operations.ts';
+
+type Person = ListStateFragment['people'][number];
 
 const shortestPauseMs = 2000;
 const longestPauseMs = 60_000;
@@ -27,6 +30,8 @@ const mostUndoable = 50;
 export interface DeviceSnapshot {
   readonly facts: readonly Fact[];
   readonly known: Known;
+  /** Who shops from the list; none where its owner shops alone. */
+  readonly people: readonly Person[];
   /** How many changes the server has not heard of. */
   readonly waiting: number;
   /** The server takes nothing from whoever is asking: they are logged out, or no member any more. */
@@ -38,6 +43,8 @@ export type ChangeOutcome =
   | Readonly<{ operationId: null; problems: Problem[] }>;
 
 interface DeviceParts {
+  /** Who has the device. */
+  userId: string;
   state: ListStateFragment;
   /** Of the page. */
   language: Language;
@@ -47,6 +54,8 @@ interface DeviceParts {
   createId: () => string;
   /** Why the server refused a change that stood on the list already. */
   onRefused: (message: string) => void;
+  /** Somebody else wrote something on the list. */
+  onAdded: (added: AddedByOther) => void;
   /** Tells the other tabs that there is something new in the store. */
   onKept: () => void;
 }
@@ -62,6 +71,7 @@ export class ListDevice {
   readonly #undoable = new Map<OperationId, readonly Fact[]>();
   #list: DeviceList;
   #known: Known;
+  #people: readonly Person[];
   #refusal: number | null = null;
   #snapshot: DeviceSnapshot;
   #isSending = false;
@@ -74,6 +84,7 @@ export class ListDevice {
     this.#parts = parts;
     this.#list = { revision: state.revision, facts: factsOfState(state), pending: [] };
     this.#known = knownOf(state);
+    this.#people = state.people;
     this.#snapshot = this.#taken();
   }
 
@@ -175,13 +186,15 @@ export class ListDevice {
     const settledIds = operations.map(({ id }) => id);
     for (const id of settledIds) this.#settled.add(id);
     if (state !== null) {
-      this.#known = alsoKnowing(this.#known, knownOf(state));
+      this.#know(state);
       void this.#parts.store.keepState(state);
     }
     const facts = state && factsOfState(state);
+    const added = facts === null ? [] : this.#addedByOthers(facts);
     this.#show(afterAnswer(this.#list, { revision, facts, settledIds }));
     if (settledIds.length > 0) void this.#parts.store.dropPending(settledIds);
     if (state !== null) this.#parts.onKept();
+    for (const each of added) this.#parts.onAdded(each);
     for (const { message } of [...problems, ...refused.flatMap((each) => each.problems)]) {
       this.#parts.onRefused(message);
     }
@@ -194,8 +207,18 @@ export class ListDevice {
     this.#pauseMs = Math.min(2 * this.#pauseMs, longestPauseMs);
   }
 
-  #hear(state: ListStateFragment): void {
+  #addedByOthers(facts: readonly Fact[]): readonly AddedByOther[] {
+    const { userId } = this.#parts;
+    return addedByOthers({ before: this.#list.facts, facts, people: this.#people, userId });
+  }
+
+  #know(state: ListStateFragment): void {
     this.#known = alsoKnowing(this.#known, knownOf(state));
+    this.#people = state.people;
+  }
+
+  #hear(state: ListStateFragment): void {
+    this.#know(state);
     const { revision } = state;
     this.#show(afterAnswer(this.#list, { revision, facts: factsOfState(state), settledIds: [] }));
   }
@@ -211,6 +234,7 @@ export class ListDevice {
     return {
       facts: factsOnDevice(this.#list),
       known: this.#known,
+      people: this.#people,
       waiting: pending.length,
       refusal: this.#refusal,
     };

@@ -1,6 +1,7 @@
 import { network } from '../../../offline/network.ts';
 import {
   listChangedEvent,
+  listHereEvent,
   liveListPath,
 } from '../../../../domain/shopping/sync/list-signal.rules.ts';
 
@@ -10,19 +11,23 @@ const pollMs = 20_000;
 interface LiveList {
   /** The list may have changed elsewhere; the revision is known where the server told it. */
   onNews(revision: number | null): void;
+  /** Who of the people on the list has it open; nobody while there is no line to the server. */
+  onHere(personIds: readonly string[]): void;
 }
 
 /**
  * Hears of changes made elsewhere for as long as the page is looked at: from the server, and where it
  * cannot tell, by asking from time to time. Gives back the function that ends it.
  */
-export function followList({ onNews }: LiveList): () => void {
+export function followList({ onNews, onHere }: LiveList): () => void {
   let source: EventSource | null = null;
 
   function open() {
     source?.close();
     source = new EventSource(liveListPath);
     source.addEventListener(listChangedEvent, ({ data }) => onNews(Number(data)));
+    source.addEventListener(listHereEvent, ({ data }) => onHere(data.split(' ').filter(Boolean)));
+    source.addEventListener('error', () => onHere([]));
   }
 
   function close() {

@@ -9,9 +9,12 @@ const timeoutMs = 15_000;
 /** The server takes twice as much; an operation by itself always fits. */
 const mostBytes = 60_000;
 
+/** Logged out, no member any more, or no longer one of the people on the list. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 409]);
+
 export type SyncAnswer = SyncShoppingListMutation['syncShoppingList'];
 
-/** The server said no, for everything: the login or the membership has ended. */
+/** The server said no, for everything: the login, the membership or the place on the list has ended. */
 export class SyncRefusal extends Error {
   readonly status: number;
 
@@ -24,17 +27,19 @@ export class SyncRefusal extends Error {
 /** Sends what fits into one request; rejects where nothing came back. */
 export async function sendOperations(args: {
   locale: Locale;
+  /** That the operations were made on. */
+  listId: string;
   operations: readonly Operation[];
   since: number;
 }): Promise<SyncAnswer> {
-  const { locale, operations, since } = args;
+  const { locale, listId, operations, since } = args;
   const response = await fetch(screenPath('shoppingListSync', locale), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operations: operations.map(operationInput), since }),
+    body: JSON.stringify({ listId, operations: operations.map(operationInput), since }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (response.status === 401 || response.status === 403) throw new SyncRefusal(response.status);
+  if (refusals.has(response.status)) throw new SyncRefusal(response.status);
   if (!response.ok) throw new Error(`The list could not be sent: ${response.status}`);
   return response.json() as Promise<SyncAnswer>;
 }

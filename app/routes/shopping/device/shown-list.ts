@@ -67,6 +67,7 @@ function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item 
     isToTaste,
     isOptional: item.isOptional,
     isTicked: item.isTicked,
+    tickedById: item.tickedById,
     standing: enumCode(item.standing) as Item['standing'],
     buying: item.buying && {
       ...item.buying,

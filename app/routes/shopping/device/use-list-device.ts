@@ -7,6 +7,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { randomId } from '../changes/random-id.ts';
 import { KeptListStore } from './kept-list.ts';
+import type { AddedByOther } from './added-by-others.ts';
 import { ListDevice, type ChangeOutcome, type DeviceSnapshot } from './list-device.ts';
 import { followList } from './live-list.ts';
 import { sendOperations } from './send-operations.ts';
@@ -21,6 +22,8 @@ interface UseListDevice {
 }
 
 export interface DeviceInUse extends DeviceSnapshot {
+  /** Who of the people on the list has it open. */
+  hereIds: readonly string[];
   change: (change: ListChange) => ChangeOutcome;
 }
 
@@ -29,8 +32,9 @@ export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
   const locale = useLocale();
   const toast = useToast();
   const [{ device, channel }] = useState(() =>
-    openDevice({ userId, state, locale, onRefused: (text) => toast({ text }) }),
+    openDevice({ userId, state, locale, tell: (text) => toast({ text }) }),
   );
+  const [hereIds, setHereIds] = useState<readonly string[]>([]);
   const snapshot = useSyncExternalStore(device.subscribe, device.snapshot, device.snapshot);
 
   useEffect(() => device.accept(state), [device, state]);
@@ -38,7 +42,10 @@ export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
   useEffect(() => {
     const closeChannel = channel.open(() => void device.wake().then(() => device.hearOf(null)));
     void device.wake();
-    const endFollowing = followList({ onNews: (revision) => void device.hearOf(revision) });
+    const endFollowing = followList({
+      onNews: (revision) => void device.hearOf(revision),
+      onHere: setHereIds,
+    });
     return () => {
       endFollowing();
       device.rest();
@@ -47,23 +54,33 @@ export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
   }, [device, channel]);
 
   const change = useCallback((asked: ListChange) => device.change(asked), [device]);
-  return { ...snapshot, change };
+  return { ...snapshot, hereIds, change };
 }
 
-function openDevice(args: UseListDevice & { locale: Locale; onRefused: (text: string) => void }) {
-  const { userId, state, locale, onRefused } = args;
+function openDevice(args: UseListDevice & { locale: Locale; tell: (text: string) => void }) {
+  const { userId, state, locale, tell } = args;
+  const { listId } = state;
   const channel = createChannel();
   const device = new ListDevice({
     state,
     language: locales[locale].contentLanguage,
-    store: new KeptListStore({ userId, locale }),
-    send: (sent) => sendOperations({ locale, ...sent }),
+    store: new KeptListStore({ userId, locale, listId }),
+    send: (sent) => sendOperations({ locale, listId, ...sent }),
     now: Date.now,
     createId: randomId,
-    onRefused: (message) => onRefused(message || m.shopping_not_saved()),
+    userId,
+    onRefused: (message) => tell(message || m.shopping_not_saved()),
+    onAdded: (added) => tell(addedWords(added)),
     onKept: () => channel.tell(),
   });
   return { device, channel };
+}
+
+function addedWords({ name, texts }: AddedByOther): string {
+  const [item = '', ...others] = texts;
+  return others.length === 0
+    ? m.shopping_added_one({ name, item })
+    : m.shopping_added_many({ name, count: texts.length });
 }
 
 /** Opened only while a page is looked at; there is none on the server. */

@@ -5,13 +5,15 @@ import type { Item } from '../list.ts';
 interface FoldedGroupProps {
   title: string;
   items: readonly Item[];
+  /** After their count, instead of the first names. */
+  note?: string | null;
   children: ReactNode;
 }
 
 const mostNamed = 4;
 
 /** What nobody looks at in the shop: its count and first names, open at a press. */
-export function FoldedGroup({ title, items, children }: FoldedGroupProps) {
+export function FoldedGroup({ title, items, note = null, children }: FoldedGroupProps) {
   const named = items.slice(0, mostNamed).map(({ name }) => name);
   const rest = items.length > mostNamed ? ' …' : '';
   return (
@@ -23,8 +25,9 @@ export function FoldedGroup({ title, items, children }: FoldedGroupProps) {
         <span className="grid min-w-0 leading-snug">
           <b className="font-semibold">{title}</b>
           <span className="truncate text-sm text-ink-2">
-            {items.length}: {named.join(', ')}
-            {rest}
+            {note === null
+              ? `${items.length}: ${named.join(', ')}${rest}`
+              : `${items.length}, ${note}`}
           </span>
         </span>
         <CaretDownIcon

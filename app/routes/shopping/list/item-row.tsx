@@ -11,6 +11,8 @@ import { ChangeForm } from '../changes/change-form.tsx';
 import { itemTitle } from '../buying-words.ts';
 import { itemNotes, wantedWords } from '../item-words.ts';
 import type { Item } from '../list.ts';
+import { useOther } from '../people/people-context.ts';
+import { PersonLetter } from '../people/person-letter.tsx';
 
 interface ItemWordsProps {
   item: Item;
@@ -36,12 +38,26 @@ export function ItemRow({ item, units, isNew = false }: ItemRowProps) {
           isChecked={item.isTicked}
           picture={<ItemPicture item={item} />}
           label={<ItemWords item={item} units={units} />}
-          trailing={isNew && <Tag tone="yolk">{m.shopping_new()}</Tag>}
+          trailing={<RowMark item={item} isNew={isNew} />}
         />
       </ChangeForm>
       {canChange && <ChangeLink item={item} />}
     </li>
   );
+}
+
+/** New with a change of the plan, or ticked by one of the others. */
+function RowMark({ item, isNew }: Pick<ItemRowProps, 'item' | 'isNew'>) {
+  const by = useOther(item.isTicked ? item.tickedById : null);
+  if (by !== null) {
+    return (
+      <>
+        <PersonLetter name={by.firstName} />
+        <span className="sr-only">{m.shopping_ticked_by({ name: by.firstName })}</span>
+      </>
+    );
+  }
+  return isNew ? <Tag tone="yolk">{m.shopping_new()}</Tag> : null;
 }
 
 export function ItemPicture({ item }: { item: Pick<Item, 'foodId' | 'foodGroup' | 'hasPicture'> }) {

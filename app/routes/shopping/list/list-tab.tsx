@@ -11,6 +11,7 @@ import { ItemGroup } from './item-group.tsx';
 import { ItemRow } from './item-row.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
+import { useOther } from '../people/people-context.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 
 interface ListTabProps {
@@ -46,8 +47,11 @@ export function ListTab({ list, units, children }: ListTabProps) {
 
 /** What is ticked, the last one first. */
 function InBasket({ items, units }: { items: List['completed']; units: UnitSystem }) {
+  const [last] = items;
+  const by = useOther(last?.tickedById ?? null);
+  const note = last && by && m.shopping_last_by({ name: by.firstName, item: last.name });
   return (
-    <FoldedGroup title={m.shopping_in_basket()} items={items}>
+    <FoldedGroup title={m.shopping_in_basket()} items={items} note={note ?? null}>
       <ClearCompleted />
       <ul>
         {items.map((item) => (

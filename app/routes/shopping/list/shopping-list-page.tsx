@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/ssr/SlidersHorizontal';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenStoreOf } from '../../../../domain/shopping/list/list-content.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -24,6 +25,9 @@ import { listText } from './list-text.ts';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
 import { itemsOf, type List } from '../list.ts';
 import { ListNewsCard, PlanToFollowCard } from './plan-news.tsx';
+import { PeopleDialog, type Invitation } from '../people/people-dialog.tsx';
+import { Here } from '../people/here.tsx';
+import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
 import { ShareDialog } from '../shared/share-dialog.tsx';
 import { useShoppingList } from '../device/use-shopping-list.ts';
@@ -33,6 +37,7 @@ export interface ShoppingListPageProps {
   state: ListStateFragment;
   former: readonly ShoppingSuggestionFragment[];
   link: string | null;
+  invitation: Invitation | null;
   /** Whose dishes the list is for, as the server knew it. */
   dates: ListDates | null;
   units: UnitSystem;
@@ -57,78 +62,92 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
   });
   const path = screenPath('shoppingList', locale);
   const query = useQuery(page.query);
+  const isOwn = state.listId === userId;
+  const people = useMemo(() => ({ people: device.people, userId }), [device.people, userId]);
   const addProblem = page.problems.find(({ path: [field] }) => field === 'text');
   const otherProblems = page.problems.filter((problem) => problem !== addProblem);
   return (
     <ChangeContext value={submit}>
-      <Page className="pb-section print:p-0">
-        <div className="mx-auto max-w-[62rem]">
-          <ListHeader
-            list={list}
-            dates={page.dates}
-            storeName={chosenStoreOf(device.facts)?.name ?? null}
-          />
-          <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
-          {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
-          {otherProblems.map(({ message }) => (
-            <div key={message} className="pt-5">
-              <Alert tone="danger">{message}</Alert>
-            </div>
-          ))}
-          {query.get('tab') === 'recipes' ? (
-            <div className="grid gap-5 pt-4">
-              <ButtonLink to={path} icon={ArrowLeftIcon} className="justify-self-start">
-                {m.shopping_back_to_list()}
-              </ButtonLink>
-              <RecipesTab recipes={list.recipes} units={units} />
-            </div>
-          ) : (
-            <ListTab list={list} units={units}>
-              <div data-noprint className="grid gap-4 pt-4">
-                <div className="flex items-start gap-2.5">
-                  <div className="min-w-0 flex-1">
-                    <AddItemForm
-                      former={page.former}
-                      newExtraId={page.newExtraId}
-                      error={addProblem?.message}
+      <PeopleContext value={people}>
+        <Page className="pb-section print:p-0">
+          <div className="mx-auto max-w-[62rem]">
+            <ListHeader
+              list={list}
+              dates={page.dates}
+              storeName={chosenStoreOf(device.facts)?.name ?? null}
+            />
+            <Here people={device.people} userId={userId} hereIds={device.hereIds} />
+            <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
+            {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
+            {otherProblems.map(({ message }) => (
+              <div key={message} className="pt-5">
+                <Alert tone="danger">{message}</Alert>
+              </div>
+            ))}
+            {query.get('tab') === 'recipes' ? (
+              <div className="grid gap-5 pt-4">
+                <ButtonLink to={path} icon={ArrowLeftIcon} className="justify-self-start">
+                  {m.shopping_back_to_list()}
+                </ButtonLink>
+                <RecipesTab recipes={list.recipes} units={units} />
+              </div>
+            ) : (
+              <ListTab list={list} units={units}>
+                <div data-noprint className="grid gap-4 pt-4">
+                  <div className="flex items-start gap-2.5">
+                    <div className="min-w-0 flex-1">
+                      <AddItemForm
+                        former={page.former}
+                        newExtraId={page.newExtraId}
+                        error={addProblem?.message}
+                      />
+                    </div>
+                    <IconButtonLink
+                      to={`${path}?more`}
+                      preventScrollReset
+                      icon={SlidersHorizontalIcon}
+                      look="outlined"
+                      label={m.shopping_more()}
                     />
                   </div>
-                  <IconButtonLink
-                    to={`${path}?more`}
-                    preventScrollReset
-                    icon={SlidersHorizontalIcon}
-                    look="outlined"
-                    label={m.shopping_more()}
-                  />
+                  <div className="grid gap-3 empty:hidden">
+                    {page.plansToFollow.map((plan) => (
+                      <PlanToFollowCard
+                        key={plan.mealPlanId}
+                        plan={plan}
+                        requestKey={page.requestKey}
+                      />
+                    ))}
+                    {list.news && <ListNewsCard news={list.news} />}
+                  </div>
                 </div>
-                <div className="grid gap-3 empty:hidden">
-                  {page.plansToFollow.map((plan) => (
-                    <PlanToFollowCard
-                      key={plan.mealPlanId}
-                      plan={plan}
-                      requestKey={page.requestKey}
-                    />
-                  ))}
-                  {list.news && <ListNewsCard news={list.news} />}
-                </div>
-              </div>
-            </ListTab>
-          )}
-        </div>
-        <ListMore isOpen={query.has('more')} closeTo={path} units={units} />
-        <DeleteListDialog isOpen={query.has('delete')} closeTo={path} />
-        <ShareDialog
-          isOpen={query.has('share')}
-          closeTo={path}
-          link={page.link}
-          text={listText({ list, units, locale })}
-        />
-        <EditItemDialog
-          item={findItem({ list, key: query.get('edit') })}
-          units={units}
-          closeTo={path}
-        />
-      </Page>
+              </ListTab>
+            )}
+          </div>
+          <ListMore isOpen={query.has('more')} closeTo={path} units={units} isOwn={isOwn} />
+          <PeopleDialog
+            isOpen={query.has('people')}
+            closeTo={path}
+            people={device.people}
+            userId={userId}
+            isOwn={isOwn}
+            invitation={page.invitation}
+          />
+          <DeleteListDialog isOpen={query.has('delete')} closeTo={path} />
+          <ShareDialog
+            isOpen={query.has('share')}
+            isOwn={isOwn}
+            closeTo={path}
+            link={page.link}
+            text={listText({ list, units, locale })}
+          />
+          <EditItemDialog
+            item={findItem({ list, key: query.get('edit') })}
+            units={units}
+            closeTo={path}
+          />
+        </Page>
+      </PeopleContext>
     </ChangeContext>
   );
 }

@@ -10,6 +10,8 @@ import { unitsOf } from '../../../amounts/units-preference.ts';
 import { membershipOffer } from '../../../members-only/membership-offer.ts';
 import type { Route } from './+types/shopping-list.ts';
 import { changeList } from '../changes/apply-change.ts';
+import { peopleForms } from '../changes/shopping-forms.ts';
+import { joinListLink } from '../people/join-list-link.ts';
 import { sharedListLink } from '../shared/shared-list-link.ts';
 import { loadPlansToFollow } from '../following/plans-to-follow.ts';
 import { ShoppingListPage } from './shopping-list-page.tsx';
@@ -22,12 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await execute(context, ShoppingListDocument);
   const { me, offers, profile, shoppingListLink: token } = answer;
+  const invitation = answer.shoppingListInvitation;
   const address = pageAddress(request);
   return {
     userId: me?.userId ?? '',
     state: answer.shoppingListState,
     former: answer.formerShoppingExtras,
     link: token && sharedListLink({ request, token }),
+    invitation: invitation && {
+      link: joinListLink({ request, token: invitation.token }),
+      expiresAt: invitation.expiresAt,
+    },
     offer: membershipOffer({ offers, me }),
     dates: answer.shoppingListState?.dates ?? null,
     units: unitsOf({ request, profile }),
@@ -44,9 +51,16 @@ export { reloadUnlessQuery as shouldRevalidate } from '../../../loading/reload-u
 export async function action(args: Route.ActionArgs) {
   const answer = await changeList(args);
   if (answer.outcome !== 'done') return refuse(answer);
-  if (answer.intent !== 'share' && answer.intent !== 'unshare') return data(answer);
-  const query = { share: '' };
+  const query = dialogAfter(answer.intent);
+  if (query === null) return data(answer);
   throw redirect(screenPath('shoppingList', requestLocale(args.request), undefined, { query }));
+}
+
+/** The dialog where the server's answer is shown; none where the device shows it on the list. */
+function dialogAfter(intent: string): Record<string, string> | null {
+  if (intent === 'share' || intent === 'unshare') return { share: '' };
+  if (intent === 'leave-list') return {};
+  return intent in peopleForms ? { people: '' } : null;
 }
 
 export default function ShoppingList({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,6 +69,7 @@ export default function ShoppingList({ loaderData, actionData }: Route.Component
   const { problems = [], result } = actionData ?? {};
   return (
     <ShoppingListPage
+      key={state.listId}
       state={state}
       problems={problems}
       operationId={result?.operationId ?? null}

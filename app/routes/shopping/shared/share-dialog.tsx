@@ -12,6 +12,8 @@ import { sharingForms } from '../changes/shopping-forms.ts';
 interface ShareDialogProps {
   isOpen: boolean;
   closeTo: string;
+  /** Only its owner opens a list to whoever has the link. */
+  isOwn: boolean;
   /** The link to read the list; null while there is none. */
   link: string | null;
   /** What is still to buy, in words. */
@@ -19,7 +21,7 @@ interface ShareDialogProps {
 }
 
 /** A link that anybody may read, for as long as the member likes, or the words alone. */
-export function ShareDialog({ isOpen, closeTo, link, text }: ShareDialogProps) {
+export function ShareDialog({ isOpen, closeTo, isOwn, link, text }: ShareDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -27,8 +29,12 @@ export function ShareDialog({ isOpen, closeTo, link, text }: ShareDialogProps) {
       closeLabel={m.shopping_close()}
       title={m.shopping_share_title()}
     >
-      <p className="text-ink-2">{m.shopping_share_text()}</p>
-      {link === null ? <MakeLink /> : <OpenLink link={link} />}
+      {isOwn && (
+        <>
+          <p className="text-ink-2">{m.shopping_share_text()}</p>
+          {link === null ? <MakeLink /> : <OpenLink link={link} />}
+        </>
+      )}
       <SendWords text={text} />
     </Dialog>
   );
@@ -74,7 +80,7 @@ function OpenLink({ link }: { link: string }) {
 }
 
 /** They need scripts, so they only stand where there are some, from the first moment on. */
-function LinkActions({ link }: { link: string }) {
+export function LinkActions({ link }: { link: string }) {
   const send = useSending();
   return (
     <>

@@ -17,6 +17,7 @@ export function itemNamed(name: string, aisle: Aisle | null, parts: Partial<Item
     isToTaste: false,
     isOptional: false,
     isTicked: false,
+    tickedById: null,
     standing: 'TO_BUY',
     buying: null,
     needed: [],
