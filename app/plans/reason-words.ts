@@ -48,7 +48,7 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
 }
 
 /** Names of foods are written as on a list: "Lemon juice". */
-function insideSentence(name: string, locale: Locale): string {
+export function insideSentence(name: string, locale: Locale): string {
   return name.charAt(0).toLocaleLowerCase(locales[locale].languageTag) + name.slice(1);
 }
 

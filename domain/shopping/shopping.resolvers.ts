@@ -13,6 +13,7 @@ import { findCountToBuy } from './list/kept-count.ts';
 import { findShoppingList, type ShoppingList } from './list/find-shopping-list.ts';
 import type { ListChange } from './operations/list-change.ts';
 import './people/people.resolvers.ts';
+import './plans/bought-for-swap.resolvers.ts';
 import './plans/plan-changes.resolvers.ts';
 import './sharing/list-sharing.resolvers.ts';
 import './sync/list-sync.resolvers.ts';

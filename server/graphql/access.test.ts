@@ -255,6 +255,7 @@ const access: Record<string, Record<Role, Answer>> = {
   shoppingListLink: quietlyMembers,
   shoppingListState: quietlyMembers,
   shoppingPlanChanges: quietlyMembers,
+  shoppingBoughtForSwap: quietlyMembers,
   tracking: quietlyMembers,
 };
 

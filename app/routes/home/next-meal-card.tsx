@@ -49,6 +49,12 @@ export function NextMealCard({ plan, next }: NextMealProps) {
         <h2 className="text-h2">{dish.recipe.title}</h2>
         <Facts dish={dish} />
         <Leftovers plan={plan} dish={dish} />
+        {meal.note && (
+          <p className="wrap-anywhere">
+            <span className="sr-only">{m.home_meal_note()}: </span>
+            {meal.note}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Actions plan={plan} next={next} dish={dish} />
         </div>

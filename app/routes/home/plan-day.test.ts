@@ -5,7 +5,7 @@ import { findDay, findNextMeal, type HomePlan, type PlanDay, type PlanMeal } fro
 const tuesday = '2026-03-10';
 
 function buildMeal(meal: PlanMeal['meal'], { isEmpty = false } = {}): PlanMeal {
-  return { meal, recipes: isEmpty ? [] : [{} as PlanMeal['recipes'][number]] };
+  return { meal, note: null, recipes: isEmpty ? [] : [{} as PlanMeal['recipes'][number]] };
 }
 
 const threeMeals = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal) => buildMeal(meal));

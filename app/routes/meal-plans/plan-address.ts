@@ -24,7 +24,7 @@ export const planTabNames: Record<PlanTab, () => string> = {
 const planDialogs = ['share', 'rename', 'delete', 'calendar', 'more'] as const;
 export type PlanDialog = (typeof planDialogs)[number];
 
-const selectorTabs = ['suggestions', 'search', 'favorites'] as const;
+const selectorTabs = ['suggestions', 'search', 'favorites', 'bought'] as const;
 export type SelectorTab = (typeof selectorTabs)[number];
 
 /** A recipe is chosen for a meal, perhaps in the place of another. */

@@ -28,6 +28,12 @@ export const RecipeIngredientType = builder
       name: t.exposeString('name', { description: 'Inflected for the amount.' }),
       note: t.exposeString('note', { nullable: true }),
       label: t.expose('label', { type: IngredientLabelType, nullable: true }),
+      isStaple: t.boolean({
+        description: 'Most kitchens have it: a shopping list asks for it only where it is wanted.',
+        resolve: ({ foodId }, _input, { services }) => {
+          return services.content.foodsById.get(foodId)?.purchase?.isStaple ?? false;
+        },
+      }),
       isAlternative: t.boolean({
         description: 'Instead of a line above; in no figure and on no shopping list.',
         resolve: ({ standing }) => standing === 'alternative',

@@ -73,6 +73,29 @@ test('goals, sex, birth year and height are changed like the others', async () =
   expect(await answersOf(userId)).toEqual(completeAnswers(changes as SurveyAnswers));
 });
 
+test('what is changed in the settings counts at once: the targets of a day follow', async () => {
+  const member = await premium(server);
+  await withProfile(member, { gender: 'FEMALE', birthYear: 1984, heightCm: 168 });
+  const targets = async () => {
+    const { data } = await member.graphql<{
+      profile: { targets: { energyKcal: number; proteinGrams: number } };
+    }>('{ profile { targets { energyKcal proteinGrams } } }');
+    return data.profile.targets;
+  };
+  const before = await targets();
+  await save(member, { heightCm: 188 });
+  const taller = await targets();
+  expect(taller.energyKcal).toBeGreaterThan(before.energyKcal);
+  await save(member, { birthYear: 1950 });
+  const older = await targets();
+  expect(older.energyKcal).toBeLessThan(taller.energyKcal);
+  await save(member, { gender: 'MALE' });
+  const asMan = await targets();
+  expect(asMan.energyKcal).toBeGreaterThan(older.energyKcal);
+  await save(member, { goals: ['IMPROVE_HEALTH'], hasWeightGoal: false });
+  expect((await targets()).energyKcal).not.toBe(asMan.energyKcal);
+});
+
 test('nobody becomes younger than plans are for', async () => {
   const member = await premium(server);
   const userId = await withProfile(member);

@@ -146,6 +146,40 @@ test('a swap is told, and the list follows when it is asked to', async () => {
   expect(await pending(client, planId)).toBeNull();
 });
 
+test('what is bought of a dish is told before it is swapped, to who bought it alone', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [first = '', , third = ''] = dinners();
+  await add(client, planId);
+  interface Asked {
+    bought: { left: string[]; dishes: { recipeId: string; toBuyCount: number }[] } | null;
+  }
+  const bought = async (who: TestClient) => {
+    const { data } = await who.graphql<Asked>(
+      `query ($mealPlanId: ID!, $recipeId: ID!, $instead: [ID!]!) {
+        bought: shoppingBoughtForSwap(mealPlanId: $mealPlanId, day: 0, recipeId: $recipeId,
+          instead: $instead) { left dishes { recipeId toBuyCount } } }`,
+      { mealPlanId: planId, recipeId: first, instead: [third, first] },
+    );
+    return data.bought;
+  };
+  const before = await bought(client);
+  expect(before?.left).toEqual([]);
+  const { data } = await client.graphql<{
+    shoppingList: { aisles: { items: { key: string }[] }[] };
+  }>('{ shoppingList { aisles { items { key } } } }');
+  for (const { key } of data.shoppingList.aisles.flatMap(({ items }) => items)) {
+    await client.graphql(
+      'mutation ($itemKey: String!) { tickShoppingItem(input: { itemKey: $itemKey }) { problems { code } } }',
+      { itemKey: key },
+    );
+  }
+  const after = await bought(client);
+  expect(after?.left.length).toBeGreaterThan(0);
+  expect(after?.dishes.find(({ recipeId }) => recipeId === first)?.toBuyCount).toBe(0);
+  expect(await bought(await premium(server))).toBeNull();
+  expect(await bought(server.client())).toBeNull();
+});
+
 test('the same request twice changes the list once, and is undone as one', async () => {
   const { client, planId } = await memberWithPlan();
   const [first = '', second = '', third = ''] = dinners();

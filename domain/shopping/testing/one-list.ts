@@ -76,6 +76,10 @@ export class OneList {
     return { facts: this.facts, content, at: 0, ...reading };
   }
 
+  get recipesById(): ReadonlyMap<string, ListedRecipe['recipe']> {
+    return this.#recipes;
+  }
+
   merged(): MergedList {
     return mergeShoppingList({ content: this.#seen().content, ...reading });
   }

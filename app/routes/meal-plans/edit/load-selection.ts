@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../../graphql/api.ts';
 import {
+  BoughtForSwapDocument,
   MealPlanSuggestionsDocument,
   SelectableFavoritesDocument,
   SelectableSearchDocument,
+  type BoughtForDishFragment,
   type SelectableRecipeFragment,
 } from '../operations.gen.ts';
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
@@ -12,19 +14,58 @@ import type { Picking } from '../plan-address.ts';
 /** What can be chosen for a place in a plan. */
 export interface Selection {
   recipes: readonly { recipe: SelectableRecipeFragment; reasons: readonly PlanReasonFragment[] }[];
+  /** What is in the basket already; null where the list is not for the dish that goes. */
+  bought: Bought | null;
   /** Why nothing is suggested: the quiz is not answered yet. */
   needsQuiz: boolean;
 }
 
+/** What of the dish that goes is bought, and what of those that may come. */
+export interface Bought {
+  left: readonly string[];
+  dishes: readonly BoughtForDishFragment[];
+}
+
+type Found = Omit<Selection, 'bought'>;
+
 const mostFound = 24;
 
-export async function loadSelection(args: {
+interface LoadSelection {
   context: Readonly<RouterContextProvider>;
   mealPlanId: string;
   picking: Picking;
-}): Promise<Selection> {
-  const { context, mealPlanId, picking } = args;
+}
+
+export async function loadSelection(args: LoadSelection): Promise<Selection> {
+  const found = await findRecipes(args);
+  const bought = await loadBought({ ...args, found });
+  if (args.picking.tab !== 'bought') return { ...found, bought };
+  return { ...found, recipes: withBought({ recipes: found.recipes, bought }), bought };
+}
+
+async function loadBought(args: LoadSelection & { found: Found }): Promise<Bought | null> {
+  const { context, mealPlanId, picking, found } = args;
+  const { day, swappedId: recipeId } = picking;
+  if (recipeId === null) return null;
+  const instead = found.recipes.map(({ recipe }) => recipe.id);
+  const asked = { mealPlanId, day, recipeId, instead };
+  return (await execute(context, BoughtForSwapDocument, asked)).shoppingBoughtForSwap;
+}
+
+/** Of what fits, what something is bought for: that with the least to buy first. */
+function withBought(args: Pick<Selection, 'recipes' | 'bought'>): Selection['recipes'] {
+  const { recipes, bought } = args;
+  const byRecipe = new Map(bought?.dishes.map((dish) => [dish.recipeId, dish]));
+  const toBuy = (each: Selection['recipes'][number]) =>
+    byRecipe.get(each.recipe.id)?.toBuyCount ?? 0;
+  return recipes
+    .filter(({ recipe }) => (byRecipe.get(recipe.id)?.have.length ?? 0) > 0)
+    .toSorted((a, b) => toBuy(a) - toBuy(b));
+}
+
+async function findRecipes({ context, mealPlanId, picking }: LoadSelection): Promise<Found> {
   switch (picking.tab) {
+    case 'bought':
     case 'suggestions': {
       const { day, meal, swappedId: swappedRecipeId } = picking;
       const variables = { mealPlanId, day, meal, swappedRecipeId };
@@ -45,6 +86,6 @@ export async function loadSelection(args: {
   }
 }
 
-function withoutReasons(recipes: readonly SelectableRecipeFragment[]): Selection {
+function withoutReasons(recipes: readonly SelectableRecipeFragment[]): Found {
   return { recipes: recipes.map((recipe) => ({ recipe, reasons: [] })), needsQuiz: false };
 }

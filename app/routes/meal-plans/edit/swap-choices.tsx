@@ -16,6 +16,7 @@ import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
+import { boughtWords } from './bought-words.ts';
 import { dayAfter, overBy, type DayTargets } from './day-after.ts';
 import type { Selection } from './load-selection.ts';
 
@@ -34,6 +35,8 @@ interface ChoicesProps {
 
 /** What is searched for is typed below them. */
 const tabs = ['suggestions', 'favorites'] as const satisfies readonly SelectorTab[];
+/** Only where something gives way for it. */
+const swapTabs = [...tabs, 'bought'] as const satisfies readonly SelectorTab[];
 
 /** What can be had instead, each with what it makes of the day. */
 export function SwapChoices(props: ChoicesProps) {
@@ -48,10 +51,9 @@ export function SwapChoices(props: ChoicesProps) {
     <section className="grid min-w-0 content-start gap-3.5">
       <TabLinks
         label={m.meal_plans_pick_tabs()}
-        items={tabs.map((from) => ({
+        items={(selection.bought === null ? tabs : swapTabs).map((from) => ({
           to: to(from),
-          label:
-            from === 'favorites' ? m.meal_plans_pick_favorites() : props.words.fits(picking.day),
+          label: tabLabel({ from, words: props.words, day: picking.day }),
           isCurrent: from === picking.tab,
         }))}
       />
@@ -69,6 +71,18 @@ export function SwapChoices(props: ChoicesProps) {
       )}
     </section>
   );
+}
+
+function tabLabel(args: { from: (typeof swapTabs)[number]; words: DayWords; day: number }): string {
+  const { from, words, day } = args;
+  switch (from) {
+    case 'suggestions':
+      return words.fits(day);
+    case 'favorites':
+      return m.meal_plans_pick_favorites();
+    case 'bought':
+      return m.meal_plans_pick_bought();
+  }
 }
 
 /** A plain form: the words go into the address. */
@@ -102,11 +116,15 @@ function Choice({
   words,
   day,
   targets,
+  selection,
   suggestion: { recipe, reasons },
 }: ChoicesProps & { suggestion: Selection['recipes'][number] }) {
   const locale = useLocale();
   const isChosen = recipe.id === chosenId;
-  const [why] = reasons.map((reason) => reasonSentence({ reason, words, locale }));
+  const dish = selection.bought?.dishes.find(({ recipeId }) => recipeId === recipe.id);
+  const bought = dish && boughtWords({ dish, locale });
+  const [reason] = reasons;
+  const why = bought ?? (reason && reasonSentence({ reason, words, locale }));
   const after = dayAfter({
     day: day.nutrition,
     removed: day.removed,
@@ -196,6 +214,7 @@ function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean 
     suggestions: m.meal_plans_pick_no_suggestions,
     search: m.meal_plans_pick_nothing_found,
     favorites: m.meal_plans_pick_no_favorites,
+    bought: m.meal_plans_pick_nothing_bought,
   };
   return <EmptyState scene="two-plates" title={titles[picking.tab]()} headingLevel={3} />;
 }

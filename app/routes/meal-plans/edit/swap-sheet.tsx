@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
 import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -18,6 +19,7 @@ import { planQuery, type Picking, type PlanAddress } from '../plan-address.ts';
 import { dishText, placeText } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { usualServingFactor } from '../plan/usual-serving-factor.ts';
+import { boughtFoods } from './bought-words.ts';
 import { dayAfter } from './day-after.ts';
 import { DayBecomes } from './day-becomes.tsx';
 import type { Selection } from './load-selection.ts';
@@ -86,6 +88,7 @@ export function SwapSheet(props: SwapSheetProps) {
             />
           )}
           {old && <LunchNote old={old} words={words} tab={tab} />}
+          <BoughtNote bought={selection.bought} chosen={chosen} />
         </div>
         <SwapChoices
           address={address}
@@ -188,6 +191,25 @@ function LunchNote({
       >
         {m.meal_plans_swap_change()}
       </Link>
+    </p>
+  );
+}
+
+/** What of the dish that goes is in the basket, and what the other one still needs. */
+function BoughtNote({ bought, chosen }: Pick<Selection, 'bought'> & { chosen: Suggestion | null }) {
+  const locale = useLocale();
+  const dish = bought?.dishes.find(({ recipeId }) => recipeId === chosen?.recipe.id);
+  if (!bought || bought.left.length === 0 || dish === undefined) return null;
+  const foods = boughtFoods({ names: bought.left, locale });
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-sunken px-3.5 py-3 text-control leading-snug">
+      <BasketIcon size="1.3em" aria-hidden className="flex-none" />
+      <span>
+        <b className="font-semibold">{m.meal_plans_bought_left({ foods })}</b>{' '}
+        {dish.toBuyCount === 0
+          ? `${m.meal_plans_bought_all()}.`
+          : m.meal_plans_bought_needs({ count: dish.toBuyCount })}
+      </span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type {
@@ -11,6 +12,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
+import { fromTheShelf } from '../../../dishes/from-the-shelf.ts';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
 import { PicturedSteps } from './pictured-steps.tsx';
 
@@ -33,7 +35,11 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         <UnitsSwitch units={units} />
       </div>
       {planned === null && <ChosenServings recipe={recipe} count={count} />}
-      <IngredientList ingredients={sheet.ingredients} units={units} />
+      {planned === null ? (
+        <IngredientList ingredients={sheet.ingredients} units={units} />
+      ) : (
+        <BoughtIngredients ingredients={sheet.ingredients} units={units} />
+      )}
       <AddToList
         {...list}
         recipeId={recipe.id}
@@ -42,6 +48,41 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         count={sheet.foodsToBuyCount}
       />
     </section>
+  );
+}
+
+/** In a week, what most kitchens have is folded away, as it is on the shopping list. */
+function BoughtIngredients({
+  ingredients,
+  units,
+}: {
+  ingredients: RecipeMethodFragment['ingredients'];
+  units: UnitSystem;
+}) {
+  const { fresh, shelf } = fromTheShelf(ingredients);
+  if (shelf.length === 0) return <IngredientList ingredients={fresh} units={units} />;
+  return (
+    <>
+      <IngredientList ingredients={fresh} units={units} />
+      <details className="group print:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <span className="grid min-w-0 leading-snug">
+            <b className="font-semibold">{m.recipes_from_shelf()}</b>
+            <span className="text-sm text-ink-2">{shelf.map(({ name }) => name).join(', ')}</span>
+          </span>
+          <CaretDownIcon
+            size="1.15rem"
+            weight="bold"
+            aria-hidden
+            className="flex-none transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <IngredientList ingredients={shelf} units={units} />
+      </details>
+      <div className="hidden print:block">
+        <IngredientList ingredients={shelf} units={units} />
+      </div>
+    </>
   );
 }
 

@@ -74,6 +74,7 @@ const answer = {
         note: 'in cubes',
         label: 'OPTIONAL',
         isAlternative: false,
+        isStaple: false,
         amount: { metric: amount(500, 'g'), us: amount(18, 'oz') },
         weight: null,
       },
