@@ -1,7 +1,8 @@
 import type { ArchetypeName } from './archetypes/all.ts';
 import { plan, type DishPlan, type DrawableRecipe } from './plan.ts';
+import { keptWithin } from './rim.ts';
 import { hashOf } from './seed.ts';
-import { setTable, type Composition } from './setting.ts';
+import { setTable, type Composition, type Setting } from './setting.ts';
 import { Stage } from './stage.ts';
 import { toTenth } from './svg.ts';
 import { chooseTable, fork, tablecloth } from './tablecloth.ts';
@@ -28,7 +29,15 @@ export interface DishOptions {
 interface Drawing {
   svg: string;
   tableColor: string;
+  laid: Laid;
   shown: readonly ArchetypeName[];
+}
+
+/** A dish as it was laid, before it became a drawing: what its composition is judged by. */
+export interface Laid {
+  setting: Setting;
+  composition: Composition;
+  tableColor: string;
 }
 
 const forkVessels: readonly string[] = ['plate', 'bowl', 'stack'];
@@ -44,6 +53,11 @@ export function shownIn(
   options: DishOptions = {},
 ): readonly ArchetypeName[] {
   return drawWithinBudget(recipe, options).shown;
+}
+
+/** How the dish was laid, to be judged. */
+export function laidDish(recipe: DrawableRecipe, options: DishOptions = {}): Laid {
+  return drawWithinBudget(recipe, options).laid;
 }
 
 /** The colour of the cloth a recipe will lie on, for card backgrounds. */
@@ -82,7 +96,7 @@ function draw({
     tones: dishPlan.tones ?? {},
   });
   const setting = setTable({ stage, recipe, plan: dishPlan });
-  const composition = compose(setting);
+  const composition = withinRim({ stage, composition: compose(setting) });
   const isDimmed = options.isForDarkPage ?? false;
   const table = chooseTable({ setting, composition, isDimmed });
   const cloth = bare ? '' : tablecloth({ stage, table, width, height });
@@ -94,7 +108,21 @@ function draw({
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}${ariaOf(label)}>` +
     `<defs>${stage.definitions}</defs>${cloth}` +
     `${centred({ width, height, zoom: options.zoom ?? 1.2, inner: served })}</svg>`;
-  return { svg, tableColor: table.color, shown: [...stage.placed] };
+  const laid = { setting, composition, tableColor: table.color };
+  return { svg, tableColor: table.color, laid, shown: [...stage.placed] };
+}
+
+function withinRim({
+  stage,
+  composition,
+}: {
+  stage: Stage;
+  composition: Composition;
+}): Composition {
+  const { rim, contents } = composition;
+  return rim === null
+    ? composition
+    : { ...composition, contents: keptWithin({ contents, stage, rim }) };
 }
 
 function onTable({ vessel, contents, tiltDegrees }: Composition): string {

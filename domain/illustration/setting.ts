@@ -2,6 +2,10 @@ import { archetypes, isArchetypeName, type ArchetypeName } from './archetypes/al
 import type { Role } from './archetypes/archetype.ts';
 import { glazes, type Glaze } from './glazes.ts';
 import type { DishPlan, DrawableRecipe } from './plan.ts';
+import { colorsOf, standsOut } from './contrast.ts';
+import { randomFrom } from './seed.ts';
+import type { VesselName } from './vessel-words.ts';
+import type { Rim } from './rim.ts';
 import { isSauceName, type SauceName } from './sauces.ts';
 import type { Stage } from './stage.ts';
 
@@ -31,8 +35,10 @@ export interface Composition {
   contents: string;
   /** Turn of vessel and contents together. */
   tiltDegrees?: number;
-  /** The cloth must not have the colour of the pot. */
-  potColor?: string;
+  /** What borders the cloth: one of these colours stands out from it. */
+  edges: readonly string[];
+  /** No food crosses it; null where things lie beside the vessel. */
+  rim: Rim | null;
 }
 
 export function setTable({
@@ -102,9 +108,40 @@ function pickGlaze({
     (!foods.hero.length && /cup|yoghurt/.test(plan.vessel)) ||
     (plan.vessel === 'plate' && /cream|mayo|tahini|coconut/.test(plan.sauces[0] ?? '')) ||
     /chowder|cauliflower soup/i.test(recipe.title ?? '');
-  if (isPale) return stage.pick([3, 2, 3, 4]);
   const isPink = plan.items.includes('salmon') || plan.items.includes('shrimp');
-  return isPink ? stage.pick([0, 3, 5, 2]) : stage.pick([0, 1, 5, 2, 4, 3]);
+  const wanted = isPale ? [3, 2, 6, 4, 7] : isPink ? [0, 3, 5, 2] : [0, 1, 5, 2, 4, 3];
+  const main = mainFood({ plan, foods });
+  const shown = (choices: readonly number[]) =>
+    choices.filter((index) => !main || standsOut(colorsOfFood(main), surfaceOf(index)));
+  const fitting = [shown(wanted), shown([3, 6, 7, 0, 5, 1, 2, 4])];
+  const [first = 0, ...others] = fitting.find((choices) => choices.length > 1) ?? wanted;
+  return stage.pick([first, ...others]);
+}
+
+function surfaceOf(glaze: number): string {
+  return (glazes[glaze] ?? glazes[0]).surface;
+}
+
+const coloursByFood = new Map<ArchetypeName, readonly string[]>();
+
+export function colorsOfFood(food: ArchetypeName): readonly string[] {
+  const known = coloursByFood.get(food);
+  if (known) return known;
+  const colors = colorsOf(archetypes[food].draw(randomFrom(1), 0));
+  coloursByFood.set(food, colors);
+  return colors;
+}
+
+const waresWithFood: readonly VesselName[] = ['bites', 'bowl', 'plate', 'skewers'];
+
+/** What lies on the ceramic itself and is looked at first. */
+export function mainFood({
+  plan: { vessel },
+  foods,
+}: Pick<Setting, 'plan' | 'foods'>): ArchetypeName | undefined {
+  if (!waresWithFood.includes(vessel)) return undefined;
+  const underneath = vessel === 'bowl' ? foods.bed[0] : undefined;
+  return underneath ?? foods.hero[0] ?? foods.dough[0] ?? foods.side[0] ?? foods.bed[0];
 }
 
 function shadeOf(stage: Stage): string {

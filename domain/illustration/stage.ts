@@ -20,6 +20,9 @@ export class Stage {
   readonly id: string;
   /** Every food that was placed: what the picture really shows. */
   readonly placed = new Set<ArchetypeName>();
+  /** What each symbol is, by its id; what else is drawn once and placed several times. */
+  readonly foodOf = new Map<string, ArchetypeName>();
+  readonly reused = new Map<string, string>();
   private readonly seed: number;
   private readonly toneOf: Readonly<Record<string, Tone>>;
   private readonly parts: string[] = [];
@@ -84,6 +87,7 @@ export class Stage {
   reuse(markup: string): (x: number, y: number, turn?: number) => string {
     const id = `${this.id}s${this.reusedCount++}`;
     this.define(`<g id="${id}">${markup}</g>`);
+    this.reused.set(id, markup);
     return (x, y, turn = 0) => {
       const shifted = x || y ? `translate(${point(x, y)})` : '';
       return `<use href="#${id}" transform="${shifted}rotate(${Math.round(turn)})"/>`;
@@ -216,6 +220,7 @@ export class Stage {
     if (known) return known;
     const id = this.id + this.symbols.size;
     this.symbols.set(key, id);
+    this.foodOf.set(id, food);
     const drawing = archetypes[food].draw(randomFrom(this.seed ^ hashOf(key)), variant);
     const tone = this.toneOf[food];
     this.define(`<g id="${id}">${tone ? inTone(drawing, tone) : drawing}</g>`);

@@ -1,3 +1,4 @@
+import { standsOut } from './contrast.ts';
 import type { Composition, Setting } from './setting.ts';
 import type { Stage } from './stage.ts';
 import { opacity, point, toTenth } from './svg.ts';
@@ -34,13 +35,6 @@ const tablesUnderPaleWare: TableNames = [
   'ink',
 ];
 const tablesUnderDarkWare: TableNames = ['butter', 'blush', 'oat', 'sage', 'yolk', 'lilac'];
-
-/** Cloths a pot would vanish on. */
-const clashes: Readonly<Record<string, readonly TableName[]>> = {
-  '#C8452F': ['paprika', 'blush'],
-  '#C8553A': ['paprika', 'blush'],
-  '#E0A62A': ['yolk', 'butter'],
-};
 
 /** What lies on the cloth: a weave, a folded napkin, a fork, or nothing. */
 export interface Table {
@@ -105,19 +99,33 @@ export function fork({ isDark }: Table): string {
   return `<g transform="translate(-196 20)rotate(-6)" fill="${metal}"><path d="${tines}"/></g>`;
 }
 
+/** The pots that stand out from the cloth an editor chose; all of them where nobody chose one. */
+export function againstCloth<Pot>(
+  { plan: { table } }: Setting,
+  pots: readonly [Pot, ...Pot[]],
+  colorOf: (pot: Pot) => string,
+): readonly [Pot, ...Pot[]] {
+  if (table === undefined) return pots;
+  const fitting = pots.filter((pot) => standsOut([colorOf(pot)], tableColorOf(table)));
+  const [first = pots[0], ...others] = fitting;
+  return [first, ...others];
+}
+
 /** The colour of a cloth, or the colour itself where no cloth has that name. */
 export function tableColorOf(name: string): string {
   return isTableName(name) ? tableColors[name] : name;
 }
 
-function tablesFor(setting: Setting, { potColor = '' }: Composition): TableNames {
+/** Those that go with the ware and from which its edge stands out. */
+function tablesFor(setting: Setting, { edges }: Composition): TableNames {
   const { vessel } = setting.plan;
   const fitting = () => {
     if (vessel === 'pan' || vessel === 'tray') return tablesUnderDarkIron;
     return setting.glaze.isDark ? tablesUnderDarkWare : tablesUnderPaleWare;
   };
-  const unfit = clashes[potColor] ?? [];
-  const [first = 'sage', ...others] = fitting().filter((name) => !unfit.includes(name));
+  const isSeen = (name: TableName) => standsOut(edges, tableColors[name]);
+  const seen = [fitting(), tablesUnderPaleWare].map((names) => names.filter(isSeen));
+  const [first = 'nori', ...others] = seen.find((names) => names.length > 0) ?? [];
   return [first, ...others];
 }
 

@@ -6,6 +6,7 @@ export function roundDish(setting: Setting, radius: number): string {
   return (
     shadow(setting, radius) +
     circle(0, 0, radius, setting.glaze.surface, noOutline) +
+    ring(radius - 1, setting.glaze.edge, 3) +
     rim(setting, radius)
   );
 }
@@ -17,6 +18,17 @@ export function flatPlate(setting: Setting, wellRadius: number): string {
     circle(0, 0, wellRadius, well, noOutline) + circle(2, 3, wellRadius - 3, surface, noOutline)
   );
 }
+
+/** What is seen of a dish of glazed ceramic against the cloth. */
+export function glazedEdges({ glaze }: Setting): readonly string[] {
+  return [glaze.surface, glaze.edge];
+}
+
+/** Of the line around what is made of glass. */
+export const glassEdge = '#4E6F7D';
+
+/** Of the dark line around a wooden board. */
+export const boardEdge = '#7E5227';
 
 export function shadow({ shade }: Setting, radius: number, x = 8, y = 14): string {
   return circle(x, y, radius * 1.13, shade, noOutline);
@@ -58,7 +70,8 @@ export function woodenBoard({
 }): string {
   return (
     rect(-140, y + 14, 300, height - 2, 34, '#1b120a', ' opacity=".2"') +
-    rect(-152, y, 304, height, 34, '#B9824A') +
+    rect(-152, y, 304, height, 34, boardEdge) +
+    rect(-149, y + 3, 298, height - 6, 32, '#B9824A') +
     rect(-146, y + 4, 292, height - 12, 30, '#D3A066') +
     line(grain, '#BB854B', 3, opacity(0.7))
   );

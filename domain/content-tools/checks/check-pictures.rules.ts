@@ -2,6 +2,7 @@ import type { FileProblem } from '../../../lib/file-problem.ts';
 import type { Food, FoodGroup } from '../../foods/food.ts';
 import {
   archetypeRole,
+  compositionFaults,
   drawnIngredients,
   formsOf,
   plan,
@@ -97,6 +98,7 @@ export function pictureProblems(checked: RecipeUnderCheck): readonly FileProblem
     ...missingFoods(checked, picture),
     ...wrongEggs(checked, picture),
     ...unsuitableVessel(checked, picture),
+    ...badlyLaid(checked),
   ].map((message) => at(checked, message));
 }
 
@@ -231,6 +233,12 @@ function unsuitableVessel(
   }
   if (suits({ dish: recipe.dish, vessel })) return [];
   return [`Its picture is served in "${vessel}", which a ${recipe.dish} is not.`];
+}
+
+/** Off the third, over the rim or the garnish, of too little contrast. */
+function badlyLaid({ recipe, foods }: RecipeUnderCheck): readonly string[] {
+  const faults = compositionFaults(drawableRecipe({ recipe, foods }), cardSize);
+  return faults.map((fault) => `Its picture is not well laid: ${fault}. Choose it in "art".`);
 }
 
 function at({ places, recipe }: RecipeUnderCheck, message: string): FileProblem {

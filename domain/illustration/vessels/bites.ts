@@ -2,7 +2,7 @@ import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop } from '../pouring.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { goldenAngleDegrees, radiansOf } from '../shapes.ts';
-import { flatPlate, roundDish, sheen } from '../tableware.ts';
+import { flatPlate, glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit } from './placing.ts';
 
 /** A plate of one small thing: crackers, filled eggs, fries, nuts. */
@@ -20,7 +20,12 @@ export function layBites(setting: Setting): Composition {
     (citrus ? stage.place(citrus, 84, 62, 0, 0.95) : '') +
     (garnish ? stage.sprinkle(garnish, 88, 9, 1) : '') +
     (second ? stage.sprinkle(second, 76, 6, 0.9) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 152 },
+  };
 }
 
 function pieces({ stage }: Setting, bite: ArchetypeName): string {

@@ -3,7 +3,7 @@ import { dollop } from '../pouring.ts';
 import { sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { line, moved, roundCaps, toHundredth } from '../svg.ts';
-import { woodenBoard } from '../tableware.ts';
+import { boardEdge, woodenBoard } from '../tableware.ts';
 import { fit, isLeafBed } from './placing.ts';
 
 const boardWithHole =
@@ -20,6 +20,8 @@ export function serveOnBoard(setting: Setting): Composition {
     vessel: boardWithHole,
     contents,
     tiltDegrees: setting.stage.pick([-9, 7, -5, 11]),
+    edges: [boardEdge],
+    rim: { halfWidth: 150, halfHeight: 134 },
   };
 }
 

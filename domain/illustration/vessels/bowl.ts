@@ -4,10 +4,10 @@ import type { Composition, Setting } from '../setting.ts';
 import type { Stage } from '../stage.ts';
 import { radiansOf } from '../shapes.ts';
 import { circle, noOutline } from '../svg.ts';
-import { roundDish, sheen } from '../tableware.ts';
+import { glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { byImportance, hasSeveral, interleave, isLeafBed } from './placing.ts';
 
-/** A bed fills the bowl, toppings in sectors, the hero in the middle. */
+/** A bed fills the bowl, toppings in sectors, the hero on a third of it. */
 export function fillBowl(setting: Setting): Composition {
   const { stage, foods, glaze } = setting;
   const vessel =
@@ -19,12 +19,17 @@ export function fillBowl(setting: Setting): Composition {
   const [garnish, second] = foods.garnish;
   const isMixed = foods.bed.length === 0 && !isLeafy(setting);
   const contents =
-    (isMixed ? tossed(setting) : bedding(setting) + sectors(setting) + heroInMiddle(setting)) +
+    (isMixed ? tossed(setting) : bedding(setting) + sectors(setting) + heroAtThird(setting)) +
     dressing(setting) +
     (citrus ? stage.place(citrus, -96, 50, 10, 1) : '') +
     (garnish ? stage.sprinkle(garnish, 92, 10, 1) : '') +
     (second ? stage.sprinkle(second, 80, 6, 0.9) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 150 },
+  };
 }
 
 /** A salad without leaves: everything tossed together. */
@@ -34,7 +39,7 @@ function tossed(setting: Setting): string {
   const shown = [...foods.hero, ...foods.side, ...tops].slice(0, 6);
   if (hero && !archetypes[hero].packed) {
     const others = shown.filter((food) => food !== hero);
-    return mixed(stage, others) + heroInMiddle(setting);
+    return mixed(stage, others) + heroAtThird(setting);
   }
   return mixed(stage, shown);
 }
@@ -90,9 +95,8 @@ function sectors(setting: Setting): string {
     ...foods.top.filter(hasSeveral),
   ]);
   const shown = toppings.slice(0, hero ? 5 : 6);
-  const leavesRoomForHero = hero && !isSolid;
-  const from = leavesRoomForHero ? 205 : 20;
-  const span = leavesRoomForHero ? 260 : 360;
+  const from = hero ? 205 : 20;
+  const span = hero ? 260 : 360;
   const distance = shown.length === 1 ? 56 : 78;
   return shown
     .map((food, index) => {
@@ -104,10 +108,10 @@ function sectors(setting: Setting): string {
     .join('');
 }
 
-function heroInMiddle(setting: Setting): string {
+function heroAtThird(setting: Setting): string {
   const { stage, hero } = setting;
   if (!hero) return '';
-  const [x, y] = hasSolidBed(setting) ? [0, 0] : [12, 30];
+  const [x, y] = [12, 36];
   const { fan, packed, ringRadius } = archetypes[hero];
   if (fan) return stage.fan(hero, x, y, 30, 1.02);
   if (packed) return stage.cluster(hero, x, y, hero === 'shrimp' ? 62 : 46, 7, 1.06);

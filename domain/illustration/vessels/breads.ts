@@ -1,7 +1,7 @@
 import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop } from '../pouring.ts';
 import type { Composition, Setting } from '../setting.ts';
-import { woodenBoard } from '../tableware.ts';
+import { boardEdge, woodenBoard } from '../tableware.ts';
 import { fit, hasSeveral } from './placing.ts';
 
 type Spot = readonly [x: number, y: number, turn: number];
@@ -51,7 +51,13 @@ export function layBreads(setting: Setting): Composition {
     (sauce ? dollop(stage, sauce, 112, -84, 0.9) : '') +
     (garnish ? stage.sprinkle(garnish, 104, 9, 1) : '') +
     (citrus ? stage.place(citrus, 118, 92, 0, 0.9) : '');
-  return { vessel: boardOfBreads, contents, tiltDegrees: stage.pick([-9, 7, -5, 11]) };
+  return {
+    vessel: boardOfBreads,
+    contents,
+    tiltDegrees: stage.pick([-9, 7, -5, 11]),
+    edges: [boardEdge],
+    rim: { halfWidth: 150, halfHeight: 130 },
+  };
 }
 
 function layoutOf(dough: ArchetypeName): keyof typeof spots {

@@ -3,7 +3,7 @@ import { isSauceName, sauces, type SauceName, type SauceTones } from '../sauces.
 import type { Composition, Setting } from '../setting.ts';
 import { radiansOf } from '../shapes.ts';
 import { circle, line, moved, noOutline, opacity, path, point, roundCaps } from '../svg.ts';
-import { roundDish, sheen } from '../tableware.ts';
+import { glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit, hasSeveral } from './placing.ts';
 
 const crust = '#B9772F';
@@ -18,7 +18,12 @@ export function cutCake(setting: Setting): Composition {
     decoration(setting) +
     (isSweet(setting) ? dollop(stage, 'cream', -4, 6, 0.9) : '') +
     (garnish ? stage.place(garnish, -2, 2, 30, 1.4) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 152 },
+  };
 }
 
 /** Nobody puts cream on a quiche. */

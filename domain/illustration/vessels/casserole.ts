@@ -2,6 +2,7 @@ import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { isSauceName, sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob, smooth } from '../shapes.ts';
+import { againstCloth } from '../tablecloth.ts';
 import { variantAt, type Stage } from '../stage.ts';
 import { line, noOutline, opacity, path, point, rect, roundCaps, white } from '../svg.ts';
 import { fit } from './placing.ts';
@@ -36,7 +37,7 @@ const pieceOrder = [6, 3, 12, 1, 9, 13, 7, 5, 11, 0];
 /** A rectangular dish under a sheet of browned cheese. */
 export function bakeCasserole(setting: Setting): Composition {
   const { stage } = setting;
-  const [outside, inside] = stage.pick(enamels);
+  const [outside, inside] = stage.pick(againstCloth(setting, enamels, ([color]) => color));
   const vessel = bakingDish({
     outside,
     inside,
@@ -44,7 +45,13 @@ export function bakeCasserole(setting: Setting): Composition {
   });
   const spots = scatterSpots(stage);
   const contents = toppingOf(setting, spots) + pieces(setting, spots) + garnish(setting, spots);
-  return { vessel, contents, tiltDegrees: stage.pick([-10, 8, -6, 11]), potColor: outside };
+  return {
+    vessel,
+    contents,
+    tiltDegrees: stage.pick([-10, 8, -6, 11]),
+    edges: [outside],
+    rim: { halfWidth: 150, halfHeight: 106 },
+  };
 }
 
 const meltingCheeses: readonly ArchetypeName[] = [

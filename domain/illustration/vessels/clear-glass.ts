@@ -1,7 +1,7 @@
 import { sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, ring, roundCaps, white } from '../svg.ts';
-import { shadow } from '../tableware.ts';
+import { glassEdge, shadow } from '../tableware.ts';
 
 /** A tall glass of something clear, with ice and what floats in it. */
 export function fillClearGlass(setting: Setting): Composition {
@@ -11,6 +11,7 @@ export function fillClearGlass(setting: Setting): Composition {
     shadow(setting, 122, 22, 30) +
     circle(0, 0, 132, white, noOutline + opacity(0.6)) +
     ring(129, white, 6, opacity(0.95)) +
+    ring(132, glassEdge, 2.5) +
     circle(0, 0, 118, dark, noOutline) +
     circle(-1, -1, 113, base, noOutline);
   const bubbles =
@@ -29,5 +30,5 @@ export function fillClearGlass(setting: Setting): Composition {
     (garnish
       ? stage.place(garnish, -66, 34, 20, 1.9) + stage.place(garnish, -52, 50, 110, 1.7)
       : '');
-  return { vessel, contents };
+  return { vessel, contents, edges: [glassEdge], rim: { radius: 132 } };
 }

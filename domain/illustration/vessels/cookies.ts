@@ -1,7 +1,7 @@
 import type { Composition, Setting } from '../setting.ts';
 import { blob, radiansOf } from '../shapes.ts';
 import { line, noOutline, path, roundCaps } from '../svg.ts';
-import { flatPlate, roundDish, sheen } from '../tableware.ts';
+import { flatPlate, glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit, hasSeveral } from './placing.ts';
 
 /** Seven cookies: six in a ring, one in the middle. */
@@ -14,7 +14,12 @@ export function layCookies(setting: Setting): Composition {
     return cookie(Math.cos(angle) * 68, Math.sin(angle) * 68, stage.random() * 360);
   });
   const contents = ring.join('') + cookie(2, 2, 20) + toppings(setting);
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 152 },
+  };
 }
 
 function cookieOf({ stage, title, plan }: Setting): string {

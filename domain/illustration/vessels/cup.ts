@@ -3,7 +3,7 @@ import { dollop } from '../pouring.ts';
 import { isSauceName, sauces, type SauceName } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, noOutline, opacity, path } from '../svg.ts';
-import { rim, shadow } from '../tableware.ts';
+import { glazedEdges, rim, shadow } from '../tableware.ts';
 
 /** A cup on its saucer: a cream heart, or whipped cream on cocoa. */
 export function pourCup(setting: Setting): Composition {
@@ -15,7 +15,12 @@ export function pourCup(setting: Setting): Composition {
     ? dollop(stage, 'cream', -4, -2, 1.7) + stage.sprinkle('chocolate', 42, 6, 0.5)
     : creamHeart(sauces[drink].light);
   const turned = `<g transform="rotate(${turnDegrees})">${top}</g>`;
-  return { vessel, contents: turned + nibbles(setting, drink) };
+  return {
+    vessel,
+    contents: turned + nibbles(setting, drink),
+    edges: glazedEdges(setting),
+    rim: { radius: 138 },
+  };
 }
 
 function drinkOf({ sauces: poured, title, plan }: Setting): SauceName {
@@ -26,8 +31,8 @@ function drinkOf({ sauces: poured, title, plan }: Setting): SauceName {
 }
 
 function cupAndSaucer(setting: Setting, drink: SauceName): string {
-  const { surface, well, rim: decoration } = setting.glaze;
-  const saucerEdge = ` stroke="${decoration}" stroke-width="3" stroke-opacity=".55"`;
+  const { surface, well, edge } = setting.glaze;
+  const saucerEdge = ` stroke="${edge}" stroke-width="3"`;
   return (
     shadow(setting, 138) +
     circle(0, 0, 138, well, noOutline) +

@@ -1,8 +1,8 @@
 import { isSauceName, sauces, type SauceName } from '../sauces.ts';
 import { sauceNamedIn } from '../sauce-words.ts';
 import type { Composition, Setting } from '../setting.ts';
-import { circle, line, noOutline, opacity, roundCaps, white } from '../svg.ts';
-import { shadow } from '../tableware.ts';
+import { circle, line, noOutline, opacity, ring, roundCaps, white } from '../svg.ts';
+import { glassEdge, shadow } from '../tableware.ts';
 import { fit } from './placing.ts';
 
 /** A smoothie from above, with a straw. */
@@ -14,6 +14,7 @@ export function fillGlass(setting: Setting): Composition {
     shadow(setting, 122, 22, 30) +
     circle(0, 0, 134, white, noOutline + opacity(0.55)) +
     circle(0, 0, 131, 'none', ' stroke="#fff" stroke-width="6" stroke-opacity=".9"') +
+    ring(134, glassEdge, 2.5) +
     circle(0, 0, 119, dark, noOutline) +
     circle(-1, -1, 115, base, noOutline) +
     line(swirled, light, 10, roundCaps);
@@ -25,7 +26,7 @@ export function fillGlass(setting: Setting): Composition {
       : '') +
     line('M44-40 146-142', '#2F6B57', 15, roundCaps) +
     line('M44-40 146-142', '#F7F3E6', 15, ' stroke-dasharray="11 13"');
-  return { vessel, contents };
+  return { vessel, contents, edges: [glassEdge], rim: { radius: 134 } };
 }
 
 function blendOf({ plan, title }: Setting): SauceName {

@@ -1,7 +1,7 @@
 import { isSauceName, sauces, type SauceName } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, ring, roundCaps, white } from '../svg.ts';
-import { shadow } from '../tableware.ts';
+import { glassEdge, shadow } from '../tableware.ts';
 import { interleave } from './placing.ts';
 
 /** A glass jar from above: what is pickled in it, or the sauce. */
@@ -13,6 +13,7 @@ export function fillJar(setting: Setting): Composition {
     shadow(setting, 132, 12, 18) +
     circle(0, 0, 132, '#C9DCE4', noOutline + opacity(0.75)) +
     ring(128, white, 5, opacity(0.9)) +
+    ring(132, glassEdge, 2.5) +
     ring(116, '#9DB9C4', 3, opacity(0.7)) +
     circle(0, 0, 108, dark, noOutline) +
     circle(-1, -1, 104, base, noOutline);
@@ -31,7 +32,12 @@ export function fillJar(setting: Setting): Composition {
     (first ? stage.sprinkle(first, 82, 8, 1.1) : '') +
     (second ? stage.sprinkle(second, 70, 5, 1) : '');
   const glint = line('M-112-40A120 120 0 0 1 4-119', white, 6, roundCaps + opacity(0.8));
-  return { vessel, contents: setting.turned(contents) + glint };
+  return {
+    vessel,
+    contents: setting.turned(contents) + glint,
+    edges: [glassEdge],
+    rim: { radius: 128 },
+  };
 }
 
 function brineOf({ plan, title }: Setting): SauceName {

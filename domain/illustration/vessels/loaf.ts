@@ -1,7 +1,7 @@
 import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
 import { moved, noOutline, path } from '../svg.ts';
-import { woodenBoard } from '../tableware.ts';
+import { boardEdge, woodenBoard } from '../tableware.ts';
 
 const boardOfLoaf = woodenBoard({
   y: -126,
@@ -25,5 +25,11 @@ export function sliceLoaf({ stage, foods }: Setting): Composition {
     stage.place('butter', 64, 62, 12, 1.7) +
     (garnish ? stage.sprinkle(garnish, 120, 12, 1.1) : '') +
     (citrus ? stage.place(citrus, 112, 78) : '');
-  return { vessel: boardOfLoaf, contents, tiltDegrees: stage.pick([-9, 7, -5, 11]) };
+  return {
+    vessel: boardOfLoaf,
+    contents,
+    tiltDegrees: stage.pick([-9, 7, -5, 11]),
+    edges: [boardEdge],
+    rim: { halfWidth: 150, halfHeight: 124 },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
-import { circle, ellipse, line, noOutline, path, roundCaps } from '../svg.ts';
-import { shadow, sheen } from '../tableware.ts';
+import { circle, ellipse, line, noOutline, path, ring, roundCaps } from '../svg.ts';
+import { glazedEdges, shadow, sheen } from '../tableware.ts';
 import { fit } from './placing.ts';
 
 type Tones = readonly [edge: string, face: string, light: string];
@@ -16,6 +16,7 @@ export function bakeMug(setting: Setting): Composition {
     `<path d="M104-26H150Q172-26 172 0T150 26H104" fill="none" stroke="${glaze.surface}" stroke-width="20"/>` +
     `<path d="M104-26H150Q172-26 172 0T150 26H104" fill="none" stroke="${glaze.well}" stroke-width="6"/></g>` +
     circle(0, 0, 120, glaze.surface, noOutline) +
+    ring(119, glaze.edge, 3) +
     circle(0, 0, 104, glaze.well, noOutline) +
     sheen(120);
   const crumbs =
@@ -27,7 +28,12 @@ export function bakeMug(setting: Setting): Composition {
     ellipse(-24, -38, 44, 24, light, noOutline) +
     line(crumbs, edge, 6, roundCaps) +
     strewn.map((food) => stage.sprinkle(food, 66, 6, fit(food, { size: 15, most: 1.1 }))).join('');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 118 },
+  };
 }
 
 function matterOf({ title }: Setting): Tones {

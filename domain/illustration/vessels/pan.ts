@@ -19,7 +19,7 @@ export function heatPan(setting: Setting): Composition {
     (first ? stage.sprinkle(first, 92, 10, 1) : '') +
     (second ? stage.sprinkle(second, 80, 6, 0.9) : '') +
     (citrus ? stage.place(citrus, 70, 66, 0, 1) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return { vessel, contents: setting.turned(contents), edges: ['#2B2C2E'], rim: { radius: 140 } };
 }
 
 function castIron(setting: Setting): string {

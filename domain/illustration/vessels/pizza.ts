@@ -3,9 +3,11 @@ import type { Composition, Setting } from '../setting.ts';
 import { blob, goldenAngleDegrees, radiansOf } from '../shapes.ts';
 import { variantAt } from '../stage.ts';
 import { circle, line, noOutline, opacity, path } from '../svg.ts';
-import { shadow } from '../tableware.ts';
+import { boardEdge, shadow } from '../tableware.ts';
 import { fit } from './placing.ts';
 
+const edges = [boardEdge];
+const rim = { radius: 138 };
 const cuts =
   '<path d="M-112-78 112 78M-96 96 96-96M8-140-8 140" stroke="#8a4a14" stroke-opacity=".3" stroke-width="2.5" fill="none"/>';
 
@@ -13,7 +15,7 @@ const cuts =
 export function bakePizza(setting: Setting): Composition {
   const { stage, foods, plan } = setting;
   const crust = boardAndCrust(setting);
-  if (plan.base === 'dough') return { vessel: crust, contents: '' };
+  if (plan.base === 'dough') return { vessel: crust, contents: '', edges, rim };
   const vessel = crust + sauceAndCheese(setting);
   const [bed] = foods.bed;
   const [garnish] = foods.garnish;
@@ -26,7 +28,7 @@ export function bakePizza(setting: Setting): Composition {
     (bed ? stage.sprinkle(bed, 78, 6, 0.66) : '') +
     (garnish ? stage.sprinkle(garnish, 90, 6, 1.15) : '') +
     cuts;
-  return { vessel, contents };
+  return { vessel, contents, edges, rim };
 }
 
 function boardAndCrust(setting: Setting): string {
@@ -36,7 +38,7 @@ function boardAndCrust(setting: Setting): string {
   return (
     shadow(setting, 158) +
     path(board, '#C58F54') +
-    line(board, '#8E5E2E', 3) +
+    line(board, boardEdge, 5) +
     circle(0, 0, 157, '#C79358', noOutline) +
     line(grain, '#AD7840', 2.5, opacity(0.6)) +
     path(blob(random, 138, 138, 22, 0.04), '#C98A3C') +

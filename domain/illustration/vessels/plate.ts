@@ -4,7 +4,7 @@ import type { Composition, Setting } from '../setting.ts';
 import { radiansOf } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import { moved } from '../svg.ts';
-import { flatPlate, roundDish, sheen } from '../tableware.ts';
+import { flatPlate, glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { byImportance, hasSeveral, isLeafBed } from './placing.ts';
 
 type Slot = readonly [x: number, y: number, reach: number];
@@ -39,7 +39,12 @@ export function layPlate(setting: Setting): Composition {
     heroInFront(setting) +
     meltingTop(setting) +
     seasoning(setting);
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 152 },
+  };
 }
 
 function sauceUnderHero({ stage, hero, sauce }: Setting): string {
@@ -78,7 +83,7 @@ function heroInFront({ stage, hero }: Setting): string {
   const { fan, packed, ringRadius, count = 3 } = archetypes[hero];
   if (fan) return stage.fan(hero, 4, 42, 8, hero === 'steak' ? 1.16 : 1.1);
   if (packed) return stage.cluster(hero, 0, 38, 62, 8, 1.1);
-  if (hero === 'omelette') return stage.place(hero, 0, 26, -8, 1.22);
+  if (hero === 'omelette') return stage.place(hero, 0, 30, -8, 1.22);
   if (!ringRadius) return layWhole(stage, hero);
   const pieces = [0, 120, 240].slice(0, count).map((degrees) => {
     const angle = radiansOf(degrees + 20);
@@ -92,7 +97,7 @@ function heroInFront({ stage, hero }: Setting): string {
 function layWhole(stage: Stage, hero: ArchetypeName): string {
   const { radius } = archetypes[hero];
   return radius > 70
-    ? stage.place(hero, 2, 12, -8, 104 / radius)
+    ? stage.place(hero, 2, 30, -8, 96 / radius)
     : stage.place(hero, 2, 44, -8, 1.42);
 }
 

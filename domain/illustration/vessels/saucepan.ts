@@ -4,6 +4,8 @@ import { circle, line, noOutline, opacity, roundCaps, white } from '../svg.ts';
 import { shadow } from '../tableware.ts';
 import { fit } from './placing.ts';
 
+const steel = '#565C62';
+
 /** A small pan of steel: warm sauces. */
 export function warmSaucepan(setting: Setting): Composition {
   const { stage, foods } = setting;
@@ -13,7 +15,8 @@ export function warmSaucepan(setting: Setting): Composition {
     `<g transform="rotate(${stage.pick([38, 142, 52])})">` +
     '<rect x="104" y="-12" width="136" height="24" rx="12" fill="#7F868C"/>' +
     '<rect x="204" y="-4" width="22" height="8" rx="4" fill="#2a2c2e" opacity=".5"/></g>' +
-    circle(0, 0, 126, '#8F969C', noOutline) +
+    circle(0, 0, 126, steel, noOutline) +
+    circle(0, 0, 123, '#8F969C', noOutline) +
     circle(0, 0, 119, '#D3D8DC', noOutline) +
     circle(0, 0, 110, dark, noOutline) +
     circle(-1, -1, 105, base, noOutline) +
@@ -25,7 +28,7 @@ export function warmSaucepan(setting: Setting): Composition {
     line(swirled, light, 9, roundCaps + opacity(0.8)) +
     strewn.map((food) => stage.sprinkle(food, 74, 6, fit(food, { size: 17, most: 1 }))).join('') +
     (garnish ? stage.sprinkle(garnish, 62, 6, 1.3) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return { vessel, contents: setting.turned(contents), edges: [steel], rim: { radius: 122 } };
 }
 
 function sauceOf({ plan, title, sauces: poured }: Setting): SauceName {

@@ -2,7 +2,7 @@ import { archetypes, type ArchetypeName } from '../archetypes/all.ts';
 import { dollop } from '../pouring.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { line, roundCaps } from '../svg.ts';
-import { flatPlate, roundDish, sheen } from '../tableware.ts';
+import { flatPlate, glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit, hasSeveral, isLeafBed } from './placing.ts';
 
 const rows = [-46, 0, 46] as const;
@@ -23,7 +23,12 @@ export function laySkewers(setting: Setting): Composition {
     (sauce ? dollop(stage, sauce, 78, 84, 1.05) : '') +
     (citrus ? stage.place(citrus, -84, 82, 20, 0.9) : '') +
     (garnish ? stage.sprinkle(garnish, 96, 9, 1) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 156 },
+  };
 }
 
 /** Minced meat is the whole skewer; cubes alternate with at most two vegetables. */

@@ -4,7 +4,7 @@ import { sauces, type SauceName } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob, radiansOf } from '../shapes.ts';
 import { circle, line, moved, noOutline, opacity, path, roundCaps } from '../svg.ts';
-import { roundDish, sheen } from '../tableware.ts';
+import { glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { floating, liquidOf, oilDrops } from './liquid.ts';
 import { fit } from './placing.ts';
 
@@ -23,7 +23,12 @@ export function ladleSoup(setting: Setting): Composition {
     path(blob(stage.random, liquidRadius, liquidRadius, 16, 0.02), body, noOutline);
   const contents = floaters(setting, base);
   const drops = oilDrops({ stage, reach: liquidRadius, color: light });
-  return { vessel, contents: setting.turned(drops + contents) };
+  return {
+    vessel,
+    contents: setting.turned(drops + contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 146 },
+  };
 }
 
 function floaters(setting: Setting, base: SauceName): string {

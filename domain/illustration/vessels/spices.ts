@@ -1,8 +1,8 @@
 import { isSauceName, sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
-import { circle, line, noOutline, opacity, path, rect, roundCaps } from '../svg.ts';
-import { shadow, sheen } from '../tableware.ts';
+import { circle, line, noOutline, opacity, path, rect, ring, roundCaps } from '../svg.ts';
+import { glazedEdges, shadow, sheen } from '../tableware.ts';
 
 /** A small bowl of ground spice with a wooden spoon; whole spices lie beside it. */
 export function groundSpices(setting: Setting): Composition {
@@ -13,6 +13,7 @@ export function groundSpices(setting: Setting): Composition {
   const vessel =
     shadow(setting, 108) +
     circle(0, 0, 108, glaze.surface, noOutline) +
+    ring(107, glaze.edge, 3) +
     circle(0, 0, 90, glaze.well, noOutline) +
     sheen(108);
   const grains =
@@ -28,7 +29,7 @@ export function groundSpices(setting: Setting): Composition {
       .slice(0, 1)
       .map((food) => stage.cluster(food, -6, 10, 26, 4, 1))
       .join('');
-  return { vessel, contents: setting.turned(contents) };
+  return { vessel, contents: setting.turned(contents), edges: glazedEdges(setting), rim: null };
 }
 
 function spoon(color: string): string {

@@ -3,7 +3,7 @@ import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import { line, moved, noOutline, path, roundCaps } from '../svg.ts';
-import { flatPlate, roundDish, sheen } from '../tableware.ts';
+import { flatPlate, glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit } from './placing.ts';
 
 const heaps = [
@@ -24,7 +24,12 @@ export function stackPancakes(setting: Setting): Composition {
     spoonful(setting) +
     toppings(setting) +
     (garnish ? stage.place(garnish, -20, -24, 30, 1.3) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 150 },
+  };
 }
 
 function pancake(stage: Stage, x: number, y: number, topOf = () => ''): string {

@@ -3,10 +3,12 @@ import { sauces } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
 import { circle, line, noOutline, opacity, path, roundCaps } from '../svg.ts';
+import { againstCloth } from '../tablecloth.ts';
 import { shadow, sheen } from '../tableware.ts';
 import { floating, liquidOf, oilDrops } from './liquid.ts';
 import { interleave } from './placing.ts';
 
+const potColors = ['#C8452F', '#2F6B57', '#2F5773', '#E0A62A'] as const;
 const liquidRadius = 126;
 
 /** An enamelled pot from above, its pieces interleaved. */
@@ -14,7 +16,7 @@ export function fillPot(setting: Setting): Composition {
   const { stage } = setting;
   const base = liquidOf(setting);
   const { dark, base: body, light } = sauces[base];
-  const potColor = stage.pick(['#C8452F', '#2F6B57', '#2F5773', '#E0A62A']);
+  const potColor = stage.pick(againstCloth(setting, potColors, (color) => color));
   const vessel =
     shadow(setting, 152) +
     handles(potColor) +
@@ -25,7 +27,12 @@ export function fillPot(setting: Setting): Composition {
     path(blob(stage.random, liquidRadius, liquidRadius, 16, 0.02), body, noOutline);
   const contents = pieces(setting, light) + finish(setting, base);
   const drops = oilDrops({ stage, reach: liquidRadius, color: light });
-  return { vessel, contents: setting.turned(drops + contents), potColor };
+  return {
+    vessel,
+    contents: setting.turned(drops + contents),
+    edges: [potColor],
+    rim: { radius: 139 },
+  };
 }
 
 function handles(color: string): string {

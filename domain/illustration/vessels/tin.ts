@@ -11,9 +11,11 @@ const cups = [
   [88, 46],
 ] as const;
 
+const tinEdge = '#565C62';
+
 const metal =
   rect(-140, -88, 300, 212, 26, '#1b120a', opacity(0.22)) +
-  rect(-148, -104, 296, 208, 26, '#6F767D') +
+  rect(-148, -104, 296, 208, 26, tinEdge) +
   rect(-142, -98, 284, 196, 22, '#A3AAB1') +
   line('M-130-74Q-130-90-112-90H20', '#fff', 4, roundCaps + opacity(0.6));
 
@@ -33,5 +35,11 @@ export function fillTin(setting: Setting): Composition {
       );
     })
     .join('');
-  return { vessel: metal, contents, tiltDegrees: stage.pick([-9, 7, -5, 10]) };
+  return {
+    vessel: metal,
+    contents,
+    tiltDegrees: stage.pick([-9, 7, -5, 10]),
+    edges: [tinEdge],
+    rim: { halfWidth: 148, halfHeight: 104 },
+  };
 }

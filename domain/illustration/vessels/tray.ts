@@ -25,9 +25,12 @@ const cornersAlone: readonly Corner[] = [
 /** It lies on the hero, not in a corner of its own. */
 const melting: readonly ArchetypeName[] = ['melted', 'shredded', 'parmesan'];
 
+const trayEdge = '#565C62';
+
 const sheetWithParchment =
   rect(-158, -108, 332, 244, 18, '#1b120a', ' opacity=".22"') +
-  rect(-166, -122, 332, 244, 18, '#8A9097') +
+  rect(-166, -122, 332, 244, 18, trayEdge) +
+  rect(-163, -119, 326, 238, 16, '#8A9097') +
   rect(-158, -114, 316, 228, 13, '#B4BAC0') +
   '<path d="M-146-100 142-106 150 98-138 106Z" fill="#F3ECDD"/>' +
   '<path d="M-146-100-60-92 30-102 142-106 90-60ZM150 98 60 92-40 104-138 106-70 70Z" fill="#E7DDC8"/>';
@@ -43,7 +46,13 @@ export function loadTray(setting: Setting): Composition {
     (citrus ? stage.place(citrus, -34, 84, 0, 0.8) + stage.place(citrus, 52, -84, 40, 0.8) : '') +
     (sauce ? drizzle(sauce, 60) : '') +
     (garnish ? stage.sprinkle(garnish, 96, garnish === 'rosemary' ? 4 : 9, 1) : '');
-  return { vessel: sheetWithParchment, contents, tiltDegrees: stage.pick([-10, 8, -6, 12]) };
+  return {
+    vessel: sheetWithParchment,
+    contents,
+    tiltDegrees: stage.pick([-10, 8, -6, 12]),
+    edges: [trayEdge],
+    rim: { halfWidth: 160, halfHeight: 116 },
+  };
 }
 
 function corners(setting: Setting): string {

@@ -3,7 +3,7 @@ import { isSauceName, sauces, type SauceName } from '../sauces.ts';
 import { sauceNamedIn } from '../sauce-words.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, roundCaps } from '../svg.ts';
-import { roundDish, sheen } from '../tableware.ts';
+import { glazedEdges, roundDish, sheen } from '../tableware.ts';
 import { fit, hasSeveral } from './placing.ts';
 
 const heaps = [
@@ -34,7 +34,12 @@ export function fillDessertBowl(setting: Setting): Composition {
       .map((food) => stage.place(food, 74, 44, 20, 0.95))
       .join('') +
     (poured.includes('berry') ? swirl('berry', 60) : '');
-  return { vessel, contents: setting.turned(contents) };
+  return {
+    vessel,
+    contents: setting.turned(contents),
+    edges: glazedEdges(setting),
+    rim: { radius: 140 },
+  };
 }
 
 function creamOf({ plan, title, dish }: Setting): SauceName {
