@@ -5,8 +5,13 @@ import { circle, line, noOutline, opacity, point, rect, ring, roundCaps, white }
 export function roundDish(setting: Setting, radius: number): string {
   return (
     shadow(setting, radius) +
-    circle(0, 0, radius, setting.glaze.surface, noOutline) +
-    ring(radius - 1, setting.glaze.edge, 3) +
+    circle(
+      0,
+      0,
+      radius - 1,
+      setting.glaze.surface,
+      ` stroke="${setting.glaze.edge}" stroke-width="3"`,
+    ) +
     rim(setting, radius)
   );
 }

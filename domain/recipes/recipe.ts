@@ -269,4 +269,6 @@ export type CompiledRecipe = Omit<Recipe, 'ingredients'> &
     eatingNotes: readonly EatingNote[];
     costLevel: CostLevel;
     perishableFoodIds: readonly FoodId[];
+    /** On the list of dishes that stand for others, from 0; the most beautiful come first. */
+    coverPlace?: number;
   }>;

@@ -9,6 +9,7 @@ import { usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { membersMoment } from '../states/move-meal-plan.ts';
 import { listCalendarPlans } from './list-calendar-plans.ts';
 import { TargetsType } from '../../profile/profile.resolvers.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { RecipeType, StrictnessType } from '../../recipes/recipe-type.resolvers.ts';
 import { eaterCount, type Eaters } from '../../kitchen/portions.rules.ts';
 import { peopleOptions } from '../people.rules.ts';
@@ -174,7 +175,7 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
     }),
     coverRecipes: t.field({
       type: [RecipeType],
-      description: 'Up to four dinners, for a picture of the plan.',
+      description: 'Up to four dishes, for a picture of the plan.',
       resolve: ({ plan }) => coverRecipes(plan),
     }),
   }),
@@ -224,12 +225,17 @@ async function undoVersion(args: {
 
 const coverSize = 4;
 
-/** Dinners first, and what else there is where they are too few. */
+/** Dishes of the list of covers first, then dinners; of different kinds where there are enough. */
 export function coverRecipes({ days }: DescribedPlan) {
   const meals = days.flatMap((day) => day.meals);
   const dinners = meals.filter(({ meal }) => meal === 'DINNER');
   const others = meals.filter(({ meal }) => meal !== 'DINNER');
   const dishes = [...dinners, ...others].flatMap((meal) => meal.dishes[0] ?? []);
   const recipes = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
-  return [...recipes.values()].slice(0, coverSize);
+  const isCover = ({ coverPlace }: CompiledRecipe) => coverPlace !== undefined;
+  const chosen = [...recipes.values()].toSorted((a, b) => Number(isCover(b)) - Number(isCover(a)));
+  const kinds = new Map(chosen.toReversed().map((recipe) => [recipe.dish, recipe]));
+  const isFirstOfKind = (recipe: CompiledRecipe) => kinds.get(recipe.dish) === recipe;
+  const isBest = (recipe: CompiledRecipe) => isCover(recipe) && isFirstOfKind(recipe);
+  return chosen.toSorted((a, b) => Number(isBest(b)) - Number(isBest(a))).slice(0, coverSize);
 }

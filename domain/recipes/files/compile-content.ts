@@ -7,6 +7,7 @@ import { compileRecipe, defaultCompileSettings } from './compile-recipe.rules.ts
 import type { CompileSettings } from './compile-recipe.rules.ts';
 import { noFormerSlugs, parseFormerSlugs } from './parse-former-slugs.ts';
 import type { FormerSlugs } from './parse-former-slugs.ts';
+import { parseCovers } from './parse-covers.ts';
 import { parseRecipe } from './parse-recipe.ts';
 import type { RecipePlaces, RecipeSources } from './parse-recipe.ts';
 import { nothingGood } from './last-good.rules.ts';
@@ -58,14 +59,23 @@ export function compileSources(args: {
     good,
   } = readFoods({ sources, lastGood });
   const compiled = compileRecipes({ folder: sources, foods, settings, lastGood: lastGood.recipes });
-  const { recipes } = compiled;
+  const { recipes, problems: coverProblems } = withCovers({
+    source: sources.covers,
+    recipes: compiled.recipes,
+  });
   const former = readFormerSlugs({ source: sources.formerSlugs, foods, recipes });
   const content: CompiledContent = {
     version: contentVersion({ foods, recipes, formerSlugs: former.formerSlugs }),
     foods,
     recipes,
     formerSlugs: former.formerSlugs,
-    problems: [...sources.problems, ...foodProblems, ...compiled.problems, ...former.problems],
+    problems: [
+      ...sources.problems,
+      ...foodProblems,
+      ...compiled.problems,
+      ...former.problems,
+      ...coverProblems,
+    ],
   };
   return {
     content,
@@ -84,6 +94,23 @@ function readFoods({ sources, lastGood }: { sources: ContentSources; lastGood: L
   if (lastGood.foods === null) return { ...parsed, good: null };
   const kept = { ...files, ...lastGood.foods };
   return { ...parseFoods(kept), problems: parsed.problems, good: kept };
+}
+
+/** Marks the dishes that stand for others with their place on the list. */
+function withCovers(args: { source: SourceFile | null; recipes: readonly CompiledRecipe[] }): {
+  recipes: readonly CompiledRecipe[];
+  problems: readonly FileProblem[];
+} {
+  const { source, recipes } = args;
+  if (source === null) return { recipes, problems: [] };
+  const ids = new Set(recipes.map(({ id }) => id));
+  const { recipeIds, problems } = parseCovers({ source, ids });
+  const placeOf = new Map(recipeIds.map((id, place) => [id, place]));
+  const marked = recipes.map((recipe) => {
+    const coverPlace = placeOf.get(recipe.id);
+    return coverPlace === undefined ? recipe : { ...recipe, coverPlace };
+  });
+  return { recipes: marked, problems };
 }
 
 function readFormerSlugs(args: {

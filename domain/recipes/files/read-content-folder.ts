@@ -25,6 +25,8 @@ export type ContentSources = RecipeFolder &
     similarRecipes: SourceFile | null;
     /** What foods and recipes were called before; null where nothing was renamed. */
     formerSlugs: SourceFile | null;
+    /** Dishes that stand for others; null where nobody chose any. */
+    covers: SourceFile | null;
   }>;
 
 const recipeFile = /^(?<id>[^.]+)(?:\.(?<language>[^.]+))?\.ya?ml$/;
@@ -40,6 +42,7 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
   const packs = await readSource(join(folder, 'foods', 'packs.csv'));
   const similarRecipes = await readSource(join(folder, 'similar-recipes.yaml'));
   const formerSlugs = await readSource(join(folder, 'former-slugs.yaml'));
+  const covers = await readSource(join(folder, 'covers.yaml'));
   const problems = [foods, nutrients, premiumFoods, allergens, packs].flatMap(
     ({ problem }) => problem ?? [],
   );
@@ -52,6 +55,7 @@ export async function readContentFolder(folder: string): Promise<ContentSources>
     packs: packs.source,
     similarRecipes: similarRecipes.problem === null ? similarRecipes.source : null,
     formerSlugs: formerSlugs.problem === null ? formerSlugs.source : null,
+    covers: covers.problem === null ? covers.source : null,
     problems: [...recipes.problems, ...problems],
   };
 }

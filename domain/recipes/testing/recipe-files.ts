@@ -99,6 +99,7 @@ export function contentSources(recipes: readonly RecipeSources[]): ContentSource
     recipes,
     similarRecipes: null,
     formerSlugs: null,
+    covers: null,
     ids: new Set(recipes.map(({ id }) => id)),
     problems: [],
   };

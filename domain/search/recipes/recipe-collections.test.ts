@@ -41,6 +41,27 @@ test('a content version is counted once, another one anew', async () => {
   expect(counted).toContainEqual(['SOUPS', content.recipes.length]);
 });
 
+test('what the list of covers has comes first, in its order', async () => {
+  const { recipes } = await testContent();
+  const soups = recipes
+    .filter(({ dish }) => dish === 'SOUP')
+    .map((recipe) => {
+      const { coverPlace: _place, ...unchosen } = recipe;
+      return unchosen;
+    });
+  const [first, second] = [soups.at(-1)!, soups.at(-2)!];
+  const marked = soups.map((soup) => {
+    if (soup === first) return { ...soup, coverPlace: 0 };
+    return soup === second ? { ...soup, coverPlace: 1 } : soup;
+  });
+  const [collection] = recipeCollectionsOf({ recipes: marked }).filter(
+    ({ name }) => name === 'SOUPS',
+  );
+  const ids = collection?.coverRecipes.map(({ id }) => id) ?? [];
+  expect(ids.slice(0, 2)).toEqual([first.id, second.id]);
+  expect(ids).toHaveLength(3);
+});
+
 test('collections that an operator has no recipes for are left out', () => {
   expect(recipeCollectionsOf({ recipes: [] })).toEqual([]);
 });

@@ -20,6 +20,8 @@ export interface RecipeCollection {
 }
 
 const coverSize = 3;
+/** More than the list of covers will ever have. */
+const mostCovers = 10_000;
 
 type Collectable = Pick<ContentIndex, 'recipes'>;
 
@@ -52,7 +54,7 @@ function findAll({ filters, facets }: { filters: SearchFilters; facets: FacetInd
   return [...listBits(applyFilters({ found: all, filters, facets }))];
 }
 
-/** The same ones every time, from anywhere in the alphabet. */
+/** Those of the list of covers first; else the same ones every time, from anywhere in the alphabet. */
 function coverOf({
   name,
   recipes,
@@ -60,6 +62,8 @@ function coverOf({
   name: RecipeCollectionName;
   recipes: readonly CompiledRecipe[];
 }): readonly CompiledRecipe[] {
-  const place = ({ id }: CompiledRecipe) => hashOf(`${name} ${id}`);
+  const place = ({ id, coverPlace }: CompiledRecipe) => {
+    return coverPlace ?? mostCovers + hashOf(`${name} ${id}`);
+  };
   return recipes.toSorted((left, right) => place(left) - place(right)).slice(0, coverSize);
 }
