@@ -199,6 +199,60 @@ test('a link shows the list to anybody, until it is closed', async () => {
   await context.close();
 });
 
+/** Makes an account on the page of an invitation, and shops from the list it leads to. */
+async function joinAs(page: Page, { link, name }: { link: string; name: string }): Promise<void> {
+  await openHydrated(page, link);
+  await page.getByLabel(m.membership_first_name({}, { locale })).fill(name);
+  await page.getByLabel(m.membership_last_name({}, { locale })).fill('Lind');
+  await page.getByLabel(m.membership_email({}, { locale })).fill(`${name}@example.com`);
+  await page.getByLabel(m.membership_password({}, { locale }), { exact: true }).fill('plum-tree-7');
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: m.membership_create_account({}, { locale }) }).click();
+  const join = page.getByRole('button', { name: m.shopping_join_do({}, { locale }) });
+  await join.waitFor();
+  await expectAccessible(page);
+  await join.click();
+  await page.waitForURL(listUrl());
+}
+
+test('whoever is invited shops from the same list, also without a network, until they are taken off', async () => {
+  const names = { name: 'Leo' };
+  const owner = await openDevice('desktop');
+  await openHydrated(owner.page, `${listUrl()}?people`);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  await button(owner.page, m.shopping_invite_make({}, { locale })).click();
+  const link = await owner.page
+    .getByLabel(m.shopping_invite_link({}, { locale }), { exact: true })
+    .inputValue();
+  await expectAccessible(owner.page);
+  const guest = await openPage(browser, { viewport: 'phone' });
+  await joinAs(guest.page, { link, ...names });
+  await openHydrated(owner.page, listUrl());
+  const here = m.shopping_here({ names: 'Leo', count: 1 }, { locale });
+  await owner.page.getByText(here).waitFor({ timeout: 60_000 });
+
+  const [first] = await keysOf(toBuy(guest.page));
+  if (!first) throw new Error('The list is too short');
+  await guest.context.setOffline(true);
+  await row(guest.page, first).click();
+  await write(guest.page, 'Napkins');
+  await guest.context.setOffline(false);
+  await owner.page.locator('button[data-item]', { hasText: 'Napkins' }).waitFor();
+  await row(owner.page, first).and(inBasket(owner.page)).waitFor({ state: 'attached' });
+  await expect
+    .poll(() => row(owner.page, first).textContent())
+    .toContain(m.shopping_ticked_by(names, { locale }));
+  await expectAccessible(owner.page);
+
+  await openHydrated(owner.page, `${listUrl()}?people`);
+  await button(owner.page, m.shopping_person_remove_name(names, { locale })).click();
+  await guest.page.getByText(m.shopping_left_list({}, { locale })).waitFor({ timeout: 60_000 });
+  for (const { context, pageErrors } of [owner, guest]) {
+    expect(faultsOf(pageErrors)).toEqual([]);
+    await context.close();
+  }
+});
+
 test('a store has its own order, changed by keys', async () => {
   const { page, context, pageErrors } = await openDevice('desktop');
   const headings = () => page.locator('main section h2').allTextContents();

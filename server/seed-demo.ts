@@ -10,6 +10,8 @@ import { offerTermsOf } from '../domain/membership/offers/offers.rules.ts';
 import { startTrial } from '../domain/membership/orders/start-trial.ts';
 import { acceptedTestCard, testCardToken } from '../domain/membership/orders/test-cards.rules.ts';
 import type { SurveyAnswers } from '../domain/profile/survey/survey-answers.rules.ts';
+import { inviteToList } from '../domain/shopping/people/invite-to-list.ts';
+import { joinList } from '../domain/shopping/people/join-list.ts';
 import { addMealPlan } from '../domain/shopping/plans/add-meal-plan.ts';
 import { sessionTools } from '../domain/identity/sessions/session-tools.ts';
 import type { Services } from '../api/context.ts';
@@ -60,6 +62,15 @@ export async function seedDemo(services: DemoServices): Promise<void> {
   await startDemoTrial(services, userId);
   await makeDemoPlan(services, userId);
   await openSampleGroup({ ...services, userId });
+  await shareDemoList(services, userId);
+}
+
+/** Somebody shops from the member's list too: a free account, of nobody real. */
+async function shareDemoList(services: DemoServices, userId: string): Promise<void> {
+  const guestId = await signUpDemo(services, { email: 'leo@yolk.example', firstName: 'Leo' });
+  const invited = await inviteToList({ ...services, userId });
+  if (guestId === null || !invited.ok) return;
+  await joinList({ ...services, token: invited.value.token, userId: guestId });
 }
 
 /** Its password is known to everybody: there is none in production. */

@@ -5,6 +5,7 @@ import { listPeople } from './people.store.ts';
 export interface ListPerson {
   readonly id: string;
   readonly firstName: string;
+  readonly lastName: string;
   readonly isOwner: boolean;
 }
 
@@ -15,5 +16,7 @@ export async function findPeople(args: {
   listId: string;
 }): Promise<readonly ListPerson[]> {
   const people = await listPeople(args);
-  return people.map(({ id, firstName }) => ({ id, firstName, isOwner: id === args.listId }));
+  return people.map(({ id, firstName, lastName }) => {
+    return { id, firstName, lastName, isOwner: id === args.listId };
+  });
 }

@@ -20,6 +20,7 @@ const PersonType = builder.objectRef<ListPerson>('ShoppingPerson').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
     isOwner: t.exposeBoolean('isOwner', { description: 'The list is theirs.' }),
   }),
 });

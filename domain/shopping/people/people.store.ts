@@ -18,6 +18,7 @@ interface OfPerson {
 export interface StoredPerson {
   readonly id: string;
   readonly firstName: string;
+  readonly lastName: string;
   readonly joinedAt: Date;
   readonly hereAt: Date | null;
 }
@@ -45,8 +46,9 @@ export async function listPeople({
   listId,
 }: OfList & { db: Database | Transaction }): Promise<readonly StoredPerson[]> {
   const { userId: id, joinedAt, hereAt } = shoppingPeople;
+  const { firstName, lastName } = users;
   return db
-    .select({ id, firstName: users.firstName, joinedAt, hereAt })
+    .select({ id, firstName, lastName, joinedAt, hereAt })
     .from(shoppingPeople)
     .innerJoin(users, eq(users.id, shoppingPeople.userId))
     .where(eq(shoppingPeople.listId, listId))

@@ -10,6 +10,9 @@ import { users } from '../../identity/identity.tables.ts';
 
 import { subscriptions } from '../../membership/membership.tables.ts';
 import { premium, signedUp } from '../../recipes/testing/readers.ts';
+import { changeList } from '../operations/change-list.ts';
+import type { SentOperation } from '../operations/check-operation.ts';
+import { syncList } from '../sync/sync-list.ts';
 import { shoppingFacts, shoppingInvitations } from '../shopping.tables.ts';
 
 let server: TestServer;
@@ -114,28 +117,20 @@ async function expire(userId: string): Promise<void> {
     .where(eq(subscriptions.userId, userId));
 }
 
-interface Sent {
-  id: string;
-  at: number;
-  adds: object[];
-  removes: string[];
-  undoes: string[];
-}
-
-function written(text: string): Sent {
+function written(text: string): SentOperation {
   const id = crypto.randomUUID();
   const at = Date.now();
   const extra = { extraId: crypto.randomUUID(), text, addedAt: at };
   return { id, at, adds: [{ id: `${id}:0`, extra }], removes: [], undoes: [] };
 }
 
-function ticked(itemKey: string): Sent {
+function ticked(itemKey: string): SentOperation {
   const id = crypto.randomUUID();
   const tick = { itemKey, shares: [], isCleared: false };
   return { id, at: Date.now(), adds: [{ id: `${id}:0`, tick }], removes: [], undoes: [] };
 }
 
-function sync(client: TestClient, input: { operations: Sent[]; listId?: string }) {
+function sync(client: TestClient, input: { operations: SentOperation[]; listId?: string }) {
   const text = `mutation ($input: SyncShoppingListInput!) {
     syncShoppingList(input: $input) { problems { code } refused { operationId } } }`;
   return codesOf(client, text, { input });
@@ -234,6 +229,32 @@ test('who was removed has no list any more, and what their phone still sends is 
   // What they wrote stays on it.
   expect(await textsOf(maja)).toEqual(['Candles']);
   expect((await stateOf(maja))?.people).toEqual([]);
+});
+
+test('a change that comes in the moment somebody is taken off is checked with the list itself', async () => {
+  const { maja, majaId } = await household();
+  await write(maja, 'Soap');
+  const before = await stateOf(maja);
+  const { db, clock, createId, content: catalogue } = server.services;
+  const actorId = await idOf(await premium(server));
+  const asked = {
+    db,
+    clock,
+    createId,
+    userId: majaId,
+    actorId,
+    catalogue,
+    language: 'en' as const,
+  };
+  const extra = { intent: 'add-extra' as const, id: crypto.randomUUID(), text: 'Late' };
+  const change = { ...extra, amount: null, foodId: null };
+  await expect(changeList({ ...asked, change })).rejects.toThrow('shopping.other-list');
+  const two = [written('One'), written('Two')];
+  await expect(syncList({ ...asked, operations: two })).rejects.toThrow('shopping.other-list');
+  await expect(syncList({ ...asked, operations: two.slice(1) })).rejects.toThrow(
+    'shopping.other-list',
+  );
+  expect(await stateOf(maja)).toEqual(before);
 });
 
 test("a member's own list waits until they leave the other one, and the two never mix", async () => {

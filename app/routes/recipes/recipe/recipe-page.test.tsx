@@ -218,6 +218,12 @@ test('everything the recipe is stands on its page', () => {
   }
 });
 
+test('a recipe that nobody rated says nothing of stars or ratings', () => {
+  const rating = { mean: null, count: 0, own: null };
+  const html = render({ answer: { ...answer, recipe: { ...answer.recipe, rating } } });
+  expect(html).not.toMatch(/of 5 stars|\d ratings?|aggregateRating/);
+});
+
 test('questions have addresses of their own', () => {
   const html = render();
   expect(html).toMatch(/id="faq-1"[^]*Can I freeze it\?[^]*id="faq-2"[^]*Which cut\?/);

@@ -124,7 +124,7 @@ function extra({ text, byId }: { text: string; byId: string }): ListFactFragment
 
 test('what the others on the list wrote meanwhile is told once, by who wrote it', async () => {
   const people = ['maria', 'leo', 'mia'].map((id) => {
-    return { id, firstName: id.toUpperCase(), isOwner: id === 'maria' };
+    return { id, firstName: id.toUpperCase(), lastName: 'Lind', isOwner: id === 'maria' };
   });
   const facts = [
     extra({ text: 'Soap', byId: 'maria' }),

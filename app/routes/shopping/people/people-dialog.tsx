@@ -67,14 +67,14 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, isYou, canRemove }: PersonRowProps) {
-  const { id, firstName: name, isOwner } = person;
+  const { id, firstName: name, lastName, isOwner } = person;
   const notes = [isYou && m.shopping_person_you(), isOwner && m.shopping_person_owner()];
   const note = notes.filter((words) => words !== false).join(' · ');
   return (
     <li className="flex min-h-14 items-center gap-3.5 py-2">
       <Initials letters={letterOf(name)} tone="plum" />
       <span className="grid min-w-0 flex-1 leading-snug">
-        <b className="font-semibold wrap-anywhere">{name}</b>
+        <b className="font-semibold wrap-anywhere">{`${name} ${lastName}`}</b>
         {note !== '' && <span className="text-sm text-ink-2">{note}</span>}
       </span>
       {canRemove && (
