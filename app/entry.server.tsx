@@ -7,12 +7,14 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { loggedError } from '../lib/logged-error.ts';
-import { apiContext, nonceContext } from './graphql/api.ts';
+import { apiContext, drawingsContext, nonceContext } from './graphql/api.ts';
+import { withFirstPictures } from './shell/first-pictures.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
-export { apiContext, nonceContext };
+export { apiContext, drawingsContext, nonceContext };
 export interface AppEntry {
   apiContext: typeof apiContext;
+  drawingsContext: typeof drawingsContext;
   nonceContext: typeof nonceContext;
 }
 
@@ -34,7 +36,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { serverHandoffStream, ...ofPage } = routerContext;
-  const html = renderToString(<ServerRouter context={ofPage} url={request.url} nonce={nonce} />);
+  const rendered = renderToString(
+    <ServerRouter context={ofPage} url={request.url} nonce={nonce} />,
+  );
+  const html = await withFirstPictures({ html: rendered, drawingAt: context.get(drawingsContext) });
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;
   const data = hasScripts ? await new Response(serverHandoffStream).text() : '';
   const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';

@@ -23,6 +23,11 @@ export const apiContext = createContext<Api>();
 /** A nonce for the inline scripts of this answer's content security policy. */
 export const nonceContext = createContext<string>('');
 
+/** The drawing at a path as SVG, so that what is seen first comes with the page; null for a photo. */
+export const drawingsContext = createContext<(path: string) => Promise<string | null>>(() =>
+  Promise.resolve(null),
+);
+
 type NoVariables = Record<string, never>;
 
 /**

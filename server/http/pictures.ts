@@ -25,10 +25,9 @@ export async function pictureRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   app.get<PictureRoute>('/dish/:file', { logLevel: 'warn' }, async ({ params }, reply) => {
-    const [, id = '', dark] = /^([a-z0-9-]+?)(-dark)?\.svg$/.exec(params.file) ?? [];
-    const subject: ImageSubject = { kind: 'dish', id, theme: dark ? 'dark' : 'light' };
+    const subject = dishAt(params.file);
     const photo = await services.images.photoOf(subject);
-    if (photo !== null) return redirectToPhoto({ reply, services, id });
+    if (photo !== null) return redirectToPhoto({ reply, services, id: subject.id });
     return sendDrawing({ reply, services, subject });
   });
   app.get<PictureRoute>('/plate/:file', { logLevel: 'warn' }, ({ params }, reply) =>
@@ -43,6 +42,24 @@ export async function pictureRoutes(
   app.get<PictureRoute>('/ingredient/:file', { logLevel: 'warn' }, ({ params }, reply) =>
     sendDrawing({ reply, services, subject: subjectOf('food', params.file) }),
   );
+}
+
+/** The drawing at the path of a dish; null where an editor's photo is shown, or nothing. */
+export async function drawingAt({
+  path,
+  services,
+}: {
+  path: string;
+  services: Services;
+}): Promise<string | null> {
+  const subject = dishAt(path.replace(/^\/dish\//, ''));
+  const photo = await services.images.photoOf(subject);
+  return photo === null ? drawingOf({ subject, content: services.content }) : null;
+}
+
+function dishAt(file: string): ImageSubject {
+  const [, id = '', dark] = /^([a-z0-9-]+?)(-dark)?\.svg$/.exec(file) ?? [];
+  return { kind: 'dish', id, theme: dark ? 'dark' : 'light' };
 }
 
 function subjectOf(kind: 'plate' | 'food', file: string): ImageSubject {

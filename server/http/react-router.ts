@@ -14,6 +14,7 @@ import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy, type PolicyOf } from './security-headers.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
+import { drawingAt } from './pictures.ts';
 
 export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
   services: Services;
@@ -81,7 +82,12 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
   const handle = pageHandlers({ ...options, build })(locale);
   const response = await handle(
     toWebRequest(request, url),
-    routerContext({ api: asker.api, build, nonce }),
+    routerContext({
+      api: asker.api,
+      build,
+      nonce,
+      drawingAt: (path) => drawingAt({ path, services }),
+    }),
   );
   // A page of another build loads the next one as a document.
   if (isPageData(url.pathname)) response.headers.set('x-build', build.assets.version);
@@ -174,16 +180,20 @@ export function routerContext({
   api,
   build,
   nonce,
+  drawingAt: drawing,
 }: {
   api: Api;
   build: ServerBuild;
   nonce: string;
+  /** Left out where no page is drawn. */
+  drawingAt?: (path: string) => Promise<string | null>;
 }): RouterContextProvider {
   const provider = new RouterContextProvider();
   // The keys are looked up in the built app: an import from here would be another copy of them.
   const entry = build.entry.module as unknown as AppEntry;
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
+  if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
   return provider;
 }
 

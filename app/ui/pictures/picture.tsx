@@ -31,9 +31,16 @@ export function Picture({
     <picture className="contents">
       {darkSrc && theme === 'system' && (
         // Without a box of its own, else it takes a cell where the picture lies in a grid.
-        <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} className="hidden" />
+        <source
+          suppressHydrationWarning
+          media="(prefers-color-scheme: dark)"
+          srcSet={darkSrc}
+          className="hidden"
+        />
       )}
       <img
+        // A page may bring it along instead of its address.
+        suppressHydrationWarning
         src={theme === 'dark' && darkSrc ? darkSrc : src}
         alt={alt}
         width={width}

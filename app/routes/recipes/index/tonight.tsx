@@ -94,7 +94,7 @@ function Dish(props: DishOfTonight & { isLarge?: boolean }) {
           {...dishPicture(id)}
           width={isLarge ? 640 : 400}
           height={isLarge ? 440 : 300}
-          loading={isLarge ? 'eager' : 'lazy'}
+          loading="eager"
         />
       </div>
       <div>

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { Picture } from '../ui/pictures/picture.tsx';
+import { withFirstPictures } from './first-pictures.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0,0h4" fill="#ABCDEF"/></svg>';
+
+function pictureOf(id: string, loading: 'eager' | 'lazy'): string {
+  const source = { src: `/dish/${id}.svg`, darkSrc: `/dish/${id}-dark.svg` };
+  return renderToString(createElement(Picture, { ...source, width: 4, height: 3, loading }));
+}
+
+test('pictures that are seen first come with the page, for light and dark, the others later', async () => {
+  const html = pictureOf('stew', 'eager') + pictureOf('soup', 'lazy');
+  const page = await withFirstPictures({ html, drawingAt: async () => svg });
+  expect(page).not.toContain('/dish/stew');
+  expect(page).toContain('src="/dish/soup.svg"');
+  const [address = ''] = /data:[^"]+/.exec(page) ?? [];
+  expect(address).not.toMatch(/[\s<>#,](?<!xml,)/);
+  expect(decodeURIComponent(address.slice(address.indexOf(',') + 1))).toBe(
+    svg.replaceAll('"', "'"),
+  );
+});
+
+test('a photo is not in the page, and at most six drawings are', async () => {
+  const html = Array.from({ length: 8 }, (_, index) => pictureOf(`d${index}`, 'eager')).join('');
+  const photo = await withFirstPictures({ html, drawingAt: async () => null });
+  expect(photo).toBe(html);
+  const page = await withFirstPictures({ html, drawingAt: async () => svg });
+  expect([...page.matchAll(/src="data:/g)]).toHaveLength(6);
+});
