@@ -54,6 +54,15 @@ testForms({
         { intent: 'follow-plan', meal_plan_id: '{planId}', request_key: crypto.randomUUID() },
         '200 done',
       ],
+      'days of a plan': [
+        {
+          intent: 'shop-plan',
+          meal_plan_id: '{planId}',
+          day: '0',
+          request_key: crypto.randomUUID(),
+        },
+        '200 done',
+      ],
       'a shared list': [{ intent: 'share' }, '→ /shopping-list?share='],
       'a list shared no more': [{ intent: 'unshare' }, '→ /shopping-list?share='],
       'an invitation': [{ intent: 'invite' }, '→ /shopping-list?people='],

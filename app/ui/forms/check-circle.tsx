@@ -9,7 +9,7 @@ export function CheckCircle({ isOn }: { isOn?: boolean }) {
       className={classNames(
         'grid size-6.5 flex-none place-items-center rounded-full border-2 border-line-strong bg-surface text-transparent',
         'peer-checked:animate-plop peer-checked:border-yolk-edge peer-checked:bg-yolk peer-checked:text-on-yolk',
-        isOn && 'border-yolk-edge! bg-yolk! text-on-yolk!',
+        isOn && 'animate-plop border-yolk-edge! bg-yolk! text-on-yolk!',
       )}
     >
       <CheckIcon size="1rem" weight="bold" />

@@ -20,6 +20,7 @@ import {
   RemoveShoppingPersonDocument,
   ShareShoppingListDocument,
   ShoppingListStateDocument,
+  ShopWeekDocument,
   TakeShoppingListInvitationBackDocument,
   UnshareShoppingListDocument,
   type ListStateFragment,
@@ -63,6 +64,12 @@ export const changeList = answerForms<typeof shoppingForms, Changed>(shoppingFor
     const input = { mealPlanId, requestKey };
     const answer = await execute(context, FollowMealPlanDocument, { input });
     const { problems, operationId } = answer.updateShoppingListFromMealPlan;
+    return { problems, result: { operationId } };
+  },
+  'shop-plan': async ({ meal_plan_id: mealPlanId, day, request_key: requestKey }, { context }) => {
+    const input = { mealPlanId, days: [...day], requestKey };
+    const answer = await execute(context, ShopWeekDocument, { input });
+    const { problems, operationId } = answer.addMealPlanToShoppingList;
     return { problems, result: { operationId } };
   },
   share: async (_fields, { context }) => {

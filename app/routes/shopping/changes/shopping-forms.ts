@@ -24,6 +24,11 @@ const move: Field<ReturnType<typeof readMove>> = {
   read: ([given]) => readMove(String(given ?? '')),
 };
 
+/** Of a plan, from 0. */
+const dayNumbers: Field<readonly number[]> = {
+  read: (given) => given.flatMap((day) => (/^\d{1,3}$/.test(String(day)) ? [Number(day)] : [])),
+};
+
 const id = { id: text };
 const words = { ...id, text, amount: text };
 const food = { food_id: text };
@@ -66,9 +71,13 @@ export const peopleForms = formSet({
 
 export const joinForms = formSet({ 'join-list': nothing });
 
-/** The server makes the list follow a plan that has changed. */
+/** The server puts days of a plan on the list, and makes the list follow a plan that has changed. */
 export const followForms = formSet({
   'follow-plan': { fields: { meal_plan_id: text, request_key: requestKey }, failure },
+  'shop-plan': {
+    fields: { meal_plan_id: text, day: dayNumbers, request_key: requestKey },
+    failure,
+  },
 });
 
 export const shoppingForms = formSet({

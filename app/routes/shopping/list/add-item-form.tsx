@@ -76,7 +76,7 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
         <Suspense fallback={<PlainField {...field} />}>
           {hasSuggestingField ? <LaterSuggestingField {...field} /> : <PlainField {...field} />}
         </Suspense>
-        <Button type="submit" variant="ink" className="max-sm:sr-only">
+        <Button type="submit" variant="ink" className="sr-only focus-visible:not-sr-only">
           {m.shopping_add()}
         </Button>
       </div>

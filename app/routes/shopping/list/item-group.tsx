@@ -22,7 +22,7 @@ export function ItemGroup({ title, items, units, news }: ItemGroupProps) {
           {title}
         </h2>
         <span className="text-sm text-ink-2 tabular-nums">
-          {m.shopping_left({ count: items.length })}
+          {m.shopping_left({ count: items.filter(({ isTicked }) => !isTicked).length })}
         </span>
       </div>
       <ul className="overflow-hidden rounded-lg bg-surface px-3.5 shadow-xs print:rounded-none print:px-0 print:shadow-none [&>li:last-child_:is(a,button)]:border-b-0">

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../../i18n/paths.ts';
-import { useLocale } from '../../../shell/locale.ts';
-import { ButtonLink } from '../../../ui/actions/button.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ChangeForm } from '../changes/change-form.tsx';
 import { AtHome } from './at-home.tsx';
@@ -12,37 +9,60 @@ import { ItemRow } from './item-row.tsx';
 import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
 import { useOther } from '../people/people-context.ts';
+import { NothingToBuy } from './nothing-to-buy.tsx';
+import type { WeekToShop } from './week-to-shop.ts';
+import { useJustTicked } from './use-just-ticked.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 
 interface ListTabProps {
   list: List;
   units: UnitSystem;
+  /** What is offered while nothing stands on the list. */
+  week: WeekToShop | null;
+  requestKey: string;
   /** Above the list: where items are added. */
   children: ReactNode;
 }
 
-export function ListTab({ list, units, children }: ListTabProps) {
-  const { container, rememberNext } = useFocusOnNextRow(list);
+export function ListTab({ list, units, week, requestKey, children }: ListTabProps) {
+  const shown = useJustTicked(list);
+  const { container, rememberNext } = useFocusOnNextRow(shown);
   const { news } = list;
+  const nothing = list.count === 0 && (
+    <NothingToBuy list={list} week={week} requestKey={requestKey} />
+  );
+  if (isEmpty(list)) {
+    return (
+      <>
+        {nothing}
+        <div className="mx-auto max-w-120">{children}</div>
+      </>
+    );
+  }
   return (
     <>
       {children}
       <output className="sr-only">{m.shopping_left({ count: list.count })}</output>
       <div ref={container} onSubmitCapture={(event) => rememberNext(event.target)}>
         <div className={columns}>
-          {list.aisles.map(({ aisle, items }) => (
+          {shown.aisles.map(({ aisle, items }) => (
             <ItemGroup key={aisle} title={aisleWords[aisle]()} {...{ items, units, news }} />
           ))}
-          {list.extras.length > 0 && (
-            <ItemGroup title={m.shopping_extras()} items={list.extras} {...{ units, news }} />
+          {shown.extras.length > 0 && (
+            <ItemGroup title={m.shopping_extras()} items={shown.extras} {...{ units, news }} />
           )}
         </div>
-        {list.count === 0 && <NothingToBuy list={list} />}
+        {nothing}
         {list.atHome.length > 0 && <AtHome items={list.atHome} units={units} />}
-        {list.completed.length > 0 && <InBasket items={list.completed} units={units} />}
+        {shown.completed.length > 0 && <InBasket items={shown.completed} units={units} />}
       </div>
     </>
   );
+}
+
+/** Nothing on it, in the basket or at home. */
+export function isEmpty({ count, recipes, completed, atHome }: List): boolean {
+  return count === 0 && recipes.length === 0 && completed.length === 0 && atHome.length === 0;
 }
 
 /** What is ticked, the last one first. */
@@ -71,27 +91,6 @@ const columns = [
   'print:[&_button>span:first-child]:size-4 print:[&_button>span:first-child]:rounded-none',
   'print:[&_button>span:nth-child(2)[aria-hidden]]:hidden',
 ].join(' ');
-
-/** The heading has said it: here is what to do now. */
-function NothingToBuy({ list }: Pick<ListTabProps, 'list'>) {
-  const locale = useLocale();
-  const isDone = list.completed.length > 0 || list.recipes.length > 0;
-  return (
-    <div className="grid justify-items-start gap-4 pt-6">
-      <p className="max-w-[42ch] text-lg text-ink-2">
-        {isDone ? m.shopping_done_text() : m.shopping_empty_text()}
-      </p>
-      {!isDone && (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={screenPath('myMealPlanner', locale)} variant="primary">
-            {m.shopping_empty_week()}
-          </ButtonLink>
-          <ButtonLink to={screenPath('recipes', locale)}>{m.shopping_find_recipes()}</ButtonLink>
-        </div>
-      )}
-    </div>
-  );
-}
 
 function ClearCompleted() {
   return (

@@ -20,7 +20,8 @@ import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
 import { ListHeader, type ListDates } from './list-header.tsx';
 import { ListMore } from './list-more.tsx';
-import { ListTab } from './list-tab.tsx';
+import { EmptyHeader } from './nothing-to-buy.tsx';
+import { isEmpty, ListTab } from './list-tab.tsx';
 import { listText } from './list-text.ts';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
 import { itemsOf, type List } from '../list.ts';
@@ -30,6 +31,7 @@ import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
 import { ShareDialog } from '../shared/share-dialog.tsx';
+import type { WeekToShop } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
 export interface ShoppingListPageProps {
@@ -46,6 +48,8 @@ export interface ShoppingListPageProps {
   newExtraId: string;
   /** Names the next request: sent twice, it is still one. */
   requestKey: string;
+  /** What one press puts on an empty list. */
+  week: WeekToShop | null;
   /** Plans that have changed since the list was made for them. */
   plansToFollow: readonly PlanToFollow[];
   /** Of a form that was sent without scripts. */
@@ -71,11 +75,15 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
       <PeopleContext value={people}>
         <Page className="pb-section print:p-0">
           <div className="mx-auto max-w-[62rem]">
-            <ListHeader
-              list={list}
-              dates={page.dates}
-              storeName={chosenStoreOf(device.facts)?.name ?? null}
-            />
+            {isEmpty(list) ? (
+              <EmptyHeader />
+            ) : (
+              <ListHeader
+                list={list}
+                dates={page.dates}
+                storeName={chosenStoreOf(device.facts)?.name ?? null}
+              />
+            )}
             <Here people={device.people} userId={userId} hereIds={device.hereIds} />
             <DeviceNotice waiting={device.waiting} refusal={device.refusal} />
             {page.operationId !== null && <DoneNotice operationId={page.operationId} />}
@@ -92,7 +100,12 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
                 <RecipesTab recipes={list.recipes} units={units} />
               </div>
             ) : (
-              <ListTab list={list} units={units}>
+              <ListTab
+                list={list}
+                units={units}
+                week={isOwn ? page.week : null}
+                requestKey={page.requestKey}
+              >
                 <div data-noprint className="grid gap-4 pt-4">
                   <div className="flex items-start gap-2.5">
                     <div className="min-w-0 flex-1">

@@ -14,6 +14,7 @@ import { peopleForms } from '../changes/shopping-forms.ts';
 import { joinListLink } from '../people/join-list-link.ts';
 import { sharedListLink } from '../shared/shared-list-link.ts';
 import { loadPlansToFollow } from '../following/plans-to-follow.ts';
+import { loadWeekToShop } from './week-to-shop.ts';
 import { ShoppingListPage } from './shopping-list-page.tsx';
 import { ShoppingMembersOnly } from '../shopping-members-only.tsx';
 
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     newExtraId: crypto.randomUUID(),
     requestKey: crypto.randomUUID(),
     plansToFollow: await loadPlansToFollow({ context, state: answer.shoppingListState }),
+    week: await loadWeekToShop({ context, request, state: answer.shoppingListState }),
   };
 }
 

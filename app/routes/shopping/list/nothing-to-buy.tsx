@@ -1,0 +1,158 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import type { ReactNode } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { IntentForm } from '../../../forms/intent-form.tsx';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { followForms } from '../changes/shopping-forms.ts';
+import type { List } from '../list.ts';
+import { Basket } from './basket.tsx';
+import { datesText } from './list-header.tsx';
+import type { WeekToShop } from './week-to-shop.ts';
+
+/** In the place of the list's header where nothing is on it. */
+export function EmptyHeader() {
+  return (
+    <header className="grid justify-items-center gap-3 pt-6 text-center">
+      <Basket share={0} />
+      <h1 className="text-h1">
+        <span className="sr-only">{m.shopping_title()}: </span>
+        {m.shopping_done_heading()}
+      </h1>
+    </header>
+  );
+}
+
+interface NothingToBuyProps {
+  list: Pick<List, 'completed' | 'recipes'>;
+  week: WeekToShop | null;
+  requestKey: string;
+}
+
+/** The heading has said it: here is what one press puts on the list. */
+export function NothingToBuy({ list, week, requestKey }: NothingToBuyProps) {
+  const isDone = list.completed.length > 0 || list.recipes.length > 0;
+  if (isDone) return <AllDone />;
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-3 pt-2">
+      <Words>{m.shopping_empty_text()}</Words>
+      {week === null ? <WaysToDishes /> : <Offers week={week} requestKey={requestKey} />}
+    </div>
+  );
+}
+
+/** Everything is in the basket: what comes now is the stove. */
+function AllDone() {
+  return (
+    <div className="grid justify-items-center gap-4 pt-2">
+      <Words>{m.shopping_done_text()}</Words>
+      <ButtonLink
+        to={screenPath('memberHome', useLocale())}
+        variant="primary"
+        trailingIcon={ArrowRightIcon}
+      >
+        {m.shopping_done_cook()}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="mx-auto max-w-[42ch] pt-2 text-center text-lg text-ink-2">{children}</p>;
+}
+
+function WaysToDishes() {
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap justify-center gap-3 pt-2">
+      <ButtonLink to={screenPath('myMealPlanner', locale)} variant="primary">
+        {m.shopping_empty_week()}
+      </ButtonLink>
+      <ButtonLink to={screenPath('recipes', locale)}>{m.shopping_find_recipes()}</ButtonLink>
+    </div>
+  );
+}
+
+const mostPlates = 3;
+
+function Offers({ week, requestKey }: { week: WeekToShop; requestKey: string }) {
+  const locale = useLocale();
+  const { dates, dishes, tonight, isRunning } = week;
+  const span = dates === null ? [] : [datesText({ dates, locale })];
+  return (
+    <>
+      <Offer
+        week={week}
+        days={week.days}
+        requestKey={requestKey}
+        plates={dishes.slice(0, mostPlates)}
+        title={isRunning ? m.shopping_offer_this_week() : m.shopping_offer_week()}
+        detail={[...span, m.shopping_for_dishes({ count: dishes.length })].join(', ')}
+      />
+      {tonight && (
+        <Offer
+          week={week}
+          days={[tonight.day]}
+          requestKey={requestKey}
+          plates={[tonight]}
+          title={m.shopping_offer_today()}
+          detail={tonight.title}
+        />
+      )}
+    </>
+  );
+}
+
+function Offer({
+  week: { mealPlanId },
+  days,
+  requestKey,
+  plates,
+  title,
+  detail,
+}: {
+  week: WeekToShop;
+  days: readonly number[];
+  requestKey: string;
+  plates: readonly { id: string }[];
+  title: string;
+  detail: string;
+}) {
+  return (
+    <IntentForm
+      set={followForms}
+      intent="shop-plan"
+      values={{ meal_plan_id: mealPlanId, request_key: requestKey }}
+      failure="toast"
+      preventScrollReset
+    >
+      {days.map((day) => (
+        <input key={day} type="hidden" name="day" value={day} />
+      ))}
+      <button
+        type="submit"
+        className="grid min-h-20 w-full grid-cols-[7.75rem_1fr_auto] items-center gap-3 rounded-lg bg-surface py-2.5 pr-5 pl-3 text-left shadow-sm hover:shadow-md"
+      >
+        <span aria-hidden className="flex justify-center -space-x-6">
+          {plates.map(({ id }) => (
+            <img
+              key={id}
+              src={`/plate/${id}.svg`}
+              alt=""
+              width={64}
+              height={64}
+              className="size-15 drop-shadow-sm"
+            />
+          ))}
+        </span>
+        <span className="grid leading-snug">
+          <b className="font-display text-h4 font-normal">{title}</b>
+          <span className="text-sm text-ink-2">{detail}</span>
+        </span>
+        <PlusIcon size="1.35em" weight="bold" aria-hidden />
+      </button>
+    </IntentForm>
+  );
+}
