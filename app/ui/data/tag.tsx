@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Icon } from '../icon.ts';
 
-export type TagTone = 'neutral' | 'leaf' | 'yolk' | 'plum' | 'sky' | 'paprika' | 'danger';
+export type TagTone = 'neutral' | 'leaf' | 'yolk' | 'now' | 'plum' | 'sky' | 'paprika' | 'danger';
 
 const tones: Record<TagTone, string> = {
   neutral: 'bg-sunken text-ink-2',
   leaf: 'bg-leaf-soft text-leaf-ink',
   yolk: 'bg-yolk-soft text-yolk-ink',
+  now: 'bg-yolk text-on-yolk',
   plum: 'bg-plum-soft text-plum-ink',
   sky: 'bg-sky-soft text-sky-ink',
   paprika: 'bg-paprika-soft text-paprika-ink',

@@ -1,7 +1,14 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-xs', lg: 'size-12.5 text-control' };
+const sizes = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-xs',
+  lg: 'size-12.5 text-control',
+  xl: 'size-18 text-lg',
+  /** Of a day in a week: larger where a day is a column. */
+  day: 'size-10 text-xs lg:size-12.5 lg:text-control',
+};
 
 export interface YolkProps {
   grams: number;

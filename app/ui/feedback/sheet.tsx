@@ -65,8 +65,9 @@ export function Sheet({
         )}
       >
         {picture && (
-          <div aria-hidden className="h-48 overflow-hidden sm:h-full">
+          <div aria-hidden className="relative h-48 overflow-hidden sm:h-full">
             {picture}
+            <span className="absolute top-2 left-1/2 h-1.25 w-10 -translate-x-1/2 rounded-full bg-white/85 shadow-xs sm:hidden" />
           </div>
         )}
         <div className="grid content-start gap-4.5 px-edge pt-5 pb-6 sm:p-8">

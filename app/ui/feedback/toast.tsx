@@ -75,21 +75,37 @@ function Pill({
       </span>
       {(action ?? next) && (
         <span className="flex flex-none">
-          {action && <ToastAction action={action} onEnd={onEnd} />}
-          {next && <ToastAction action={next} onEnd={onEnd} />}
+          {action && <ToastAction action={action} onEnd={onEnd} look={next ? 'plain' : 'yolk'} />}
+          {next && <ToastAction action={next} onEnd={onEnd} look="main" />}
         </span>
       )}
     </div>
   );
 }
 
-const actionClass =
-  'inline-flex min-h-target flex-none items-center rounded-full px-4 font-bold text-yolk outline-offset-0! focus-visible:outline-current! dark:text-[#7a4d00]';
+/** Beside what one most likely does next, everything else is plain. */
+const looks = {
+  yolk: 'text-yolk dark:text-[#7a4d00]',
+  plain: 'text-bg',
+  main: 'bg-yolk text-on-yolk',
+};
 
-function ToastAction({ action, onEnd }: { action: ToastAct; onEnd: () => void }) {
+function ToastAction({
+  action,
+  look,
+  onEnd,
+}: {
+  action: ToastAct;
+  look: keyof typeof looks;
+  onEnd: () => void;
+}) {
+  const className = classNames(
+    'inline-flex min-h-target flex-none items-center rounded-full px-4 font-bold outline-offset-0! focus-visible:outline-current!',
+    looks[look],
+  );
   if ('to' in action) {
     return (
-      <Link to={action.to} onClick={onEnd} className={actionClass}>
+      <Link to={action.to} onClick={onEnd} className={className}>
         {action.label}
       </Link>
     );
@@ -100,7 +116,7 @@ function ToastAction({ action, onEnd }: { action: ToastAct; onEnd: () => void })
     onPress();
   }
   return (
-    <button type="button" onClick={() => press(action.onPress)} className={actionClass}>
+    <button type="button" onClick={() => press(action.onPress)} className={className}>
       {action.label}
     </button>
   );

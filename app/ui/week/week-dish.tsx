@@ -55,7 +55,7 @@ export function WeekDish({
         className={classNames(
           'relative mb-1 drop-shadow-md transition-transform duration-(--duration-fast) ease-out group-hover:scale-105 group-hover:rotate-3',
           plate.className,
-          isPast && 'opacity-60',
+          isPast && 'brightness-[0.97] saturate-40',
           isFresh && 'animate-plop rounded-full outline-3 -outline-offset-1 outline-yolk',
         )}
       >
@@ -63,7 +63,7 @@ export function WeekDish({
           {...picture}
           width={plate.pixels}
           height={plate.pixels}
-          className="size-full object-contain"
+          className="size-full scale-130 object-contain"
         />
       </span>
       <span className="sr-only">{`${slot}: `}</span>

@@ -47,6 +47,9 @@ export function SwapChoices(props: ChoicesProps) {
       picking: { ...picking, chosenId: null, tab: from },
     }),
   });
+  const fitsNone =
+    picking.tab === 'suggestions' && selection.recipes.every((each) => isOver({ ...props, each }));
+  const shown = fitsNone ? selection.recipes.slice(0, mostNearest) : selection.recipes;
   return (
     <section className="grid min-w-0 content-start gap-3.5">
       <TabLinks
@@ -58,11 +61,14 @@ export function SwapChoices(props: ChoicesProps) {
         }))}
       />
       <SearchForm key={picking.tab} picking={picking} />
+      {fitsNone && shown.length > 0 && (
+        <p className="text-control text-ink-2">{m.meal_plans_pick_nearest()}</p>
+      )}
       {selection.recipes.length === 0 ? (
         <Nothing picking={picking} needsQuiz={selection.needsQuiz} />
       ) : (
         <ul className="grid gap-2.5">
-          {selection.recipes.map((suggestion) => (
+          {shown.map((suggestion) => (
             <li key={suggestion.recipe.id}>
               <Choice {...props} suggestion={suggestion} />
             </li>
@@ -85,6 +91,30 @@ function tabLabel(args: { from: (typeof swapTabs)[number]; words: DayWords; day:
   }
 }
 
+/** Where nothing fits: the ones that come nearest, each with what it breaks. */
+const mostNearest = 3;
+
+function isOver(args: ChoicesProps & { each: Selection['recipes'][number] }): boolean {
+  const { day, targets, each } = args;
+  if (targets === null) return false;
+  const over = overBy({ day: afterwards({ day, recipe: each.recipe }), targets });
+  return over.netCarbsGrams !== null || over.energyKcal !== null;
+}
+
+/** The day with the recipe in the place of what goes. */
+function afterwards(args: {
+  day: ChoicesProps['day'];
+  recipe: Selection['recipes'][number]['recipe'];
+}): Figures {
+  const { day, recipe } = args;
+  return dayAfter({
+    day: day.nutrition,
+    removed: day.removed,
+    added: recipe.nutrition,
+    servingFactor: day.servingFactor,
+  });
+}
+
 /** A plain form: the words go into the address. */
 function SearchForm({ picking }: { picking: Picking }) {
   const hidden = {
@@ -101,10 +131,12 @@ function SearchForm({ picking }: { picking: Picking }) {
         label={m.meal_plans_pick_search_label()}
         name="q"
         defaultValue={picking.text}
-        placeholder={m.meal_plans_pick_search_label()}
+        placeholder={m.meal_plans_pick_search_example()}
         maxLength={100}
       />
-      <Button type="submit">{m.meal_plans_pick_search_submit()}</Button>
+      <Button type="submit" className="sr-only focus-visible:not-sr-only">
+        {m.meal_plans_pick_search_submit()}
+      </Button>
     </Form>
   );
 }
@@ -125,12 +157,7 @@ function Choice({
   const bought = dish && boughtWords({ dish, locale });
   const [reason] = reasons;
   const why = bought ?? (reason && reasonSentence({ reason, words, locale }));
-  const after = dayAfter({
-    day: day.nutrition,
-    removed: day.removed,
-    added: recipe.nutrition,
-    servingFactor: day.servingFactor,
-  });
+  const after = afterwards({ day, recipe });
   return (
     <Link
       to={{

@@ -152,7 +152,7 @@ function Contender({
         alt=""
         width={240}
         height={240}
-        className={`size-32 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[0.88] opacity-70' : 'animate-plop'}`}
+        className={`size-32 drop-shadow-lg md:size-40 ${isLeaving ? 'scale-[1.06] opacity-70' : 'animate-plop scale-[1.22]'}`}
       />
       <figcaption className="grid leading-snug">
         <span className="text-xs">{label}</span>

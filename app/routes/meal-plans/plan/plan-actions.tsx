@@ -5,6 +5,7 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShownPlanFragment } from '../operations.gen.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import { plannedPlaces } from '../edit/planned-places.ts';
@@ -40,17 +41,18 @@ export function PlanActions(props: PlanActionsProps) {
       {canEdit && mealPlan.days.length > 0 && (
         <NewDishes mealPlan={mealPlan} requestKey={requestKey} />
       )}
+      {isOwn && (
+        <ButtonLink
+          to={to('share')}
+          variant="quiet"
+          icon={ShareNetworkIcon}
+          preventScrollReset
+          className="max-sm:hidden"
+        >
+          {m.meal_plans_share()}
+        </ButtonLink>
+      )}
       <div className="flex items-center gap-2.5">
-        {isOwn && (
-          <IconButtonLink
-            to={to('share')}
-            look="outlined"
-            icon={ShareNetworkIcon}
-            label={m.meal_plans_share()}
-            preventScrollReset
-            className="max-sm:hidden"
-          />
-        )}
         {(isOwn || kind === 'THEMED') && (
           <Heart
             itemType="MEALPLAN"

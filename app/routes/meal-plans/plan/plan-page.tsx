@@ -1,3 +1,4 @@
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -5,6 +6,7 @@ import type { CalendarPlanFragment, ShownPlanFragment } from '../operations.gen.
 import { useLocale } from '../../../shell/locale.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { Tag } from '../../../ui/data/tag.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { shortTitle } from '../../../dishes/short-title.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
@@ -25,6 +27,7 @@ import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
+import { weekTitle } from './week-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
 import { BeginCard } from '../week/begin-card.tsx';
 import { NextWeek } from '../week/next-week.tsx';
@@ -90,9 +93,11 @@ export function PlanPage(props: PlanPageProps) {
         {mealPlan.isOwn && <BeginCard key={mealPlan.id} {...week} />}
         {mealPlan.isOwn && <NextWeek {...week} />}
         <PlanHead {...week} />
-        <Tabs mealPlan={mealPlan} address={address} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4">
+          <Tabs mealPlan={mealPlan} address={address} />
+          <Toolbar {...props} />
+        </div>
         <Answers {...props} />
-        <Toolbar {...props} />
         <View {...week} />
         {mealPlan.isOwn && <ListBar />}
       </Page>
@@ -140,6 +145,7 @@ function Today({ mealPlan, today, dates, words }: ShownWeek) {
 function PlanHead(week: ShownWeek) {
   const { mealPlan, dates } = week;
   const span = datesText({ dates, locale: useLocale() });
+  if (mealPlan.isOwn) return <OwnHead {...week} span={span} />;
   const lead = mealPlan.description || planLead(mealPlan);
   return (
     <>
@@ -154,11 +160,38 @@ function PlanHead(week: ShownWeek) {
   );
 }
 
+/** Of one's own week: when it is, for whom, and what can be done with all of it. */
+function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
+  const { mealPlan, standing } = week;
+  const { adults, children } = mealPlan.eaters;
+  const people = m.meal_plans_lead_people({ count: adults + children });
+  const isBefore = standing === 'unstarted' || standing === 'coming';
+  return (
+    <>
+      <PageHeader
+        title={weekTitle(week)}
+        lead={
+          <>
+            {mealPlan.description && <span className="block">{mealPlan.description}</span>}
+            {isBefore
+              ? m.meal_plans_week_press_free()
+              : m.meal_plans_week_span({ dates: span, people })}
+          </>
+        }
+        isSection
+        tags={mealPlan.isShared && <Tag icon={UsersIcon}>{m.meal_plans_shared()}</Tag>}
+        actions={<PlanActions {...week} />}
+      />
+      <WhyThisPlan plan={mealPlan} />
+    </>
+  );
+}
+
 /** What came of the last change, where no dialog says it. */
 function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
   const isInDialog = hasOpenDialog({ mealPlan, address, isPicking: selection !== null });
   return (
-    <div className="grid gap-4 pt-5 empty:hidden">
+    <div className="grid gap-4 pb-4 empty:hidden">
       <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
       {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
     </div>
@@ -214,14 +247,11 @@ function Tabs({ mealPlan, address }: Pick<PlanPageProps, 'mealPlan' | 'address'>
 function Toolbar({ mealPlan, address, units }: PlanPageProps) {
   const { tab } = address;
   const isScaled = tab === 'recipes' || tab === 'ingredients';
+  if (!isScaled) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 pt-5.5 pb-3.5">
-      {isScaled && (
-        <div data-noprint className="flex flex-wrap items-center gap-3 md:ml-auto">
-          <UnitsSwitch units={units} />
-          {mealPlan.canEdit && <ServingsControl mealPlan={mealPlan} address={address} />}
-        </div>
-      )}
+    <div data-noprint className="flex flex-wrap items-center gap-3">
+      <UnitsSwitch units={units} />
+      {mealPlan.canEdit && <ServingsControl mealPlan={mealPlan} address={address} />}
     </div>
   );
 }

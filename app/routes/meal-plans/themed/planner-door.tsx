@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { weekdayHeading } from '../../../dates/weekday-name.ts';
+import { shortTitle } from '../../../dishes/short-title.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';
@@ -78,12 +80,13 @@ export function PlannerDoor({ offer, plans, days, notice }: PlannerDoorProps) {
 
 /** Days of the table, to look at. */
 function PeekWeek({ days }: { days: PeekDays }) {
+  const locale = useLocale();
   return (
     <ol className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
       {days.map(({ index, meals }) => (
         <li key={index} className="grid gap-3">
           <h2 className="font-sans text-sm font-semibold text-ink-2 lg:text-center">
-            {m.meal_plans_day({ number: index + 1 })}
+            {weekdayHeading({ weekday: index % 7, locale })}
           </h2>
           <ul className="grid grid-cols-[1fr_1fr_1.25fr] items-end gap-2 lg:grid-cols-1 lg:gap-6">
             {meals.map(({ meal, recipes }) => (
@@ -106,6 +109,7 @@ function PeekDish({
   recipe: { id: string; title: string };
 }) {
   const isDinner = meal === 'DINNER';
+  const locale = useLocale();
   return (
     <>
       <img
@@ -114,7 +118,9 @@ function PeekDish({
         width={120}
         height={120}
         className={
-          isDinner ? 'size-22.5 drop-shadow-md lg:size-28' : 'size-16 drop-shadow-md lg:size-20'
+          isDinner
+            ? 'size-22.5 scale-130 drop-shadow-md lg:size-28'
+            : 'size-16 scale-130 drop-shadow-md lg:size-20'
         }
       />
       <span className="sr-only">{`${mealWords[meal]()}: `}</span>
@@ -125,7 +131,7 @@ function PeekDish({
             : 'line-clamp-2 text-xs leading-tight font-semibold text-balance lg:text-sm'
         }
       >
-        {title}
+        {shortTitle({ title, locale })}
       </span>
     </>
   );

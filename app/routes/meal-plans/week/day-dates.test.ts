@@ -17,10 +17,15 @@ test('a plan that nobody begins has no dates', () => {
 });
 
 test.each([
-  ['en', 'November 23 to November 29'],
-  ['es', 'Del 23 de noviembre al 29 de noviembre'],
-  ['sv', '23 november till 29 november'],
+  ['en', 'November 23 to 29'],
+  ['es', 'Del 23 al 29 de noviembre'],
+  ['sv', '23 till 29 november'],
 ] as const)('a week in %s', (locale, text) => {
   const dates = dayDates({ dayCount: 7, beginsOn, locale });
   expect(withLocale(locale, () => datesText({ dates, locale }))).toBe(text);
+});
+
+test('a week of two months names both', () => {
+  const dates = dayDates({ dayCount: 7, beginsOn: '2026-11-30', locale: 'en' });
+  expect(datesText({ dates, locale: 'en' })).toBe('November 30 to December 6');
 });

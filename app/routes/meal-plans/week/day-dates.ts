@@ -13,6 +13,8 @@ export interface DayDate {
   day: string;
   /** "Wednesday" */
   longWeekday: string;
+  /** "November" */
+  month: string;
   /** "November 25" */
   dayAndMonth: string;
   /** "Wednesday, November 25" */
@@ -39,6 +41,7 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
     weekday: capitalised(format({ weekday: 'short' }), locale),
     longWeekday: capitalised(format({ weekday: 'long' }), locale),
     day: format({ day: 'numeric' }),
+    month: format({ month: 'long' }),
     dayAndMonth: format({ day: 'numeric', month: 'long' }),
     name: capitalised(format({ weekday: 'long', day: 'numeric', month: 'long' }), locale),
   };
@@ -48,10 +51,10 @@ export function dayDate({ date, locale }: { date: LocalDay; locale: Locale }): D
 export function datesText(args: { dates: readonly (DayDate | null)[]; locale: Locale }): string {
   const [first, last] = [args.dates[0], args.dates.at(-1)];
   if (!first || !last) return '';
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const format = dateFormat(locales[args.locale].languageTag, options);
-  const text = ({ date }: DayDate) => format.format(new Date(date));
-  return m.meal_plans_dates({ first: text(first), last: text(last) });
+  if (first.month !== last.month) {
+    return m.meal_plans_dates({ first: first.dayAndMonth, last: last.dayAndMonth });
+  }
+  return m.meal_plans_dates_of_month({ first: first.day, last: last.day, month: first.month });
 }
 
 /** "Mon" of "Monday", where a plan has weekdays but no dates. */

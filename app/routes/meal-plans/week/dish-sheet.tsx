@@ -115,9 +115,9 @@ function DishOpened(props: OpenedProps) {
         {dish.leftoverOfDay === null ? m.meal_plans_cook() : m.meal_plans_warm_up()}
       </ButtonLink>
       {mealPlan.canEdit && <DishVerbs {...props} />}
-      {mealPlan.isOwn && <MealNote {...props} />}
       <AtTheTable {...props} />
       <WhyThisDish dish={dish} words={words} />
+      {mealPlan.isOwn && <MealNote {...props} />}
       <More {...props} />
     </>
   );

@@ -3,6 +3,7 @@ import { lastDateOf } from '../../../../domain/meal-plans/calendar/plan-calendar
 import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { wholeNumber } from '../../../amounts/figures.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
 import type { PlanStanding } from '../../../plans/current-day.ts';
@@ -12,10 +13,12 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import type {
   CalendarPlanFragment,
+  PlanDayFragment,
   PlanDishFragment,
   ShownPlanFragment,
 } from '../operations.gen.ts';
-import { datesText, dayDates, type DayDate } from './day-dates.ts';
+import { datesText, dayDate, dayDates, type DayDate } from './day-dates.ts';
+import { dinnerOf, lookBackTitle } from './look-back.ts';
 
 interface NextWeekProps {
   mealPlan: ShownPlanFragment;
@@ -43,28 +46,46 @@ export function NextWeek(props: NextWeekProps) {
 }
 
 /** The dinners of a week that is over, each with a heart for having it again. */
-function LookBack({ mealPlan, dates }: NextWeekProps) {
-  const dinners = mealPlan.days.flatMap(({ index, meals }) => {
-    const dish = meals.find(({ meal }) => meal === 'DINNER')?.recipes[0];
-    return dish === undefined ? [] : [{ index, dish }];
-  });
+function LookBack({ mealPlan, dates, date }: NextWeekProps) {
+  const locale = useLocale();
+  const { longWeekday, dayAndMonth } = dayDate({ date, locale });
+  const grams = mealPlan.meanNutrition?.netCarbsGrams ?? null;
   return (
-    <section aria-labelledby="look-back" className="grid gap-4 pt-6">
+    <section aria-labelledby="look-back" className="grid gap-6 pt-5">
       <div>
+        <p className="mb-2 font-display text-h3">
+          {longWeekday.charAt(0).toUpperCase() + longWeekday.slice(1)}{' '}
+          <span className="text-ink-2">{dayAndMonth}</span>
+        </p>
         <h2 id="look-back" className="text-h1">
-          {m.meal_plans_over_title()}
+          {lookBackTitle(mealPlan)}
         </h2>
-        <p className="mt-1 text-lg text-ink-2">{m.meal_plans_over_text()}</p>
+        <p className="mt-2 max-w-136 text-lg text-ink-2">
+          {grams !== null &&
+            `${m.meal_plans_over_net_carbs_a_day({ grams: wholeNumber({ amount: grams, locale }) })} `}
+          {m.meal_plans_over_text()}
+        </p>
       </div>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-7">
-        {dinners.map(({ index, dish }) => (
-          <li key={index} className="grid justify-items-center gap-1 text-center text-xs">
-            <Again dish={dish} />
-            <b className="text-ink-2">{dates[index]?.weekday}</b>
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-4 lg:grid-cols-7">
+        {mealPlan.days.map((day) => (
+          <li key={day.index} className="grid justify-items-center gap-1 text-center text-xs">
+            <EveningOf day={day} />
+            <b className="text-ink-2">{dates[day.index]?.weekday}</b>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its dinner, or the empty place of an evening out. */
+function EveningOf({ day }: { day: PlanDayFragment }) {
+  const dish = dinnerOf(day);
+  if (dish !== null) return <Again dish={dish} />;
+  return (
+    <span className="grid aspect-square w-full max-w-24 place-items-center rounded-full border-2 border-dashed border-line-strong text-sm text-ink-2">
+      {m.meal_plans_over_out()}
+    </span>
   );
 }
 
@@ -76,7 +97,7 @@ function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
         alt={recipe.title}
         width={112}
         height={112}
-        className="h-auto w-full max-w-28"
+        className="h-auto w-full max-w-28 drop-shadow-md"
       />
       <span className="absolute -right-1 -bottom-1">
         <Heart

@@ -202,7 +202,13 @@ function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionP
       aria-haspopup="dialog"
       className="flex min-h-16 items-center gap-3.5 rounded-lg bg-surface py-2 pr-4 pl-2.5 shadow-xs hover:shadow-sm"
     >
-      <img src={`/plate/${id}.svg`} alt="" width={56} height={56} className="size-14 flex-none" />
+      <img
+        src={`/plate/${id}.svg`}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14 flex-none scale-120"
+      />
       <span className="grid flex-1 leading-snug">
         <span className="text-xs text-ink-2">{mealWords[place.meal]()}</span>
         <span className="font-display text-lg leading-tight">{title}</span>

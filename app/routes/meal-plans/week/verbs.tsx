@@ -35,7 +35,7 @@ export function Verb({
 }) {
   const content = (
     <>
-      <Sign size="1.4em" weight="bold" aria-hidden />
+      <Sign size="1.75em" weight={isOn ? 'fill' : 'bold'} aria-hidden />
       {label}
     </>
   );

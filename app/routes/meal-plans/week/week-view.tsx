@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -11,6 +11,7 @@ import { mealWords } from '../../../dishes/recipe-words.ts';
 import { shortTitle } from '../../../dishes/short-title.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
+import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { WeekTable, type WeekDay, type WeekMeal } from '../../../ui/week/week-table.tsx';
@@ -19,6 +20,7 @@ import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
 import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { isCooked } from './is-cooked.ts';
+import { dayEaters } from './day-eaters.ts';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
 import { mostGrams } from './most-grams.ts';
@@ -99,7 +101,7 @@ function standingOf({ date, now }: { date: LocalDay | null; now: LocalDay }) {
 
 /** Today says so; a day has its tick when all of it was logged, not because it has passed. */
 function DayMark({ mealPlan, day, today }: DayProps) {
-  if (day.index === today) return <Tag tone="yolk">{m.meal_plans_today()}</Tag>;
+  if (day.index === today) return <Tag tone="now">{m.meal_plans_today()}</Tag>;
   const eaten = mealPlan.eatenMeals.filter((place) => place.day === day.index);
   const planned = day.meals.filter(({ recipes }) => recipes.length > 0);
   if (planned.length === 0 || eaten.length < planned.length) return null;
@@ -211,6 +213,7 @@ function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewPr
   return (
     <>
       <Yolk
+        size="day"
         grams={netCarbsGrams}
         max={mostGrams(mealPlan)}
         label={m.meal_plans_yolk({ grams: wholeNumber({ amount: netCarbsGrams, locale }) })}
@@ -225,6 +228,27 @@ function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewPr
           {m.meal_plans_week_protein({ grams: wholeNumber({ amount: proteinGrams, locale }) })}
         </span>
       )}
+      {mealPlan.isOwn && <DayEaters day={day} mealPlan={mealPlan} />}
     </>
+  );
+}
+
+const nobody = { me: null as { firstName: string } | null };
+
+/** Whom the day is for, where there is room for it. */
+function DayEaters({ day, mealPlan }: Parameters<typeof Figures>[0]) {
+  const { me } = useRouteLoaderData<typeof nobody>('root') ?? nobody;
+  const { eaters, awayCount } = dayEaters({
+    day,
+    eaters: mealPlan.eaters,
+    firstName: me?.firstName ?? '',
+  });
+  if (eaters.length === 0) return null;
+  const people = m.meal_plans_for_people({ count: eaters.length });
+  const label = awayCount === 0 ? people : m.meal_plans_eaters_away({ people, count: awayCount });
+  return (
+    <span className="mt-1 max-lg:hidden">
+      <EaterPlates eaters={eaters} label={label} />
+    </span>
   );
 }

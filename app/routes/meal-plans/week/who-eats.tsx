@@ -13,10 +13,10 @@ const sizeWords: Record<Portion['size'], () => string> = {
 };
 
 const plateScales: Record<Portion['size'], string> = {
-  SMALL: 'scale-80',
-  REGULAR: 'scale-100',
-  GENEROUS: 'scale-110',
-  LARGE: 'scale-120',
+  SMALL: 'scale-95',
+  REGULAR: 'scale-115',
+  GENEROUS: 'scale-130',
+  LARGE: 'scale-145',
 };
 
 /** A plate for everybody who eats, as large as their portion, and a box for what is kept. */

@@ -1,0 +1,25 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
+import { isCooked } from './is-cooked.ts';
+
+/** Null on an evening out. */
+export function dinnerOf({ meals }: PlanDayFragment): PlanDishFragment | null {
+  return meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? null;
+}
+
+/** "6 dinners cooked, 1 out", by what is known: nothing counts as cooked that nobody marked or logged. */
+export function lookBackTitle(
+  mealPlan: Pick<ShownPlanFragment, 'days' | 'cookedDishes' | 'eatenMeals'>,
+): string {
+  const dinners = mealPlan.days.map((day) => ({ day: day.index, dish: dinnerOf(day) }));
+  const cooked = dinners.filter(({ day, dish }) => {
+    if (dish === null) return false;
+    const place = { day, meal: 'DINNER' as const, recipeId: dish.recipe.id };
+    const isEaten = mealPlan.eatenMeals.some((meal) => meal.day === day && meal.meal === 'DINNER');
+    return isEaten || isCooked({ mealPlan, place });
+  }).length;
+  const out = dinners.filter(({ dish }) => dish === null).length;
+  if (cooked === 0) return m.meal_plans_over_title();
+  const words = m.meal_plans_over_cooked({ count: cooked });
+  return out === 0 ? words : m.meal_plans_over_cooked_and_out({ cooked: words, out });
+}
