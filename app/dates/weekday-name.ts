@@ -29,3 +29,18 @@ export function dateHeading({ date, locale }: { date: LocalDay; locale: Locale }
   const text = dateFormat(languageTag, format).format(new Date(date));
   return text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
 }
+
+/** As a heading where there is little room: `Lun 9`. */
+export function shortDateHeading({ date, locale }: { date: LocalDay; locale: Locale }): string {
+  const { languageTag } = locales[locale];
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const weekday = part({ weekday: 'short' });
+  return `${weekday.charAt(0).toLocaleUpperCase(languageTag)}${weekday.slice(1)} ${part({ day: 'numeric' })}`;
+}
+
+/** As inside a sentence, with its date: `lunes, 9 de marzo`. */
+export function dateInSentence({ date, locale }: { date: LocalDay; locale: Locale }): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return dateFormat(locales[locale].languageTag, format).format(new Date(date));
+}

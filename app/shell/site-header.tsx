@@ -48,11 +48,15 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
   }
   return [
     { to: screenPath('memberHome', locale), label: m.site_nav_home() },
-    { to: screenPath('myMealPlanner', locale), label: m.site_nav_my_week() },
+    {
+      to: screenPath('myMealPlanner', locale),
+      label: m.site_nav_my_week(),
+      alsoBelow: screenPath('noMealPlan', locale),
+    },
     recipes,
     foods,
     { to: screenPath('tracking', locale), label: m.site_nav_tracking() },
-    { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
+    { to: screenPath('ketoGuide', locale), label: m.site_nav_learn() },
   ];
 }
 
@@ -78,8 +82,8 @@ function VisitorActions({ locale }: { locale: Locale }) {
       >
         {m.site_log_in()}
       </Link>
-      <ButtonLink to={screenPath('becomeMember', locale, { step: 'plan' })} variant="ink" size="sm">
-        {m.site_try_free()}
+      <ButtonLink to={screenPath('onboarding', locale, {})} variant="ink" size="sm">
+        {m.site_plan_my_week()}
       </ButtonLink>
     </>
   );

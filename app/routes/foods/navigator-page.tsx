@@ -36,10 +36,16 @@ export function NavigatorPage({ view }: { view: NavigatorView }) {
       <PageHeader
         title={showsStart ? m.foods_start_title() : m.foods_title()}
         lead={showsStart ? undefined : modeLeads[address.mode]()}
-        actions={<Modes address={shown} />}
+        actions={!showsStart && <Modes address={shown} />}
       />
       <FoodSearch address={address} finder={{ ...finder, search }} foodCount={view.foodCount} />
-      {!showsStart && <Tags address={shown} />}
+      {showsStart ? (
+        <div className="pt-6">
+          <Modes address={shown} />
+        </div>
+      ) : (
+        <Tags address={shown} />
+      )}
       {compared.length > 0 && <CompareTable foods={compared} address={shown} />}
       {showsStart ? (
         <NavigatorStart view={view} />
@@ -86,7 +92,9 @@ function Modes({ address }: { address: NavigatorAddress }) {
         label={m.foods_modes()}
         items={navigatorModes.map((mode) => ({
           to: navigatorPath({ address: { ...address, mode, page: 1 }, locale }),
-          label: (
+          label: isStart(address) ? (
+            modeWords[mode]()
+          ) : (
             <>
               <MacroDot kind={mode} />
               {modeWords[mode]()}

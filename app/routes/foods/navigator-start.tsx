@@ -111,7 +111,7 @@ function Side({ food }: { food: FoodRowFragment }) {
         grams={food.netCarbsGrams ?? 0}
         max={mostOfSurprise}
         label={netCarbsText({ food, locale })}
-        size="lg"
+        size="xl"
       />
       {food.name}
     </Link>

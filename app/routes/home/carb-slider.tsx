@@ -78,7 +78,7 @@ function Meal({ meal: { id, title, nutrition } }: { meal: Day['meals'][number] }
         alt=""
         width={400}
         height={400}
-        className="my-1 w-full max-w-64 scale-[1.22]"
+        className="my-2 w-full max-w-64 scale-[1.42] max-sm:my-3"
       />
       <b className="max-w-[22ch] text-balance hyphens-auto">{title}</b>
       <span className="mt-1">{netCarbsText({ nutrition, locale })}</span>

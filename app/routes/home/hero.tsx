@@ -33,7 +33,7 @@ export function Hero({ plates, offers }: HeroProps) {
               className="max-sm:px-4 max-sm:whitespace-nowrap"
               to={screenPath('onboarding', locale, {})}
             >
-              {m.home_plan_my_week()}
+              {m.site_plan_my_week()}
             </ButtonLink>
             <ButtonLink size="lg" to={`#${sliderId}`}>
               {m.home_try_here()}

@@ -46,7 +46,7 @@ export default function Home({ loaderData: { landing, offers } }: Route.Componen
     <>
       <Hero plates={landing.hero} offers={offers} />
       <CarbSlider days={landing.days} />
-      <PlanToPlate week={landing.week} foods={landing.list} />
+      <PlanToPlate week={landing.week} days={landing.days} foods={landing.list} />
       <WeekOfDinners dinners={landing.week} recipeCount={landing.recipeCount} />
       <LandingEnd />
     </>

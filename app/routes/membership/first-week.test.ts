@@ -5,7 +5,8 @@ const times = { totalMinutes: 25 };
 
 function planned(title: string, leftoverOfDay: number | null = null) {
   const recipe = { id: title, slug: title, title, times };
-  return { key: `key-${title}`, leftoverOfDay, recipe };
+  const mainIngredients = [{ name: `${title} chops, lean` }, { name: 'Butter' }];
+  return { key: `key-${title}`, leftoverOfDay, mainIngredients, recipe };
 }
 
 const plan = {
@@ -37,6 +38,7 @@ test('a plan that is to begin opens with its first dinner', () => {
     meal: 'DINNER',
     date: '2026-03-09',
     key: 'key-lamb',
+    mainFood: 'lamb chops',
   });
 });
 

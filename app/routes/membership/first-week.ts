@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { LocalDay } from '../../../lib/local-time.ts';
+import { nameInSentence } from '../../amounts/name-in-sentence.ts';
 import { readersMoment, timeZoneOf } from '../../dates/time-zone.ts';
 import { execute } from '../../graphql/api.ts';
 import type { Meal } from '../../graphql/schema-types.gen.ts';
@@ -22,6 +23,8 @@ export interface FirstDish {
   date: LocalDay | null;
   /** Names the dish of the plan, whose amounts the recipe page then shows. */
   key: string | null;
+  /** What there is most of in it, as a sentence has it: "lamb chops". */
+  mainFood: string | null;
 }
 
 /** What the member has on arrival, and what their first plan is made from. */
@@ -99,13 +102,26 @@ export function firstDishOfPlan(args: {
     date: day.date,
     meals: day.meals.map(({ meal, recipes }) => ({
       meal,
-      dishes: recipes.map(({ key, leftoverOfDay, recipe: { id, slug, title, times } }) => ({
+      dishes: recipes.map(({ key, leftoverOfDay, mainIngredients, recipe }) => ({
         isCooked: leftoverOfDay === null,
-        dish: { recipeId: id, slug, title, minutes: times.totalMinutes, key },
+        dish: {
+          recipeId: recipe.id,
+          slug: recipe.slug,
+          title: recipe.title,
+          minutes: recipe.times.totalMinutes,
+          key,
+          mainFood: mainFoodOf(mainIngredients),
+        },
       })),
     })),
   }));
   return firstOf(days);
+}
+
+/** Without how it is cut or how lean it is: "Chicken thighs, skinless", "Salmon with skin". */
+function mainFoodOf([main]: readonly { name: string }[]): string | null {
+  const name = main?.name.split(/,|\(| (?:with|without|con|sin|med|utan) /u)[0]?.trim() ?? '';
+  return name === '' ? null : nameInSentence(name);
 }
 
 export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish | null {
@@ -116,7 +132,7 @@ export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish 
         meal,
         dishes: recipes.map(({ id, slug, title, totalMinutes, leftoverOfDay }) => ({
           isCooked: leftoverOfDay === null,
-          dish: { recipeId: id, slug, title, minutes: totalMinutes, key: null },
+          dish: { recipeId: id, slug, title, minutes: totalMinutes, key: null, mainFood: null },
         })),
       })),
     })),

@@ -1,12 +1,15 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Locale } from '../../../i18n/locales.ts';
+import { locales, type Locale } from '../../../i18n/locales.ts';
+import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { longDate } from '../../dates/long-date.ts';
+import { dayAndMonth, longDate } from '../../dates/long-date.ts';
 import { useTimeZone } from '../../dates/time-zone.ts';
-import { dateHeading } from '../../dates/weekday-name.ts';
+import { weekdayName } from '../../dates/weekday-name.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { generateForms } from '../../plans/generate-form.ts';
@@ -50,12 +53,10 @@ function FirstPlate({
       <div className="relative z-1 grid content-center gap-3 pb-6 lg:py-14">
         {dish && <p className="font-semibold">{welcome}</p>}
         <h1 className="text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.02] tracking-tight text-balance">
-          {dish ? dish.title : welcome}
+          {dish ? tastes(dish, locale) : welcome}
         </h1>
-        {dish && <p className="font-semibold">{whenEaten(dish, locale)}</p>}
-        <p className="max-w-[42ch] text-lg">
-          {dish ? m.membership_success_lead() : m.membership_success_lead_open()}
-        </p>
+        {dish && <p className="font-semibold">{whenEaten(dish)}</p>}
+        <p className="max-w-[42ch] text-lg">{leadOf(dish, locale)}</p>
         {plan && (
           <p>
             <Link
@@ -74,10 +75,23 @@ function FirstPlate({
   );
 }
 
-/** `Monday, Nov 23 · Dinner · 25 min` */
-function whenEaten({ date, meal, minutes }: FirstDish, locale: Locale): string {
-  const day = date === null ? [] : [dateHeading({ date, locale })];
-  return [...day, mealWords[meal](), m.recipes_minutes_short({ count: minutes })].join(' · ');
+/** "Monday tastes of lamb chops"; the dish itself where its day or its main food is not known. */
+function tastes({ date, mainFood, title }: FirstDish, locale: Locale): string {
+  if (date === null || mainFood === null) return title;
+  const day = weekdayName({ weekday: weekdayOfDay(date), locale });
+  const words = m.membership_success_tastes({ day, food: mainFood });
+  return words.charAt(0).toLocaleUpperCase(locales[locale].languageTag) + words.slice(1);
+}
+
+/** `Lamb chops with tzatziki · Dinner · 25 min` */
+function whenEaten({ title, meal, minutes }: FirstDish): string {
+  return [title, mealWords[meal](), m.recipes_minutes_short({ count: minutes })].join(' · ');
+}
+
+function leadOf(dish: FirstDish | null, locale: Locale): string {
+  if (dish === null) return m.membership_success_lead_open();
+  if (dish.date === null) return m.membership_success_lead();
+  return m.membership_success_lead_on({ day: dayAndMonth(dish.date, locale) });
 }
 
 /** Larger than its panel, which cuts it at the edge. */
@@ -88,7 +102,7 @@ function Plate({ dish }: { dish: FirstDish }) {
       alt=""
       width={480}
       height={480}
-      className="-mt-8 size-80 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] drop-shadow-lg lg:absolute lg:top-1/2 lg:left-1/2 lg:-mt-60 lg:-ml-60 lg:size-120"
+      className="-mt-10 size-96 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] drop-shadow-lg lg:absolute lg:top-1/2 lg:left-1/2 lg:-mt-80 lg:-ml-80 lg:size-160"
     />
   );
 }
@@ -193,9 +207,18 @@ function ShopStep({
             </SubmitButton>
           </IntentForm>
         ) : (
-          <ButtonLink variant="primary" icon={BasketIcon} to={screenPath('shoppingList', locale)}>
-            {m.membership_success_open_list()}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" icon={BasketIcon} to={screenPath('shoppingList', locale)}>
+              {m.membership_success_open_list()}
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              icon={DeviceMobileIcon}
+              to={screenPath('shoppingList', locale, undefined, { query: { share: '' } })}
+            >
+              {m.membership_success_send_list()}
+            </ButtonLink>
+          </>
         )
       }
     >
@@ -232,21 +255,31 @@ function CookStep({
       </Step>
     );
   }
-  const { slug, title, minutes, key } = dish;
+  const { slug, title, minutes, key, date } = dish;
   const query = key === null ? {} : { dish: key };
   return (
     <Step
       number={number}
-      title={m.membership_success_cook()}
+      title={date === null ? m.membership_success_cook() : cookOn(date, locale)}
       actions={
-        <ButtonLink to={screenPath('recipe', locale, { slug }, { query })}>
-          {m.membership_success_recipe()}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="quiet" to={screenPath('recipe', locale, { slug }, { query })}>
+            {m.membership_success_recipe()}
+          </ButtonLink>
+          <ButtonLink variant="quiet" icon={BellIcon} to={screenPath('notifications', locale)}>
+            {m.membership_success_remind()}
+          </ButtonLink>
+        </>
       }
     >
       <StepText>{m.membership_success_cook_dish({ title, minutes })}</StepText>
     </Step>
   );
+}
+
+function cookOn(date: LocalDay, locale: Locale): string {
+  const day = weekdayName({ weekday: weekdayOfDay(date), locale });
+  return m.membership_success_cook_on({ day });
 }
 
 function WeighStep({ hasWeight, locale }: { hasWeight: boolean; locale: Locale }) {
@@ -255,7 +288,7 @@ function WeighStep({ hasWeight, locale }: { hasWeight: boolean; locale: Locale }
       number={3}
       title={m.membership_success_weigh()}
       actions={
-        <ButtonLink to={screenPath('tracking', locale)}>
+        <ButtonLink variant="quiet" to={screenPath('tracking', locale)}>
           {m.membership_success_weigh_see()}
         </ButtonLink>
       }
@@ -288,7 +321,7 @@ function Step({
         <h2 className="text-h4">{title}</h2>
         {children}
       </div>
-      {actions && <div className="col-start-2 grid lg:col-start-3 lg:flex">{actions}</div>}
+      {actions && <div className="col-start-2 grid gap-2.5 lg:col-start-3 lg:flex">{actions}</div>}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { LeafIcon } from '@phosphor-icons/react/dist/ssr/Leaf';
 import type { AvoidGroup } from '../../../domain/planner/types.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -29,22 +28,32 @@ const pictures: Record<AvoidGroup, string> = {
   SHELLFISH: shellfish,
 };
 
-const groups = Object.keys(pictures) as AvoidGroup[];
+/** What most people leave out comes first. */
+const groups: readonly AvoidGroup[] = [
+  'FISH',
+  'SHELLFISH',
+  'BEEF',
+  'PORK',
+  'LAMB',
+  'POULTRY',
+  'EGGS',
+  'DAIRY',
+  'NUTS',
+];
 
 export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
   return (
-    <div className="group/diet grid gap-8">
+    <div className="group/diet grid gap-5">
       <ChoiceGroup legend={m.onboarding_avoid_group()} error={errorOf(fields, 'avoid')}>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+        <div className="grid grid-cols-3 gap-2.5">
           {groups.map((group) => (
             <FoodTile key={group} group={group} fields={fields} />
           ))}
-          <div>
-            <ChoiceTile
+          <div className="col-span-full rounded-md bg-surface px-4 py-1 font-semibold shadow-xs inset-ring-[1.5px] inset-ring-line">
+            <Checkbox
               name="isVegetarian"
               value="yes"
               defaultChecked={isChosen(fields, 'isVegetarian', 'yes')}
-              picture={<LeafIcon weight="bold" size="1em" />}
               label={m.onboarding_avoid_vegetarian()}
             />
           </div>
@@ -70,10 +79,11 @@ function FoodTile({ group, fields }: { group: AvoidGroup; fields: StepFields }) 
     <div className="group/food grid content-start gap-1">
       <ChoiceTile
         mark="excluded"
+        isSmall
         name="avoid"
         value={group}
         defaultChecked={isChosen(fields, 'avoid', group)}
-        picture={<img src={pictures[group]} alt="" width={80} height={80} className="size-20" />}
+        picture={<img src={pictures[group]} alt="" width={48} height={48} className="size-12" />}
         label={food}
       />
       <div className="hidden justify-center text-sm group-has-[[name=avoid]:checked]/food:flex">

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { tablePlates } from './plates.ts';
 
 const places = [
-  '-top-[12%] -left-[6%] w-[44%]',
+  '-top-[6%] -left-[6%] w-[44%]',
   '-top-[8%] -right-[6%] w-[46%]',
   'top-[24%] left-[34%] w-[34%]',
   '-bottom-[10%] left-[6%] w-[44%]',
@@ -15,7 +15,7 @@ export function LaidTable({ leftOut }: { leftOut: readonly AvoidGroup[] }) {
   return (
     <div
       aria-hidden
-      className="relative h-54 overflow-hidden rounded-xl bg-table-blush lg:sticky lg:top-4 lg:aspect-square lg:h-auto"
+      className="relative h-54 overflow-hidden rounded-xl table-check bg-table-blush lg:sticky lg:top-4 lg:aspect-square lg:h-auto"
     >
       {tablePlates.map(({ recipeId, groups }, index) => (
         <img
@@ -25,7 +25,7 @@ export function LaidTable({ leftOut }: { leftOut: readonly AvoidGroup[] }) {
           width={240}
           height={240}
           className={classNames(
-            'absolute aspect-square h-auto drop-shadow-lg lg:scale-125 transition-[opacity,translate,rotate] duration-(--duration-slow)',
+            'absolute aspect-square h-auto drop-shadow-lg scale-125 lg:scale-150 transition-[opacity,translate,rotate] duration-(--duration-slow)',
             places[index],
             groups.some((group) => leftOut.includes(group)) &&
               '-translate-y-5 -rotate-8 opacity-15',

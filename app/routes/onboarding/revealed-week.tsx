@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { dishMinutes } from '../../dishes/dish-minutes.ts';
+import { clockText } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
-import { dateHeading } from '../../dates/weekday-name.ts';
+import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
 import { shortTitle } from '../../dishes/short-title.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
@@ -26,16 +26,15 @@ function gramsThatFill({ targets }: RevealedWeek): number {
 export function RevealedWeek({ week, name }: { week: RevealedWeek; name: string | null }) {
   const isTwoMeals = week.days[0]?.meals.length === 2;
   const most = gramsThatFill(week);
-  const reasons = whyTheseDinners(week.days, useLocale());
+  const locale = useLocale();
+  const reasons = whyTheseDinners(week.days, locale);
   return (
     <>
       <section className="page-width grid gap-3.5 pt-2 pb-6">
-        <h1 className="text-[clamp(2.6rem,1.7rem+3.8vw,4.75rem)] leading-none tracking-tight">
+        <h1 className="text-[clamp(2.6rem,1.7rem+3.8vw,4.75rem)] leading-none tracking-tight text-balance">
           {name === null ? m.onboarding_reveal_title() : m.onboarding_reveal_title_named({ name })}
         </h1>
-        <p className="max-w-[52ch] text-lg text-ink-2">
-          {isTwoMeals ? m.onboarding_reveal_lead_two() : m.onboarding_reveal_lead()}
-        </p>
+        <p className="max-w-[52ch] text-lg text-ink-2">{leadOf({ week, isTwoMeals, locale })}</p>
         <Figures facts={week.facts} most={most} />
       </section>
       <ol className="table-check grid gap-5.5 overflow-hidden bg-table-sky px-edge py-7 lg:grid-cols-7 lg:items-start lg:gap-3.5 lg:px-[max(var(--spacing-edge),calc(50vw-40rem))] lg:py-12">
@@ -68,11 +67,21 @@ export function RevealedWeek({ week, name }: { week: RevealedWeek; name: string 
   );
 }
 
+/** "Seven dinners from Monday, Nov 23, and the breakfasts and lunches around them." */
+function leadOf(args: { week: RevealedWeek; isTwoMeals: boolean; locale: Locale }): string {
+  const { week, isTwoMeals, locale } = args;
+  const [first] = week.days;
+  const day = first === undefined ? '' : dateInSentence({ date: first.date, locale });
+  return isTwoMeals
+    ? m.onboarding_reveal_lead_two_from({ day })
+    : m.onboarding_reveal_lead_from({ day });
+}
+
 function Figures({ facts, most }: Pick<RevealedWeek, 'facts'> & { most: number }) {
   const { netCarbsGramsPerDay, cookingMinutesPerDay, keptLunchCount, dishCount } = facts;
   const grams = Math.round(netCarbsGramsPerDay);
   return (
-    <dl className="mt-1.5 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,4vw,2.5rem)]">
+    <dl className="mt-1.5 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-2">
       <Figure label={m.onboarding_reveal_net_carbs()}>
         <Yolk size="lg" grams={netCarbsGramsPerDay} max={most} label={String(grams)} />
         {m.units_g()}
@@ -120,12 +129,12 @@ function Dinner({
           width={260}
           height={260}
           style={{ animationDelay: `${day.index * 110}ms` }}
-          className="h-auto w-44 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] drop-shadow-lg max-lg:group-odd:-ml-10 lg:-mx-4 lg:w-48"
+          className="h-auto w-44 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] scale-125 drop-shadow-lg max-lg:group-odd:-ml-10 lg:-mx-4 lg:w-48 lg:scale-135"
         />
       </span>
       <div className="relative z-1 grid w-full gap-1 rounded-md bg-surface px-3.5 py-3 shadow-sm lg:-mt-5">
         <p className="text-sm font-semibold text-ink-2">
-          {dateHeading({ date: day.date, locale })}
+          {shortDateHeading({ date: day.date, locale })}
         </p>
         <h2 className="text-[1.1875rem] leading-tight lg:text-[1.0625rem]">{title}</h2>
         <p className="flex items-center gap-2.5 text-sm text-ink-2">
@@ -136,7 +145,7 @@ function Dinner({
             label={m.onboarding_reveal_net_carbs_of({ grams: gramsText(netCarbsGrams, locale) })}
           />
           <span>
-            {dishMinutes(dish)}
+            {clockText(dish.totalMinutes)}
             {makesLunch({ dish, day, days }) && ` · ${m.onboarding_reveal_lunch_too()}`}
           </span>
         </p>
@@ -168,7 +177,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
             width={104}
             height={104}
             loading="lazy"
-            className="h-auto w-full max-w-26 drop-shadow-md"
+            className="h-auto w-full max-w-26 scale-125 drop-shadow-md"
           />
           <span className="line-clamp-3">{shortTitle({ title, locale })}</span>
         </li>

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import {
@@ -39,7 +40,7 @@ export function StepPage(props: StepPageProps) {
   const { step, fields } = props;
   const [values, setValues] = useState(fields.values);
   const fittingCount = useFittingCount({ values, known: props.fittingCount });
-  const note = stepNote({ step, values, fittingCount });
+  const note = stepNote({ step, values, fittingCount, locale: useLocale() });
   const hasTable = step === 'FOODS_TO_AVOID';
   const keepUp = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setValues(formValuesOf(new FormData(currentTarget)));
@@ -53,7 +54,7 @@ export function StepPage(props: StepPageProps) {
       {props.isAnswered && <input type="hidden" name="isAnswered" value="yes" />}
       <TaskFrame
         bar={<StepBar {...props} />}
-        actions={<StepActions {...props} note={note} />}
+        actions={<StepActions {...props} note={hasTable ? null : note} />}
         width={hasTable ? 'page' : 'task'}
       >
         <div
@@ -67,9 +68,10 @@ export function StepPage(props: StepPageProps) {
             <div className="mt-5 empty:hidden">
               <FormFailure />
             </div>
-            <div className="mt-8">
+            <div className={hasTable ? 'mt-5' : 'mt-8'}>
               <StepContent {...props} />
             </div>
+            {hasTable && <TableNote note={note} />}
           </div>
         </div>
       </TaskFrame>
@@ -84,7 +86,23 @@ function wordsOf({ step, doctorReasons }: StepPageProps) {
       lead: m.onboarding_doctor_adults_lead(),
     };
   }
-  return { title: stepWords[step].heading(), lead: stepWords[step].lead?.() };
+  const title = stepWords[step].heading();
+  if (step === 'FOODS_TO_AVOID') return { title, lead: m.onboarding_avoid_watch() };
+  return { title, lead: stepWords[step].lead?.() };
+}
+
+/** What the table has answered. */
+function TableNote({ note }: { note: string | null }) {
+  return (
+    <output className="mt-4 flex min-h-6 items-start gap-2.5 text-control text-leaf-ink">
+      {note !== null && (
+        <>
+          <CheckCircleIcon size="1.25em" weight="fill" aria-hidden className="mt-px flex-none" />
+          {note}
+        </>
+      )}
+    </output>
+  );
 }
 
 function StepBar({ steps, step }: StepPageProps) {
@@ -102,7 +120,6 @@ function StepBar({ steps, step }: StepPageProps) {
         value="back"
         icon={ArrowLeftIcon}
         label={m.onboarding_back()}
-        look="outlined"
       />
       <ProgressSteps label={m.onboarding_progress({ stage, count: stageCount })} stages={stages} />
       <SubmitButton intent="exit" variant="text" size="sm" isBusy={false}>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { PreferenceStep } from '../../../domain/profile/preferences/preference-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -95,7 +96,7 @@ interface QuestionProps {
 function Question({ step, fields }: QuestionProps) {
   const [values, setValues] = useState(fields.values);
   const { heading, lead } = stepWords[step];
-  const note = stepNote({ step, values });
+  const note = stepNote({ step, values, locale: useLocale() });
   const keepUp = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (form !== null) setValues(formValuesOf(new FormData(form)));

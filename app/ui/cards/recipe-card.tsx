@@ -1,5 +1,3 @@
-import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
-import { EggIcon } from '@phosphor-icons/react/dist/ssr/Egg';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
@@ -56,19 +54,11 @@ export function RecipeCard({
         </Heading>
         <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-2 tabular-nums">
           {netCarbs && (
-            <li className="inline-flex items-center gap-1">
-              <EggIcon size="1.25em" weight="fill" aria-hidden className="flex-none" />
-              <span>
-                <b className="font-bold">{netCarbs.value}</b> {netCarbs.label}
-              </span>
+            <li>
+              <b className="font-bold text-ink">{netCarbs.value}</b> {netCarbs.label}
             </li>
           )}
-          {time && (
-            <li className="inline-flex items-center gap-1">
-              <ClockIcon size="1.25em" weight="bold" aria-hidden className="flex-none" />
-              {time}
-            </li>
-          )}
+          {time && <li>{time}</li>}
         </ul>
       </div>
       {heart && <div className="absolute top-2.5 right-2.5 z-1">{heart}</div>}

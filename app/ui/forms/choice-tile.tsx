@@ -1,12 +1,13 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type ChoiceTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   type?: 'checkbox' | 'radio';
-  /** `chosen` gets a yolk with a tick, `excluded` turns red with a cross. */
+  /** `chosen` gets a yolk with a tick, `excluded` is struck out and fades. */
   mark?: 'chosen' | 'excluded';
+  /** Three beside each other on a phone. */
+  isSmall?: boolean;
   /** An SVG or icon of about 80 px. */
   picture?: ReactNode;
   label: ReactNode;
@@ -15,17 +16,14 @@ export type ChoiceTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 
 const marked = {
   chosen: 'has-checked:bg-yolk-soft has-checked:inset-ring-[2.5px] has-checked:inset-ring-ink',
-  excluded:
-    'has-checked:bg-paprika-soft has-checked:inset-ring-[2.5px] has-checked:inset-ring-paprika',
+  excluded: 'has-checked:inset-ring-[2.5px] has-checked:inset-ring-ink',
 };
-
-const badge =
-  'absolute top-2.5 right-2.5 hidden size-7 place-items-center rounded-full text-[0.85rem] peer-checked:grid';
 
 /** A large choice with a picture; a plain input, so it works without JavaScript. */
 export function ChoiceTile({
   type = 'checkbox',
   mark = 'chosen',
+  isSmall = false,
   picture,
   label,
   detail,
@@ -34,8 +32,12 @@ export function ChoiceTile({
   return (
     <label
       className={classNames(
-        'relative grid min-h-38 content-center justify-items-center gap-2 rounded-lg bg-surface px-3 pt-4.5 pb-4 text-center font-semibold',
-        'shadow-xs inset-ring-[1.5px] inset-ring-line transition-[background-color,box-shadow] duration-(--duration-base) hover:inset-ring-line-strong',
+        'relative grid content-center justify-items-center bg-surface text-center font-semibold',
+        isSmall
+          ? 'min-h-26 gap-1 rounded-md px-1 pt-3 pb-2.5 text-control leading-tight hyphens-auto'
+          : 'min-h-38 gap-2 rounded-lg px-3 pt-4.5 pb-4',
+        isSmall ? 'inset-ring-transparent' : 'inset-ring-line',
+        'shadow-xs inset-ring-[1.5px] transition-[background-color,box-shadow] duration-(--duration-base) hover:inset-ring-line-strong',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'has-disabled:bg-sunken has-disabled:text-ink-3',
         marked[mark],
@@ -46,21 +48,21 @@ export function ChoiceTile({
         <span
           aria-hidden
           className={classNames(
-            'grid size-20 place-items-center text-[3rem] text-leaf [&>svg]:max-h-full [&>svg]:max-w-full',
-            mark === 'excluded' && 'peer-checked:opacity-55',
+            'grid place-items-center text-leaf [&>svg]:max-h-full [&>svg]:max-w-full',
+            isSmall ? 'size-12 text-[2rem]' : 'size-20 text-[3rem]',
+            mark === 'excluded' && 'peer-checked:opacity-45',
           )}
         >
           {picture}
         </span>
       )}
-      <span>{label}</span>
+      <span className={mark === 'excluded' ? 'peer-checked:line-through' : undefined}>{label}</span>
       {detail && <span className="text-sm font-normal text-ink-2">{detail}</span>}
-      {mark === 'excluded' ? (
-        <span aria-hidden className={classNames(badge, 'bg-paprika-ink text-surface')}>
-          <XIcon size="1.25em" weight="bold" />
-        </span>
-      ) : (
-        <span aria-hidden className={classNames(badge, 'yolk-mark peer-checked:animate-plop')}>
+      {mark === 'chosen' && (
+        <span
+          aria-hidden
+          className="absolute top-2.5 right-2.5 hidden size-7 place-items-center yolk-mark text-[0.85rem] peer-checked:grid peer-checked:animate-plop"
+        >
           <CheckIcon size="1.1em" weight="bold" />
         </span>
       )}

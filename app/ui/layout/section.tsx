@@ -33,7 +33,7 @@ export function Section({
           <Heading id={id} className={headingLevel === 2 ? 'text-h2' : 'text-h3'}>
             {title}
           </Heading>
-          {lead && <p className="mt-2 max-w-prose text-lg text-ink-2">{lead}</p>}
+          {lead && <p className="mt-1 max-w-prose text-sm text-ink-2">{lead}</p>}
         </div>
         {link && (
           <Link to={link.to} className="link inline-flex min-h-target flex-none items-end">

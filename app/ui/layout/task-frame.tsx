@@ -34,7 +34,7 @@ export function TaskFrame({
         {children}
       </main>
       {actions && (
-        <footer className="sticky bottom-0 z-(--z-sticky) border-t border-line bg-bg px-edge pt-4 pb-5">
+        <footer className="sticky bottom-0 z-(--z-sticky) border-t border-line bg-raised px-edge pt-4 pb-5">
           <div
             className={classNames(
               'mx-auto flex items-center justify-between gap-4',

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router';
 import { classNames } from '../class-names.ts';
 import type { Icon } from '../icon.ts';
+import { PlaceLink } from './place-link.tsx';
 import type { NavigationItem } from './top-bar.tsx';
 
 /** Five places, under 1024 px only; the icon of the one you are in sits on the yolk. */
@@ -16,32 +16,31 @@ export function BottomTabBar({
       aria-label={label}
       className="sticky bottom-0 z-(--z-header) mt-8 grid auto-cols-fr grid-flow-col border-t border-line bg-raised px-1 pt-1.25 pb-[calc(0.3rem+env(safe-area-inset-bottom))] lg:hidden"
     >
-      {items.map(({ to, end, label: words, icon: Sign }, index) => (
-        <NavLink
+      {items.map(({ label: words, icon: Sign, ...item }, index) => (
+        <PlaceLink
           key={index}
-          to={to}
-          end={end}
-          className={({ isActive }) =>
+          item={item}
+          className={(isHere) =>
             classNames(
               'grid min-h-13 content-center justify-items-center gap-0.5 text-[0.75rem] font-semibold focus-visible:-outline-offset-3',
-              isActive ? 'text-ink' : 'text-ink-2',
+              isHere ? 'text-ink' : 'text-ink-2',
             )
           }
         >
-          {({ isActive }) => (
+          {(isHere) => (
             <>
               <span
                 className={classNames(
                   'rounded-full px-3.5 py-0.5 text-[1.3rem]',
-                  isActive && 'bg-yolk text-on-yolk',
+                  isHere && 'bg-yolk text-on-yolk',
                 )}
               >
-                <Sign size="1.25em" weight={isActive ? 'fill' : 'bold'} aria-hidden />
+                <Sign size="1.25em" weight={isHere ? 'fill' : 'bold'} aria-hidden />
               </span>
               <span className="max-w-full truncate">{words}</span>
             </>
           )}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   );

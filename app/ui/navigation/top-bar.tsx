@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { Link, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { PlaceLink } from './place-link.tsx';
 
 export interface NavigationItem {
   to: To;
   label: ReactNode;
   /** Only the exact address counts as here. */
   end?: boolean;
+  /** Addresses below this one count as here too. */
+  alsoBelow?: string;
 }
 
 /** Wordmark, navigation from 1024 px, and what stands at the end: search, list, account. */
@@ -64,19 +67,18 @@ function MainLinks({
   return (
     <nav aria-label={label} className="ml-3 hidden gap-0.5 lg:flex">
       {items.map((item, index) => (
-        <NavLink
+        <PlaceLink
           key={index}
-          to={item.to}
-          end={item.end}
-          className={({ isActive }) =>
+          item={item}
+          className={(isHere) =>
             classNames(
               'inline-flex min-h-target items-center rounded-full px-3.5 py-1 font-semibold',
-              isActive ? current : other,
+              isHere ? current : other,
             )
           }
         >
-          {item.label}
-        </NavLink>
+          {() => item.label}
+        </PlaceLink>
       ))}
     </nav>
   );

@@ -56,7 +56,7 @@ export function Discovery({ discovery, address, month, seasonal }: DiscoveryProp
         </Section>
       )}
       <Shelves facets={discovery.search.recipes?.facets ?? []} />
-      <ButtonLink to={list} className="justify-self-start">
+      <ButtonLink to={list} className="mt-4 justify-self-start">
         {m.recipes_show_all()}
       </ButtonLink>
     </>

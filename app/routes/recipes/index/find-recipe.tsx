@@ -20,7 +20,7 @@ export function FindRecipe() {
             maxLength={searchLimits.textLength}
             enterKeyHint="search"
           />
-          <Button type="submit" variant="ink">
+          <Button type="submit" variant="ink" className="sr-only focus-visible:not-sr-only">
             {m.search_submit()}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function FromFridge({ foods, answer, address }: FromFridgeProps) {
 function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-5">
+    <ul className="grid grid-cols-5 gap-1.5 sm:gap-2">
       {foods.map(({ id, name }) => {
         const isThere = address.foodIds.includes(id);
         return (
@@ -45,7 +45,7 @@ function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
               preventScrollReset
               aria-current={isThere ? 'true' : undefined}
               className={classNames(
-                'grid h-full min-h-18 content-start justify-items-center gap-1 rounded-md px-1 py-2 text-center text-xs leading-tight font-semibold hyphens-auto',
+                'grid h-full min-h-18 content-start justify-items-center gap-1 rounded-md px-0.5 py-2 text-center text-[0.75rem] sm:text-xs leading-tight font-semibold hyphens-auto',
                 isThere ? 'bg-yolk text-on-yolk' : 'bg-surface hover:bg-sunken',
               )}
             >
@@ -81,7 +81,7 @@ function Found({ answer, address }: Pick<FromFridgeProps, 'answer' | 'address'>)
               width={52}
               height={52}
               loading="lazy"
-              className="flex-none drop-shadow-sm"
+              className="flex-none scale-125 drop-shadow-sm"
             />
             <div>
               <h3 className="font-display leading-tight">

@@ -3,9 +3,7 @@ import { readFilters } from '../../../../domain/search/recipes/search-filters.ru
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { CollectionCardFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { CardGrid, Section } from '../../../ui/layout/section.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { dishPicture } from '../../../dishes/dish-picture.ts';
+import { Section } from '../../../ui/layout/section.tsx';
 import { searchPath } from '../../search/search-address.ts';
 
 const titles: Record<CollectionCardFragment['name'], () => string> = {
@@ -25,58 +23,71 @@ export function RecipeCollections({ collections }: RecipeCollectionsProps) {
   if (collections.length === 0) return null;
   return (
     <Section title={m.home_collections_title()}>
-      <CardGrid columns={3}>
-        {collections.map((collection) => (
-          <CollectionCard key={collection.name} collection={collection} />
+      <ul className="grid grid-cols-2 gap-gutter lg:grid-cols-3">
+        {collections.map((collection, index) => (
+          <li key={collection.name}>
+            <CollectionCard collection={collection} tint={tints[index % tints.length] ?? ''} />
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
 
-/** Three of its dishes, its name, and how many there are. The whole card is one link. */
-function CollectionCard({ collection }: { collection: CollectionCardFragment }) {
+const tints = [
+  'bg-table-lilac',
+  'bg-table-butter',
+  'bg-table-blush',
+  'bg-table-sage',
+  'bg-table-oat',
+  'bg-table-sky',
+];
+
+/** Three of its dishes on a cloth, its name, and how many there are. The whole card is one link. */
+function CollectionCard({
+  collection,
+  tint,
+}: {
+  collection: CollectionCardFragment;
+  tint: string;
+}) {
   const { name, filters, recipeCount, coverRecipes } = collection;
   const chosen = readFilters(
     (filter) => filters.find((each) => each.filter === filter)?.values ?? [],
   );
   return (
-    <article className="group relative grid content-start gap-2.5">
-      <Mosaic recipeIds={coverRecipes.map(({ id }) => id)} />
-      <div>
-        <h3 className="text-h4">
-          <Link
-            to={searchPath({ locale: useLocale(), tab: 'recipes', filters: chosen })}
-            className="group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
-            {titles[name]()}
-          </Link>
-        </h3>
-        <p className="mt-0.5 text-sm text-ink-2">{m.home_recipe_count({ count: recipeCount })}</p>
-      </div>
-    </article>
+    <Link
+      to={searchPath({ locale: useLocale(), tab: 'recipes', filters: chosen })}
+      className={`group relative grid h-full content-end gap-0.5 overflow-hidden rounded-lg p-4 ${tint}`}
+    >
+      <Plates recipeIds={coverRecipes.map(({ id }) => id)} />
+      <h3 className="text-h4 text-balance group-hover:underline lg:text-h3">{titles[name]()}</h3>
+      <p className="text-sm">{m.home_recipe_count({ count: recipeCount })}</p>
+    </Link>
   );
 }
 
-/** A large one and two small ones; fewer share the place. */
-function Mosaic({ recipeIds: [large, ...small] }: { recipeIds: readonly string[] }) {
+const places = [
+  '-left-10 -top-10 w-34 lg:w-46',
+  '-right-11 -top-6 w-34 lg:w-46',
+  'left-[26%] top-4 w-30 lg:top-8 lg:w-40',
+];
+
+/** Larger than their card, which cuts them. */
+function Plates({ recipeIds }: { recipeIds: readonly string[] }) {
   return (
-    <div
-      aria-hidden
-      className="flex aspect-[384/256] gap-0.75 overflow-hidden rounded-lg bg-sunken"
-    >
-      {large && (
-        <div className="min-w-0 flex-[2]">
-          <Picture {...dishPicture(large)} width={512} height={512} />
-        </div>
-      )}
-      {small.length > 0 && (
-        <div className="grid min-w-0 flex-1 grid-rows-[repeat(2,minmax(0,1fr))] gap-0.75">
-          {small.map((id) => (
-            <Picture key={id} {...dishPicture(id)} width={256} height={256} />
-          ))}
-        </div>
-      )}
+    <div aria-hidden className="relative mb-1.5 h-28 lg:h-40">
+      {recipeIds.slice(0, places.length).map((id, index) => (
+        <img
+          key={id}
+          src={`/plate/${id}.svg`}
+          alt=""
+          width={184}
+          height={184}
+          loading="lazy"
+          className={`absolute h-auto max-w-none drop-shadow-md ${places[index]}`}
+        />
+      ))}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
           <li key={foodId}>
             <Link
               to={searchPath({ locale, tab: 'recipes', filters })}
-              className="flex min-h-14 items-center gap-3 rounded-md bg-surface px-3 py-2 font-semibold shadow-sm hover:bg-sunken"
+              className="flex min-h-14 items-center gap-2 rounded-md bg-surface px-2.5 py-2 text-sm font-semibold sm:gap-3 sm:px-3 sm:text-base shadow-sm hover:bg-sunken"
             >
               <img
                 src={`/ingredient/${foodId}.svg`}
@@ -53,7 +53,9 @@ export function Shelves({ facets }: { facets: readonly ShelfFacet[] }) {
                 height={36}
                 className="flex-none"
               />
-              <span className="min-w-0 flex-1 text-balance">{word()}</span>
+              <span className="min-w-0 flex-1 leading-tight text-balance wrap-anywhere">
+                {word()}
+              </span>
               <span className="text-sm font-normal text-ink-2 tabular-nums">
                 {countOf({ filters, facets })}
               </span>

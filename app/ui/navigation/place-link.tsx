@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import type { NavigationItem } from './top-bar.tsx';
+
+/** A place of the navigation, which knows whether one is there. */
+export function PlaceLink({
+  item: { to, end, alsoBelow },
+  className,
+  children,
+}: {
+  item: Pick<NavigationItem, 'to' | 'end' | 'alsoBelow'>;
+  className: (isHere: boolean) => string;
+  children: (isHere: boolean) => ReactNode;
+}) {
+  const { pathname } = useLocation();
+  if (alsoBelow !== undefined && pathname.startsWith(`${alsoBelow}/`)) {
+    return (
+      <Link to={to} aria-current="page" className={className(true)}>
+        {children(true)}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={to} end={end} className={({ isActive }) => className(isActive)}>
+      {({ isActive }) => children(isActive)}
+    </NavLink>
+  );
+}
