@@ -373,6 +373,7 @@ export type EatingNote =
   | 'LABEL_GLUTEN'
   | 'LABEL_MUSTARD'
   | 'LABEL_RENNET'
+  | 'LISTERIA'
   | 'LUPIN'
   | 'MUSTARD'
   | 'OR_DAIRY'
@@ -383,6 +384,7 @@ export type EatingNote =
   | 'OR_NUTS'
   | 'OR_PORK'
   | 'OR_SHELLFISH'
+  | 'PINK_MEAT'
   | 'RAW_EGG'
   | 'RAW_FISH'
   | 'RUNNY_EGG'
@@ -538,6 +540,10 @@ export type JoinGroupInput = {
   invitation: string;
   /** What the group may see from now on; nothing where it is empty. */
   shares: Array<ProShareItem>;
+};
+
+export type JoinShoppingListInput = {
+  token: string;
 };
 
 /** Who follows an advertisement lands on a page of its own. */
@@ -1122,6 +1128,10 @@ export type RemoveRecipeFromMealInput = {
   version?: number | null | undefined;
 };
 
+export type RemoveShoppingPersonInput = {
+  personId: string;
+};
+
 export type RenameMealPlanInput = {
   description: string;
   mealPlanId: string;
@@ -1443,6 +1453,15 @@ export type StartTrialInput = {
   withoutTrial?: boolean | null | undefined;
 };
 
+/** Raw on a board, in what it is cooked in, on its plate. */
+export type StepState =
+  | 'IN_OVEN'
+  | 'IN_PAN'
+  | 'IN_POT'
+  | 'ON_GRILL'
+  | 'PLATED'
+  | 'RAW';
+
 /** How strictly low in carbs: the label of a recipe or meal plan. */
 export type Strictness =
   | 'KETO'
@@ -1574,6 +1593,8 @@ export type SwapMealRecipeInput = {
 };
 
 export type SyncShoppingListInput = {
+  /** Of the list that the device has; an error where the viewer left it meanwhile. */
+  listId?: string | null | undefined;
   /** In the order they were made, at most 50. */
   operations: Array<ShoppingOperationInput>;
   /** The revision the device has; the state is told when it is old. */
