@@ -100,6 +100,22 @@ export type FollowMealPlanMutationVariables = Exact<{
 
 export type FollowMealPlanMutation = { updateShoppingListFromMealPlan: { operationId: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type WeekToShopQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type WeekToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
+
+export type DayToShopFragment = { index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> };
+
+export type ShopWeekMutationVariables = Exact<{
+  input: Types.AddMealPlanToShoppingListInput;
+}>;
+
+
+export type ShopWeekMutation = { addMealPlanToShoppingList: { operationId: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type ShareShoppingListMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -862,6 +878,49 @@ export const PlanChangesOfListDocument = new TypedDocumentString<PlanChangesOfLi
 
 export const FollowMealPlanDocument = new TypedDocumentString<FollowMealPlanMutation, FollowMealPlanMutationVariables>(`mutation FollowMealPlan($input: UpdateShoppingListFromMealPlanInput!) {
   updateShoppingListFromMealPlan(input: $input) {
+    problems {
+      ...ShoppingProblem
+    }
+    operationId
+  }
+}
+
+fragment ShoppingProblem on Problem {
+  path
+  code
+  message
+}`);
+
+export const WeekToShopDocument = new TypedDocumentString<WeekToShopQuery, WeekToShopQueryVariables>(`query WeekToShop($timeZone: String) {
+  currentMealPlan(timeZone: $timeZone) {
+    id
+    beginsOn
+    days {
+      ...DayToShop
+    }
+  }
+}
+
+fragment DayToShop on MealPlanDay {
+  index
+  date
+  meals {
+    meal
+    recipes {
+      leftoverOfDay
+      recipe {
+        id
+        title
+        times {
+          totalMinutes
+        }
+      }
+    }
+  }
+}`);
+
+export const ShopWeekDocument = new TypedDocumentString<ShopWeekMutation, ShopWeekMutationVariables>(`mutation ShopWeek($input: AddMealPlanToShoppingListInput!) {
+  addMealPlanToShoppingList(input: $input) {
     problems {
       ...ShoppingProblem
     }

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import type { Icon } from '../icon.ts';
 import { PlaceLink } from './place-link.tsx';
-import type { NavigationItem } from './top-bar.tsx';
+import type { NavigationItem } from './navigation-item.ts';
 
 /** Five places, under 1024 px only; the icon of the one you are in sits on the yolk. */
 export function BottomTabBar({

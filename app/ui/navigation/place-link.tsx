@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { NavigationItem } from './top-bar.tsx';
+import type { NavigationItem } from './navigation-item.ts';
 
 /** A place of the navigation, which knows whether one is there. */
 export function PlaceLink({

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { PlaceLink } from './place-link.tsx';
-
-export interface NavigationItem {
-  to: To;
-  label: ReactNode;
-  /** Only the exact address counts as here. */
-  end?: boolean;
-  /** Addresses below this one count as here too. */
-  alsoBelow?: string;
-}
 
 /** Wordmark, navigation from 1024 px, and what stands at the end: search, list, account. */
 export function TopBar({
