@@ -1,9 +1,10 @@
 import { compileSources } from '../domain/recipes/files/compile-content.ts';
 import { readContentFolder } from '../domain/recipes/files/read-content-folder.ts';
 import { drawDish, drawFood } from '../domain/recipes/pictures/draw-pictures.ts';
+import { drawStep } from '../domain/recipes/pictures/draw-step.ts';
 
 /**
- * CPU and bytes of every dish and food: a dish takes at most 3 ms and 6 kB. `--quick` draws 60
+ * CPU and bytes of every dish, step and food: a dish takes at most 3 ms and 6 kB. `--quick` draws 60
  * dishes; the last line is JSON.
  */
 const mostMs = 3;
@@ -17,11 +18,20 @@ const recipes = isQuick ? content.recipes.slice(0, 60) : content.recipes;
 for (const recipe of recipes.slice(0, 40)) drawDish({ recipe, foods, isDark: false });
 const dishes = recipes.map((recipe) => drawn(() => drawDish({ recipe, foods, isDark: false })));
 const alone = content.foods.map((food) => drawn(() => drawFood(food) ?? ''));
-const both = { dishes: told('dishes', dishes), foods: told('foods', alone) };
-console.log(JSON.stringify({ benchmark: 'pictures', isQuick, ...both }));
+const steps = recipes.flatMap((recipe) =>
+  recipe.steps.map((_, index) =>
+    drawn(() => drawStep({ recipe, foods, index, isDark: false }) ?? ''),
+  ),
+);
+const all = {
+  dishes: told('dishes', dishes),
+  steps: told('steps', steps),
+  foods: told('foods', alone),
+};
+console.log(JSON.stringify({ benchmark: 'pictures', isQuick, ...all }));
 const times = dishes.map(({ ms }) => ms).toSorted((a, b) => a - b);
 const isSlow = (times[Math.floor(times.length * 0.99)] ?? 0) > mostMs;
-const isLarge = dishes.some(({ bytes }) => bytes > mostBytes);
+const isLarge = [...dishes, ...steps].some(({ bytes }) => bytes > mostBytes);
 if (isSlow || isLarge) process.exitCode = 1;
 
 interface Drawn {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileSources } from '../../domain/recipes/files/compile-content.ts';
 import { readContentFolder } from '../../domain/recipes/files/read-content-folder.ts';
+import { drawStep } from '../../domain/recipes/pictures/draw-step.ts';
 import { differenceOf, signaturesOf, type Signatures } from './picture-signatures.ts';
 
 const accepted = JSON.parse(
@@ -17,6 +18,21 @@ test('forty dishes and sixty foods look as an editor accepted them (npm run acce
     ([name, pixels]) => differenceOf(pixels, accepted[name] ?? '') > 3,
   );
   expect(changed.map(([name]) => name)).toEqual([]);
+});
+
+test('every step has a sound picture of at most 6 kB', async () => {
+  const { content } = compileSources({ sources: await readContentFolder('content') });
+  const foods = new Map(content.foods.map((food) => [food.id, food]));
+  const wrong = content.recipes
+    .filter((_, index) => index % 4 === 0)
+    .flatMap((recipe) =>
+      recipe.steps.flatMap((_, index) => {
+        const svg = drawStep({ recipe, foods, index, isDark: false }) ?? 'undefined';
+        const isSound = !/NaN|undefined|Infinity/.test(svg) && svg.length <= 6144;
+        return isSound ? [] : [`${recipe.id} ${index + 1}: ${svg.length} bytes`];
+      }),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test('another picture differs, the same one does not', () => {

@@ -1,12 +1,13 @@
 import { isArchetypeName } from '../archetypes/all.ts';
 import { ingredient, type IngredientOptions } from '../ingredient.ts';
 import { isGroupName } from '../ingredient-groups.ts';
+import { aromatics } from './aromatics.ts';
 import { bakes } from './bakes.ts';
 import { paintOf, type Shape } from './colors.ts';
 import { pieces } from './pieces.ts';
 import { inVessels } from './vessels.ts';
 
-const shapes: Readonly<Record<string, Shape>> = { ...inVessels, ...pieces, ...bakes };
+const shapes: Readonly<Record<string, Shape>> = { ...inVessels, ...pieces, ...bakes, ...aromatics };
 
 export const shapeNames = Object.keys(shapes);
 

@@ -32,9 +32,12 @@ test('foods that stand beside each other in the list of their group look differe
   expect(alike.map(({ id }) => id)).toEqual([]);
 });
 
-test('there are a hundred shapes and many hundred looks', () => {
-  expect(shapeNames.length).toBeGreaterThanOrEqual(100);
-  expect(new Set(rows.map(({ look }) => look)).size).toBeGreaterThan(450);
+test('there are 110 shapes and many hundred looks, and every shape is some food', () => {
+  expect(shapeNames.length).toBeGreaterThanOrEqual(110);
+  const looks = new Set(rows.map(({ look }) => look));
+  expect(looks.size).toBeGreaterThan(450);
+  const used = new Set([...looks].map((look) => look.split(':')[0]));
+  expect(shapeNames.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('a shape needs its colour, a drawing of a dish has its own', () => {
