@@ -97,6 +97,7 @@ export const pages: Pages = {
     '/shopping-list',
     '/shopping-list/stores',
     '/shopping-list/shared/{listToken}',
+    '/shopping-list/join/x',
     '/tracking',
     '/tracking?tab=food&day=2026-02-30',
     '/tracking?measure=x&edit=x',
@@ -125,7 +126,6 @@ export const pages: Pages = {
     `${recipe}/servings/x`,
     `${recipe}/servings/99999999999`,
     '/shopping-list/shared/x',
-    '/shopping-list/join/x',
   ]),
   ...open('404 not-found', [
     `${mealPlans}/planner-settings`,

@@ -44,7 +44,7 @@ export async function requireList(
   context: Asking,
   { listId = null }: { listId?: string | null } = {},
 ): Promise<ListActor> {
-  requireViewer(context);
+  requireViewer({ viewer: context.viewer });
   const list = await findOpenList(context);
   if (list !== null && (listId === null || listId === list.userId)) return list;
   const isOwn = listId === null || listId === context.viewer?.userId;

@@ -12,6 +12,7 @@ import {
 } from '../../../forms/fields.ts';
 import type { Field } from '../../../forms/fields.ts';
 import { formSet, type FormKind } from '../../../forms/form-set.ts';
+import { newAccountForms } from '../../../sign-up/new-account-forms.ts';
 import { readMove } from '../stores/move-aisle.ts';
 
 const failure = m.shopping_not_saved;
@@ -69,7 +70,8 @@ export const peopleForms = formSet({
   'leave-list': nothing,
 });
 
-export const joinForms = formSet({ 'join-list': nothing });
+/** Who is new makes an account first. */
+export const joinForms = formSet({ ...newAccountForms, 'join-list': nothing });
 
 /** The server puts days of a plan on the list, and makes the list follow a plan that has changed. */
 export const followForms = formSet({

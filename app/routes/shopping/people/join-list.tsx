@@ -2,13 +2,11 @@ import { data, Link, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { answerForms, refuse, type AnswerOf } from '../../../forms/answer-forms.ts';
-import { formSet } from '../../../forms/form-set.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { NewAccountForm } from '../../../sign-up/new-account-form.tsx';
-import { newAccountForms } from '../../../sign-up/new-account-forms.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -35,20 +33,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await execute(context, JoinShoppingListPageDocument, { token });
   const { me, passwordMinLength, shoppingListInviter: inviter } = answer;
   const isKnown = me !== null;
-  const status = inviter === null ? 404 : 200;
   const page = { inviter, isKnown, passwordMinLength, token };
-  return data(page, { status, headers: { 'cache-control': 'private, no-store' } });
+  return data(page, { headers: { 'cache-control': 'private, no-store' } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-const pageForms = formSet({ ...newAccountForms, ...joinForms });
-
 export async function action(args: Route.ActionArgs) {
   const { token } = args.params;
-  const answer = await answerForms(pageForms, {
+  const answer = await answerForms(joinForms, {
     account: async (input, { context }) =>
       (await execute(context, SignUpToShopDocument, { input })).signUp,
     'join-list': async (_fields, { context }) => {
@@ -110,7 +105,7 @@ function Join() {
 }
 
 interface JoinAnewProps {
-  answer: AnswerOf<typeof pageForms> | undefined;
+  answer: AnswerOf<typeof joinForms> | undefined;
   name: string;
   passwordMinLength: number;
   token: string;
