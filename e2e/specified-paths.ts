@@ -157,7 +157,7 @@ const signUpSteps: Row[] = [
     '/es/hazte-miembro/payment',
     '/se/bli-medlem/payment',
   ],
-  ['clinics, join', '/pro/join', '/es/pro/join', '/se/pro/join'],
+  ['clinics, join', '/pro/join', '/es/pro/unirse', '/se/pro/ga-med'],
 ];
 
 /** The page is all there is: one thing to do. */
@@ -169,8 +169,10 @@ const tasks: Row[] = [
   ['cooking', `/cooking/${recipe}`, `/es/cooking/${recipe}`, `/se/cooking/${recipe}`],
 ];
 
-const memberTasks: Row[] = [
-  ['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2'],
+const memberTasks: Row[] = [['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2']];
+
+/** Under the bar of the group's administrators. */
+const groupPages: Row[] = [
   ['members of a group', '/pro', '/es/pro', '/se/pro'],
   ['adding members', '/pro/add', '/es/pro/agregar', '/se/pro/lagg-till'],
 ];
@@ -232,6 +234,7 @@ export const specifiedPaths: readonly SpecifiedPath[] = [
   ...signUpSteps.map((row) => specified({ row, layout: 'no footer', viewer: 'visitor' })),
   ...tasks.map((row) => specified({ row, layout: 'none', viewer: 'visitor' })),
   ...memberTasks.map((row) => specified({ row, layout: 'none', viewer: 'member' })),
+  ...groupPages.map((row) => specified({ row, layout: 'no footer', viewer: 'member' })),
   ...missingPages.map(([missing, ...row]) => ({
     ...specified({ row, layout: 'full', viewer: 'visitor' }),
     missing,

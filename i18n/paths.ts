@@ -143,7 +143,7 @@ export const screenPaths = {
     sv: '/pro/betalning/:invoice',
   },
   proAbout: { en: '/pro/about', es: '/pro/acerca-de', sv: '/pro/om' },
-  proJoin: { en: '/pro/join', es: '/pro/join', sv: '/pro/join' },
+  proJoin: { en: '/pro/join', es: '/pro/unirse', sv: '/pro/ga-med' },
   proMembers: { en: '/pro', es: '/pro', sv: '/pro' },
   proAdd: { en: '/pro/add', es: '/pro/agregar', sv: '/pro/lagg-till' },
   proMember: {
@@ -156,16 +156,16 @@ export const screenPaths = {
   proExport: { en: '/pro/export', es: '/pro/exportar', sv: '/pro/exportera' },
   proNew: { en: '/pro/new', es: '/pro/nuevo', sv: '/pro/ny' },
   proQr: { en: '/pro/qr', es: '/pro/qr', sv: '/pro/qr' },
-  proUserJoin: { en: '/pro/user-join', es: '/pro/user-join', sv: '/pro/user-join' },
+  proUserJoin: { en: '/pro/user-join', es: '/pro/unirse/cuenta', sv: '/pro/ga-med/konto' },
   proUserJoinCheck: {
     en: '/pro/user-join/check',
-    es: '/pro/user-join/check',
-    sv: '/pro/user-join/check',
+    es: '/pro/unirse/revisar',
+    sv: '/pro/ga-med/kontrollera',
   },
   proUserJoinConfirm: {
     en: '/pro/user-join/confirm',
-    es: '/pro/user-join/confirm',
-    sv: '/pro/user-join/confirm',
+    es: '/pro/unirse/confirmar',
+    sv: '/pro/ga-med/bekrafta',
   },
   proCare: {
     en: '/pro/care/:group/:member',

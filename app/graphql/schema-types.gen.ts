@@ -106,6 +106,22 @@ export type Aisle =
   | 'SPICES'
   | 'WORLD';
 
+export type AnswerProAssignmentInput = {
+  assignmentId: string;
+  isAccepted: boolean;
+  /** One program is followed at a time: whether another one is stopped for it. */
+  stopsOther?: boolean | null | undefined;
+  /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
+  timeZone?: string | null | undefined;
+};
+
+export type AssignToProMemberInput = {
+  contentId: string;
+  groupId: string;
+  kind: ProAssignmentKind;
+  memberId: string;
+};
+
 export type AuthenticatorCodeInput = {
   code: string;
 };
@@ -196,6 +212,15 @@ export type ChangeProGroupInput = {
   /** Where taxes are paid, as country. */
   taxResidence?: string | null | undefined;
   title: string;
+};
+
+export type ChangeProMemberInput = {
+  /** ISO 3166-1, two letters; none where it is empty. */
+  country?: string | null | undefined;
+  groupId: string;
+  memberId: string;
+  /** Where taxes are paid, as country. */
+  taxResidence?: string | null | undefined;
 };
 
 export type ChangeProShareInput = {
@@ -917,12 +942,25 @@ export type PrepareProPaymentInput = {
   groupId: string;
 };
 
+/** What a group may propose to a member. */
+export type ProAssignmentKind =
+  | 'MEAL_PLAN'
+  | 'PROGRAM';
+
+/** What became of a proposal. */
+export type ProAssignmentState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'TAKEN_BACK'
+  | 'WAITING';
+
 export type ProEventKind =
   | 'ADMINISTRATOR_ADDED'
   | 'ADMINISTRATOR_REMOVED'
   | 'ASSIGNED'
   | 'ASSIGNMENT_ACCEPTED'
   | 'ASSIGNMENT_DECLINED'
+  | 'ASSIGNMENT_TAKEN_BACK'
   | 'AUDIT_EXPORTED'
   | 'GROUP_CHANGED'
   | 'GROUP_CLOSED'
@@ -1599,6 +1637,12 @@ export type SyncShoppingListInput = {
   operations: Array<ShoppingOperationInput>;
   /** The revision the device has; the state is told when it is old. */
   since?: number | null | undefined;
+};
+
+export type TakeBackProAssignmentInput = {
+  assignmentId: string;
+  groupId: string;
+  memberId: string;
 };
 
 export type TargetStanding =

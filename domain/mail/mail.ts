@@ -35,6 +35,24 @@ export interface MailValues {
     groupTitle: string;
     isPaidByGroup: boolean;
   };
+  /** To somebody who has joined a group. */
+  'pro-welcome': {
+    firstName: string;
+    groupTitle: string;
+    isPaidByGroup: boolean;
+    endsAt: string | null;
+  };
+  /** To the administrators. */
+  'pro-member-joined': {
+    firstName: string;
+    groupId: string;
+    groupTitle: string;
+    memberId: string;
+    memberName: string;
+  };
+  /** To somebody who was taken out of a group. */
+  'pro-removed': { firstName: string; groupTitle: string; isPaidByGroup: boolean };
+  'pro-assigned': { firstName: string; groupTitle: string; isProgram: boolean; title: string };
   'pro-term-ending': { firstName: string; groupTitle: string; endsAt: string };
   'pro-terms-ending': { firstName: string; groupTitle: string; count: number };
   /** Of an invoice for a group's seats. */

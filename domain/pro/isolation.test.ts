@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { proAssignments, proShares, proTotals } from './care.tables.ts';
 import {
   proAdministrators,
   proEvents,
@@ -65,6 +66,9 @@ async function contents(): Promise<string> {
     proEvents,
     proPayments,
     proInvoices,
+    proShares,
+    proAssignments,
+    proTotals,
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
 }
@@ -89,6 +93,7 @@ async function ask({
     ...given,
     groupId: group,
     ...('memberIds' in given && { memberIds: [memberId] }),
+    ...('memberId' in given && { memberId }),
   };
   const { errors } =
     (await clients.get(role)?.graphql(operation.document, { ...operation.variables, input })) ?? {};
@@ -117,6 +122,7 @@ test.each(others)(
 test.each(others)('a %s reads nothing of a group, by whatever field', async (role) => {
   const query = `query ($id: ID!, $member: ID!) { proGroup(groupId: $id) { title
     administrators { email } member(id: $member) { email } members { nodes { email } }
+    assignments(memberId: $member) { id } totals { monday } joinLink { code }
     events { nodes { kind } } } }`;
   const { data, errors } =
     (await clients.get(role)?.graphql(query, { id: groupId, member: memberId })) ?? {};

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { mailsTo } from '../../server/testing/mailbox.ts';
 import { addDays } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
@@ -119,6 +120,32 @@ test('a visitor sees who invites; looking as often as one likes uses nothing up'
   expect(row).toMatchObject({ userId: maja.userId, email: maja.email, firstName: 'Maja' });
   expect(row?.joinedAt).not.toBeNull();
 });
+
+test.each(['EN', 'ES', 'SE'] as const)(
+  'who joins is welcomed in their language, and the administrators hear of it in %s',
+  async (payerLanguage) => {
+    const title = `Clinic of ${payerLanguage}`;
+    const { boss, code } = await clinic({ title, payerLanguage, period: 'THREE_MONTHS' });
+    const maja = await signUpSomebody(server, { locale: 'sv' });
+    await join(maja, code);
+    const [welcome] = (await mailsTo(server, maja.email)).filter(
+      ({ kind }) => kind === 'pro-welcome',
+    );
+    expect(welcome?.subject).toBe(`Välkommen till ${title}`);
+    expect(welcome?.text).toContain('/se/anvandare/installningar/grupp');
+    expect(welcome?.text).toContain('tar slut av sig självt');
+    const [told] = (await mailsTo(server, boss.email)).filter(
+      ({ kind }) => kind === 'pro-member-joined',
+    );
+    const subjects = {
+      EN: `Maja Lind has joined ${title}`,
+      ES: `Maja Lind se unió a ${title}`,
+      SE: `Maja Lind har gått med i ${title}`,
+    };
+    expect(told?.subject).toBe(subjects[payerLanguage]);
+    expect(told?.text).toMatch(/\/pro\/(members|miembros|medlemmar)\/[\da-f-]+\?group=/);
+  },
+);
 
 test('a personal link is used once: a double click is the same joining, another person is late', async () => {
   const { groupId } = await clinic();
@@ -391,7 +418,7 @@ test('nobody looks across groups, and nobody shares for another', async () => {
   ]);
   expect(await sharesOf(maja)).toEqual(['MEASURES']);
   const { data, errors } = await there.boss.client.graphql(
-    `query ($id: ID!) { invitationPaper(groupId: $id) { pdf } groupJoinLink(groupId: $id) { code } }`,
+    `query ($id: ID!) { invitationPaper(groupId: $id) { pdf } proGroup(groupId: $id) { joinLink { code } } }`,
     { id: here.groupId },
   );
   expect(data).toBeFalsy();

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { proShares } from './care.tables.ts';
+import { proAssignments, proShares } from './care.tables.ts';
 import { proAdministrators, proEvents, proGroups, proMembers } from './pro.tables.ts';
 
 interface Owner {
@@ -10,7 +10,7 @@ interface Owner {
 
 /** What groups keep of somebody: where they administer and where they are a member. */
 export async function listOwnPro({ db, userId }: Owner) {
-  const [administered, memberships, shares] = await Promise.all([
+  const [administered, memberships, shares, assignments] = await Promise.all([
     db
       .select({
         userId: proAdministrators.userId,
@@ -27,6 +27,11 @@ export async function listOwnPro({ db, userId }: Owner) {
       .where(eq(proMembers.userId, userId))
       .orderBy(asc(proMembers.createdAt)),
     db.select().from(proShares).where(eq(proShares.userId, userId)).orderBy(asc(proShares.since)),
+    db
+      .select()
+      .from(proAssignments)
+      .where(eq(proAssignments.userId, userId))
+      .orderBy(asc(proAssignments.assignedAt)),
   ]);
   const memberIds = memberships.map(({ id }) => id);
   const groupIds = [...administered, ...memberships].map(({ groupId }) => groupId);
@@ -34,7 +39,7 @@ export async function listOwnPro({ db, userId }: Owner) {
     memberIds.length === 0 ? [] : listEventsOf({ db, memberIds }),
     groupIds.length === 0 ? [] : listTitles({ db, groupIds }),
   ]);
-  return { administered, memberships, shares, events, groups };
+  return { administered, memberships, shares, assignments, events, groups };
 }
 
 function listEventsOf({ db, memberIds }: { db: Owner['db']; memberIds: readonly string[] }) {

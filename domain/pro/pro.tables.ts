@@ -26,8 +26,6 @@ export const proGroups = pgTable(
     vatNumber: text('vat_number'),
     /** Of members who are added without one. */
     period: text('period').notNull(),
-    /** Of the link that the QR code holds; the link itself is nowhere. */
-    joinKeyHash: text('join_key_hash'),
     /** Whether the seats can be charged now; kept by `payment`. */
     canPaySeats: boolean('can_pay_seats').notNull().default(false),
     /** A group made to be looked at, in a demonstration. */
@@ -37,10 +35,7 @@ export const proGroups = pgTable(
     createdAt: time('created_at').notNull(),
     closedAt: time('closed_at'),
   },
-  (table) => [
-    uniqueIndex('pro_groups_join_key').on(table.joinKeyHash),
-    index('pro_groups_members_changed').on(table.membersChangedAt),
-  ],
+  (table) => [index('pro_groups_members_changed').on(table.membersChangedAt)],
 );
 
 export const proAdministrators = pgTable(
@@ -103,6 +98,10 @@ export const proMembers = pgTable(
       .on(table.groupId, table.emailKey)
       .where(sql`removed_at is null`),
     index('pro_members_user').on(table.userId),
+    /** The list as it is opened: by name. */
+    index('pro_members_name')
+      .on(table.groupId, sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
+      .where(sql`removed_at is null`),
     index('pro_members_ends_at')
       .on(table.endsAt)
       .where(sql`removed_at is null and ended_at is null`),

@@ -2,13 +2,11 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import type { Language } from '../../lib/language.ts';
-import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.ts';
-import { copyMealPlan } from '../meal-plans/editing/create-meal-plan.ts';
-import { findReadablePlan } from '../meal-plans/reading/find-readable-plan.ts';
-import type { MealPlan } from '../meal-plans/meal-plan.ts';
-import { findEaters } from '../profile/preferences/find-eaters.ts';
 import { soonestBeginning } from '../meal-plans/calendar/plan-calendar.rules.ts';
-import { membersMoment, moveMealPlan } from '../meal-plans/states/move-meal-plan.ts';
+import type { MealPlan } from '../meal-plans/meal-plan.ts';
+import { membersMoment } from '../meal-plans/states/move-meal-plan.ts';
+import { startThemedPlan } from '../meal-plans/states/start-themed-plan.ts';
+import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { findRun } from './programs.store.ts';
@@ -29,24 +27,13 @@ export async function startWeekPlan(args: {
   week: number;
   timeZone: string | null;
 }): Promise<MealPlan | null> {
-  const { db, clock, createId, programs, themedPlans, language, userId, runId, week, timeZone } =
-    args;
+  const { db, clock, programs, themedPlans, language, userId, runId, week, timeZone } = args;
   const run = await findRun({ db, userId, runId });
   const planned = run && programs.byKey.get(run.program)?.weeks[week - 1];
   if (!planned) return null;
   const slug = themedPlanSlug({ themedPlans, language, key: planned.mealPlan });
-  const found = await findReadablePlan({ db, themedPlans, language, userId: null, slug });
-  if (found === null) return null;
-  const eaters = await findEaters({ db, userId });
-  const making = { db, clock, createId, userId, eaters, source: found.plan };
-  const start = async (requestKey: string) => {
-    const { id: mealPlanId, deletedAt } = await copyMealPlan({ ...making, requestKey });
-    const member = { db, clock, userId, mealPlanId };
-    if (deletedAt !== null) await moveMealPlan({ ...member, transition: 'restore' });
-    const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
-    return moveMealPlan({ ...member, transition: 'start', beginsOn, timeZone });
-  };
-  return (await start(weekPlanKey({ runId, week }))) ?? (await start(createId()));
+  const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
+  return startThemedPlan({ ...args, slug, requestKey: weekPlanKey({ runId, week }), beginsOn });
 }
 
 /** The request that copies the plan of a week, whoever sends it how often. */

@@ -137,6 +137,10 @@ export function wordsOf(
       };
     }
     case 'pro-invitation':
+    case 'pro-welcome':
+    case 'pro-member-joined':
+    case 'pro-removed':
+    case 'pro-assigned':
     case 'pro-term-ending':
     case 'pro-terms-ending':
       return proMailWords(mail, { authSecret });

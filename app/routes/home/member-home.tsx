@@ -23,6 +23,7 @@ import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { TermsChanged } from './terms-changed.tsx';
+import { WaitingSuggestions } from '../pro/assignments/suggestions.tsx';
 import { RecipeCollections } from '../recipes/index/recipe-collections.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requestKey: crypto.randomUUID(),
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
+    suggestions: home.myProAssignments,
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
     dayGuess: day,
@@ -72,6 +74,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
     <Page className="pb-[calc(var(--spacing-section)/2)]">
       {loaderData.hasTermsToAccept && <TermsChanged />}
       <Greeting firstName={firstName} now={now} />
+      <WaitingSuggestions suggestions={loaderData.suggestions} />
       {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
       {loaderData.nextWeek && <NextWeekCard {...loaderData} week={loaderData.nextWeek} />}
       {program && <ProgramTodayCard program={program} />}

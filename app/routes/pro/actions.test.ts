@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { proAssignments } from '../../../domain/pro/care.tables.ts';
 import { proMembers } from '../../../domain/pro/pro.tables.ts';
 import { newGroup, newMember } from '../../../domain/pro/testing/pro-bed.ts';
+import { createRandomId } from '../../../lib/ids.ts';
 import { forms, type Own } from '../testing/form-cases.ts';
 import { userIdOf } from '../testing/people.ts';
 import type { Scene } from '../testing/scene.ts';
@@ -67,6 +69,32 @@ testForms({
       'a removal on the page of a member': [
         { intent: 'remove', ...group, member: '{memberId}' },
         '→ /pro?group={groupId}&done=remove&count=1',
+      ],
+    }),
+    ...forms('member', '/pro/members/{memberId}?group={groupId}', {
+      'a country that is none': [
+        { intent: 'change', ...group, country: 'Sweden', taxResidence: '' },
+        '400 pro.country-invalid',
+      ],
+      'where a member lives and pays taxes': [
+        { intent: 'change', ...group, country: 'SE', taxResidence: 'ES' },
+        '→ /pro/members/{memberId}?group={groupId}&done=change',
+        [/Spain/],
+      ],
+    }),
+    ...forms('member', '/pro/care/{groupId}/{joinedId}', {
+      'a program for a member': [
+        { intent: 'assign', content: 'PROGRAM {program}' },
+        '→ /pro/care/{groupId}/{joinedId}?done=assign',
+        [/Waiting for an answer/],
+      ],
+      'a plan there is not': [
+        { intent: 'assign', content: 'MEAL_PLAN x' },
+        '400 pro.assignment-unknown',
+      ],
+      'a proposal taken back': [
+        { intent: 'take-back', assignment: 'x' },
+        '→ /pro/care/{groupId}/{joinedId}?done=take-back',
       ],
     }),
     ...forms('member', '/pro/export', {
@@ -213,6 +241,16 @@ testForms({
         { intent: 'share', member: '{freeMemberId}', item: 'SECRETS', shared: 'on' },
         '400 input.invalid',
       ],
+      'a proposal accepted without a membership': [
+        { intent: 'accept', assignment: '{assignmentId}' },
+        '400 pro.assignment-needs-membership',
+      ],
+      'a proposal declined': [
+        { intent: 'decline', assignment: '{assignmentId}' },
+        `→ ${sees}?notice=declined`,
+        [/You said no/],
+      ],
+      'a proposal there is not': [{ intent: 'accept', assignment: 'x' }, '400 pro.assignment-gone'],
       'leaving a group': [{ intent: 'leave', member: '{freeMemberId}' }, `→ ${sees}?notice=left`],
     }),
   ],
@@ -229,13 +267,22 @@ async function groupOfMember({ people, server }: Scene): Promise<Own> {
   known = { userId, groupId, payingId };
   await db.delete(proMembers).where(eq(proMembers.lastName, 'Invited'));
   const memberId = await newMember({ db, groupId, member: { lastName: 'Invited' } });
-  return { ...known, memberId };
+  const joined = { userId: await userIdOf(people.other), joinedAt: new Date() };
+  const joinedId = await newMember({ db, groupId, member: joined });
+  const program = server.services.programs.programs[0]?.key ?? '';
+  return { ...known, memberId, joinedId, program };
 }
 
 /** The free member is in a group of somebody else. */
 async function placeOfFree({ server, people }: Scene): Promise<Own> {
   const { db } = server.services;
   const groupId = await newGroup({ db, administratorId: await userIdOf(people.other) });
-  const member = { userId: await userIdOf(people.free), joinedAt: new Date() };
-  return { freeMemberId: await newMember({ db, groupId, member }) };
+  const userId = await userIdOf(people.free);
+  const assignedBy = await userIdOf(people.other);
+  const memberId = await newMember({ db, groupId, member: { userId, joinedAt: new Date() } });
+  const id = createRandomId();
+  const content = server.services.programs.programs[0]?.key ?? '';
+  const row = { userId, groupId, memberId, id, kind: 'PROGRAM', content, assignedBy };
+  await db.insert(proAssignments).values({ ...row, assignedAt: new Date() });
+  return { freeMemberId: memberId, assignmentId: id };
 }

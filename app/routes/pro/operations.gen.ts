@@ -10,7 +10,7 @@ export type ProAddQueryVariables = Exact<{
 }>;
 
 
-export type ProAddQuery = { proGroup: { subscriptionPeriod: Types.ProMemberPeriod, country: string | null, id: string, title: string, isSample: boolean, isClosed: boolean, addingProblem: { code: string, message: string } | null } | null };
+export type ProAddQuery = { proGroup: { subscriptionPeriod: Types.ProMemberPeriod, country: string | null, id: string, title: string, isSample: boolean, isClosed: boolean, addingProblem: { code: string, message: string } | null, joinLink: { code: string, url: string, address: string, expiresAt: string } | null } | null };
 
 export type AddProMemberMutationVariables = Exact<{
   input: Types.AddProMemberInput;
@@ -28,13 +28,6 @@ export type AddProMembersMutation = { addProMembers: { problems: Array<{ path: A
 
 export type JoinLinkFragment = { code: string, url: string, address: string, expiresAt: string };
 
-export type GroupJoinLinkQueryVariables = Exact<{
-  groupId: string;
-}>;
-
-
-export type GroupJoinLinkQuery = { groupJoinLink: { code: string, url: string, address: string, expiresAt: string } | null };
-
 export type RenewGroupJoinLinkMutationVariables = Exact<{
   input: Types.GroupJoinLinkInput;
 }>;
@@ -49,6 +42,33 @@ export type CloseGroupJoinLinkMutationVariables = Exact<{
 
 export type CloseGroupJoinLinkMutation = { closeGroupJoinLink: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type AssignedContentFragment = { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null };
+
+export type SuggestedViewFragment = { groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } };
+
+export type AssignedViewFragment = { id: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, answeredAt: string | null, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null };
+
+export type AssignToProMemberMutationVariables = Exact<{
+  input: Types.AssignToProMemberInput;
+}>;
+
+
+export type AssignToProMemberMutation = { assignToProMember: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type TakeBackProAssignmentMutationVariables = Exact<{
+  input: Types.TakeBackProAssignmentInput;
+}>;
+
+
+export type TakeBackProAssignmentMutation = { takeBackProAssignment: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type AnswerProAssignmentMutationVariables = Exact<{
+  input: Types.AnswerProAssignmentInput;
+}>;
+
+
+export type AnswerProAssignmentMutation = { answerProAssignment: { problems: Array<{ path: Array<string>, code: string, message: string }>, started: { kind: Types.ProAssignmentKind, slug: string } | null } };
+
 export type GroupSeesViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -59,7 +79,7 @@ export type OwnGroupViewFragment = { memberId: string, title: string, isPaidByGr
 export type GroupSeesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GroupSeesQuery = { myGroups: Array<{ memberId: string, title: string, isPaidByGroup: boolean, shares: Array<{ item: Types.ProShareItem, since: string }>, looks: Array<{ at: string, by: string | null, items: Array<Types.ProShareItem> }> }> };
+export type GroupSeesQuery = { myGroups: Array<{ memberId: string, title: string, isPaidByGroup: boolean, shares: Array<{ item: Types.ProShareItem, since: string }>, looks: Array<{ at: string, by: string | null, items: Array<Types.ProShareItem> }> }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
 
 export type ChangeProShareMutationVariables = Exact<{
   input: Types.ChangeProShareInput;
@@ -81,7 +101,7 @@ export type MemberCareQueryVariables = Exact<{
 }>;
 
 
-export type MemberCareQuery = { memberCare: { firstName: string, lastName: string, joinedAt: string, shares: Array<{ item: Types.ProShareItem, since: string }>, measurements: Array<{ measure: string, day: string, value: number, secondValue: number | null }> | null, plan: { title: string | null, weeks: Array<{ monday: string, cookedDays: number }> } | null, foodLog: Array<{ id: string, day: string, slot: string, name: string, netCarbsGrams: number | null, energyKcal: number | null }> | null, quiz: { goals: Array<string>, healthConditions: Array<string>, carbLevel: string | null, proteinLevel: string | null, avoid: Array<string>, challenges: Array<string> } | null } | null };
+export type MemberCareQuery = { proGroup: { id: string, title: string, isSample: boolean, isClosed: boolean, member: { email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, endDate: string | null } | null, assignments: Array<{ id: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, answeredAt: string | null, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null }>, assignable: Array<{ kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null }> } | null, memberCare: { firstName: string, lastName: string, joinedAt: string, shares: Array<{ item: Types.ProShareItem, since: string }>, measurements: Array<{ measure: string, day: string, value: number, secondValue: number | null }> | null, plan: { title: string | null, weeks: Array<{ monday: string, cookedDays: number }> } | null, foodLog: Array<{ id: string, day: string, slot: string, name: string, netCarbsGrams: number | null, energyKcal: number | null }> | null, quiz: { goals: Array<string>, healthConditions: Array<string>, carbLevel: string | null, proteinLevel: string | null, avoid: Array<string>, challenges: Array<string> } | null } | null };
 
 export type ExportProMembersMutationVariables = Exact<{
   input: Types.ExportProMembersInput;
@@ -197,7 +217,7 @@ export type ProMembersQueryVariables = Exact<{
 }>;
 
 
-export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, joinLink: { code: string } | null, figures: { endingCount: number, everCount: number }, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
+export type ProMembersQuery = { canOpenProGroup: boolean, getDDProGroups: Array<{ id: string, title: string, isAdministrator: boolean }>, proGroup: { subscriptionPayer: Types.ProSubscriptionPayer, subscriptionPeriod: Types.ProMemberPeriod, id: string, title: string, isSample: boolean, isClosed: boolean, joinLink: { code: string } | null, totals: { monday: string, plan: { people: number, percent: number, isOrFewer: boolean, isOrMore: boolean } | null, weight: { people: number, changeKg: number } | null } | null, figures: { endingCount: number, everCount: number }, addingProblem: { code: string, message: string } | null, members: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, status: Types.ProMemberStatus, subscriptionPeriod: Types.ProMemberPeriod, startDate: string | null, endDate: string | null, country: string | null, taxResidence: string | null, addedAt: string }>, counts: Array<{ status: Types.ProMemberStatus, count: number }> } } | null };
 
 export type ProMemberQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -220,6 +240,13 @@ export type InviteProMembersAgainMutationVariables = Exact<{
 
 
 export type InviteProMembersAgainMutation = { inviteProMembersAgain: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ChangeProMemberMutationVariables = Exact<{
+  input: Types.ChangeProMemberInput;
+}>;
+
+
+export type ChangeProMemberMutation = { changeProMember: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type ProPaymentGroupQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -295,6 +322,9 @@ export const ProAddDocument = new TypedDocumentString<ProAddQuery, ProAddQueryVa
       code
       message
     }
+    joinLink {
+      ...JoinLink
+    }
   }
 }
 
@@ -303,6 +333,13 @@ fragment ProFrame on ProAdministeredGroup {
   title
   isSample
   isClosed
+}
+
+fragment JoinLink on GroupJoinLink {
+  code
+  url
+  address
+  expiresAt
 }`);
 
 export const AddProMemberDocument = new TypedDocumentString<AddProMemberMutation, AddProMemberMutationVariables>(`mutation AddProMember($input: AddProMemberInput!) {
@@ -335,19 +372,6 @@ export const AddProMembersDocument = new TypedDocumentString<AddProMembersMutati
   }
 }`);
 
-export const GroupJoinLinkDocument = new TypedDocumentString<GroupJoinLinkQuery, GroupJoinLinkQueryVariables>(`query GroupJoinLink($groupId: ID!) {
-  groupJoinLink(groupId: $groupId) {
-    ...JoinLink
-  }
-}
-
-fragment JoinLink on GroupJoinLink {
-  code
-  url
-  address
-  expiresAt
-}`);
-
 export const RenewGroupJoinLinkDocument = new TypedDocumentString<RenewGroupJoinLinkMutation, RenewGroupJoinLinkMutationVariables>(`mutation RenewGroupJoinLink($input: GroupJoinLinkInput!) {
   renewGroupJoinLink(input: $input) {
     problems {
@@ -368,6 +392,40 @@ export const CloseGroupJoinLinkDocument = new TypedDocumentString<CloseGroupJoin
   }
 }`);
 
+export const AssignToProMemberDocument = new TypedDocumentString<AssignToProMemberMutation, AssignToProMemberMutationVariables>(`mutation AssignToProMember($input: AssignToProMemberInput!) {
+  assignToProMember(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const TakeBackProAssignmentDocument = new TypedDocumentString<TakeBackProAssignmentMutation, TakeBackProAssignmentMutationVariables>(`mutation TakeBackProAssignment($input: TakeBackProAssignmentInput!) {
+  takeBackProAssignment(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const AnswerProAssignmentDocument = new TypedDocumentString<AnswerProAssignmentMutation, AnswerProAssignmentMutationVariables>(`mutation AnswerProAssignment($input: AnswerProAssignmentInput!) {
+  answerProAssignment(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    started {
+      kind
+      slug
+    }
+  }
+}`);
+
 export const GroupSeesViewerDocument = new TypedDocumentString<GroupSeesViewerQuery, GroupSeesViewerQueryVariables>(`query GroupSeesViewer {
   me {
     userId
@@ -377,6 +435,9 @@ export const GroupSeesViewerDocument = new TypedDocumentString<GroupSeesViewerQu
 export const GroupSeesDocument = new TypedDocumentString<GroupSeesQuery, GroupSeesQueryVariables>(`query GroupSees {
   myGroups {
     ...OwnGroupView
+  }
+  myProAssignments {
+    ...SuggestedView
   }
 }
 
@@ -393,6 +454,29 @@ fragment OwnGroupView on OwnGroup {
     by
     items
   }
+}
+
+fragment SuggestedView on OwnProAssignment {
+  groupTitle
+  assignment {
+    id
+    memberId
+    by
+    assignedAt
+    state
+    content {
+      ...AssignedContent
+    }
+  }
+}
+
+fragment AssignedContent on ProAssignable {
+  kind
+  id
+  slug
+  title
+  dayCount
+  coverRecipeId
 }`);
 
 export const ChangeProShareDocument = new TypedDocumentString<ChangeProShareMutation, ChangeProShareMutationVariables>(`mutation ChangeProShare($input: ChangeProShareInput!) {
@@ -416,6 +500,21 @@ export const LeaveProGroupDocument = new TypedDocumentString<LeaveProGroupMutati
 }`);
 
 export const MemberCareDocument = new TypedDocumentString<MemberCareQuery, MemberCareQueryVariables>(`query MemberCare($groupId: ID!, $memberId: ID!) {
+  proGroup(groupId: $groupId) {
+    ...ProFrame
+    member(id: $memberId) {
+      email
+      status
+      subscriptionPeriod
+      endDate
+    }
+    assignments(memberId: $memberId) {
+      ...AssignedView
+    }
+    assignable {
+      ...AssignedContent
+    }
+  }
   memberCare(groupId: $groupId, memberId: $memberId) {
     firstName
     lastName
@@ -454,6 +553,33 @@ export const MemberCareDocument = new TypedDocumentString<MemberCareQuery, Membe
       challenges
     }
   }
+}
+
+fragment ProFrame on ProAdministeredGroup {
+  id
+  title
+  isSample
+  isClosed
+}
+
+fragment AssignedView on ProAssignment {
+  id
+  by
+  assignedAt
+  state
+  answeredAt
+  content {
+    ...AssignedContent
+  }
+}
+
+fragment AssignedContent on ProAssignable {
+  kind
+  id
+  slug
+  title
+  dayCount
+  coverRecipeId
 }`);
 
 export const ExportProMembersDocument = new TypedDocumentString<ExportProMembersMutation, ExportProMembersMutationVariables>(`mutation ExportProMembers($input: ExportProMembersInput!) {
@@ -667,6 +793,19 @@ export const ProMembersDocument = new TypedDocumentString<ProMembersQuery, ProMe
     joinLink {
       code
     }
+    totals {
+      monday
+      plan {
+        people
+        percent
+        isOrFewer
+        isOrMore
+      }
+      weight {
+        people
+        changeKg
+      }
+    }
     figures {
       endingCount
       everCount
@@ -768,6 +907,16 @@ export const RemoveProMembersDocument = new TypedDocumentString<RemoveProMembers
 export const InviteProMembersAgainDocument = new TypedDocumentString<InviteProMembersAgainMutation, InviteProMembersAgainMutationVariables>(`mutation InviteProMembersAgain($input: ProMembersInput!) {
   inviteProMembersAgain(input: $input) {
     count
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ChangeProMemberDocument = new TypedDocumentString<ChangeProMemberMutation, ChangeProMemberMutationVariables>(`mutation ChangeProMember($input: ChangeProMemberInput!) {
+  changeProMember(input: $input) {
     problems {
       path
       code

@@ -10,8 +10,16 @@ type NativeProps = Omit<
   'id' | 'onBlur' | 'onInput' | 'children'
 >;
 
+interface Choice {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
 export interface SelectFieldProps extends FieldTexts, NativeProps {
-  options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  options?: readonly Choice[];
+  /** Under a heading each, after the others. */
+  groups?: readonly { label: string; options: readonly Choice[] }[];
   validate?: Validate;
 }
 
@@ -20,7 +28,8 @@ export function SelectField({
   hint,
   error,
   validate,
-  options,
+  options = [],
+  groups = [],
   ...select
 }: SelectFieldProps) {
   const { shown, control, ...events } = useFieldError<HTMLSelectElement>({ error, validate });
@@ -35,10 +44,11 @@ export function SelectField({
             ref={control}
             className={classNames(controlClass, 'appearance-none pr-11')}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
+            <Options options={options} />
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
             ))}
           </select>
           <CaretDownIcon
@@ -51,4 +61,12 @@ export function SelectField({
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly Choice[] }) {
+  return options.map(({ value, label, isDisabled }) => (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  ));
 }

@@ -3,6 +3,7 @@ import { inTurn } from '../../../db/in-turn.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
+import { takeBackWaiting } from '../assignments/assignments.store.ts';
 import { recordEvents } from '../audit/record-event.ts';
 import { markMembersChanged } from '../groups/groups.store.ts';
 import { listOwnPlaces } from '../joining/joining.store.ts';
@@ -35,6 +36,7 @@ export function leaveGroup(args: Leaving): Promise<Problem[]> {
       const { groupId } = place;
       await markLeft({ tx, groupId, memberId, now });
       const closed = await deleteShares({ db: tx, userId, memberId, items: shareItems });
+      await takeBackWaiting({ tx, groupId, memberIds: [memberId], now });
       await markMembersChanged({ tx, groupId, now });
       const event = { groupId, actorId: userId, memberId };
       const withdrawn = closed.map(

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { users } from '../../identity/identity.tables.ts';
 import { proEvents, proMembers } from '../pro.tables.ts';
 
 /** Somebody who is in a group now. */
@@ -8,12 +9,14 @@ export interface JoinedMember {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of their account. */
+  readonly email: string;
   readonly joinedAt: Date;
 }
 
 /** Nobody who has left, was removed or whose term has ended is looked at. */
 export async function findJoinedMember(args: {
-  db: Database;
+  db: Database | Transaction;
   groupId: string;
   memberId: string;
   now: Date;
@@ -25,9 +28,11 @@ export async function findJoinedMember(args: {
       userId: proMembers.userId,
       firstName: proMembers.firstName,
       lastName: proMembers.lastName,
+      email: users.email,
       joinedAt: proMembers.joinedAt,
     })
     .from(proMembers)
+    .innerJoin(users, eq(users.id, proMembers.userId))
     .where(
       and(
         eq(proMembers.groupId, groupId),

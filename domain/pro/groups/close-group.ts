@@ -19,7 +19,7 @@ export async function closeGroup({ tx, clock, createId, groupId, actorId }: Clos
   await updateGroup({
     tx,
     groupId,
-    change: { closedAt: now, joinKeyHash: null, membersChangedAt: now },
+    change: { closedAt: now, membersChangedAt: now },
   });
   await revokeInvitations({ tx, groupId, memberIds: 'all', now });
   await recordEvent({

@@ -88,7 +88,6 @@ export async function updateGroup(args: {
   tx: Transaction;
   groupId: string;
   change: Partial<Omit<ProGroup, 'id' | 'createdAt'>> & {
-    joinKeyHash?: string | null;
     membersChangedAt?: Date;
   };
 }): Promise<void> {

@@ -53,14 +53,6 @@ async function administered(context: RequestContext, id: string | number) {
 }
 
 builder.queryFields((t) => ({
-  groupJoinLink: t.field({
-    type: JoinLinkType,
-    nullable: true,
-    description: 'Null where the group has none, or it has run out.',
-    args: { groupId: t.arg.id({ required: true }) },
-    resolve: async (_root, { groupId }, context) =>
-      findGroupLink((await administered(context, groupId)).link),
-  }),
   invitationPaper: t.field({
     type: PaperType,
     description: 'An A5 page with the QR code of the group, in the language of the endpoint.',

@@ -4,6 +4,8 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import type { MailSetting } from '../../mail/mail.ts';
+import { takeBackWaiting } from '../assignments/assignments.store.ts';
 import { recordEvents } from '../audit/record-event.ts';
 import { hashOfToken } from '../invitations/invitation-token.ts';
 import { useInvitation } from '../invitations/invitations.store.ts';
@@ -15,6 +17,7 @@ import { memberPeriods, endOfTerm, type MemberPeriod } from '../pro.rules.ts';
 import { knownWord } from '../../../lib/known-word.ts';
 import { readInvitation } from './join-code.ts';
 import { decideJoining, type JoinDecision, type JoinRefusal } from './join-decision.rules.ts';
+import { tellOfJoining } from './tell-of-joining.ts';
 import {
   findInvitation,
   findRowToJoin,
@@ -71,6 +74,8 @@ interface JoinGroup {
   joiner: Joiner;
   isPremium: boolean;
   shares: readonly ShareItem[];
+  /** Of the joiner: they are welcomed in their language. */
+  mailSetting: MailSetting;
 }
 
 export type Pays = 'group' | 'member' | 'nobody';
@@ -122,8 +127,9 @@ async function becomeMember(
   else await markJoined(joining);
   const { userId } = joiner;
   const member = { db: tx, userId, memberId };
-  // Nothing that was shared before an earlier leaving comes back by itself.
+  // Nothing that was shared or proposed before an earlier leaving comes back by itself.
   await deleteShares({ ...member, items: shareItems });
+  await takeBackWaiting({ tx, groupId, memberIds: [memberId], now });
   await insertShares({ ...member, groupId, items: shares, since: now });
   await settleMembers({ tx, userIds: [userId] });
   await markMembersChanged({ tx, groupId, now });
@@ -137,6 +143,7 @@ async function becomeMember(
       ...shares.map((item) => ({ ...event, kind: 'SHARE_GIVEN' as const, details: { item } })),
     ],
   });
+  await tellOfJoining({ ...args, memberId, endsAt: term.endsAt });
   return null;
 }
 

@@ -129,7 +129,7 @@ builder.mutationField('joinGroup', (t) =>
     args: { input: t.arg({ type: JoinGroupInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<JoinResult> => {
       const joiner = requireViewer(context);
-      const { services, isPremium } = context;
+      const { services, isPremium, locale, origin } = context;
       const { db, clock } = services;
       const limits = [guessLimit(context)];
       const { retryAfterSeconds } = await countTryInTurn({ db, clock, groups: [limits] });
@@ -138,7 +138,9 @@ builder.mutationField('joinGroup', (t) =>
       }
       const { invitation } = input;
       const shares = [...new Set(input.shares)];
-      const joined = await joinGroup({ ...services, invitation, joiner, isPremium, shares });
+      const mailSetting = { locale, origin };
+      const asked = { ...services, invitation, joiner, isPremium, shares, mailSetting };
+      const joined = await joinGroup(asked);
       const isGuess = !joined.ok && joined.reason.some(isUnknown);
       if (!isGuess) await takeBackTry({ db, limits });
       return joined.ok

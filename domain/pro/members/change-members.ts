@@ -1,6 +1,7 @@
 import { inTurn } from '../../../db/in-turn.ts';
 import { addDays } from '../../../lib/clock.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
+import { takeBackWaiting } from '../assignments/assignments.store.ts';
 import { recordEvents } from '../audit/record-event.ts';
 import { markMembersChanged } from '../groups/groups.store.ts';
 import { listInvitedSince, revokeInvitations } from '../invitations/invitations.store.ts';
@@ -8,6 +9,7 @@ import { sendInvitations } from '../invitations/send-invitations.ts';
 import type { Administering } from '../pro-tools.ts';
 import { addingProblem } from './add-members.ts';
 import { findMembers, updateMembers } from './members.store.ts';
+import { tellRemoved } from './tell-removed.ts';
 
 /** How many of those chosen it was done for; the others were not in the list or not to be done. */
 export interface ChangedMembers {
@@ -28,9 +30,12 @@ export function removeMembers(args: Chosen): Promise<ChangedMembers> {
     name: `pro-members:${groupId}`,
     run: async (tx) => {
       const now = clock.now();
+      const chosen = await findMembers({ db: tx, groupId, memberIds });
       const change = { removedAt: now };
       const removed = await updateMembers({ tx, groupId, memberIds, change });
       if (removed.length === 0) return { problems: [], count: 0 };
+      await takeBackWaiting({ tx, groupId, memberIds: removed, now });
+      await tellRemoved({ ...args, tx, members: chosen.filter(({ id }) => removed.includes(id)) });
       await revokeInvitations({ tx, groupId, memberIds: removed, now });
       await markMembersChanged({ tx, groupId, now });
       const kind = 'MEMBER_REMOVED' as const;

@@ -1,14 +1,12 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { Database } from '../../../db/database.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { recordEvents } from '../audit/record-event.ts';
 import type { ProGroup } from '../groups/group.ts';
 import { findGroup, listAdministrators, markMembersChanged } from '../groups/groups.store.ts';
-import type { PayerLanguage } from '../pro.rules.ts';
+import { localeOfPayer } from '../payer-locale.ts';
 import type { ProMember } from './member.ts';
 import { listTermsUntil, updateMembers } from './members.store.ts';
 
@@ -116,16 +114,4 @@ async function notice(args: OfGroup): Promise<void> {
 
 function eventsOf(kind: 'TERM_ENDED' | 'TERM_ENDING', group: ProGroup, memberIds: string[]) {
   return memberIds.map((memberId) => ({ groupId: group.id, actorId: null, memberId, kind }));
-}
-
-const localesOfPayers: Record<PayerLanguage, Locale> = {
-  UNSPECIFIED: defaultLocale,
-  EN: 'en',
-  SE: 'sv',
-  ES: 'es',
-};
-
-/** What nobody asked for is written in the language of the group. */
-function localeOfPayer(language: PayerLanguage): Locale {
-  return localesOfPayers[language];
 }

@@ -5,6 +5,7 @@ import { requireAdministrator } from '../groups/administered.ts';
 import { cleanCountry } from '../groups/group-form.rules.ts';
 import { MemberPeriodType } from '../groups/group-type.resolvers.ts';
 import { addMembers, type Added } from './add-members.ts';
+import { changeMember } from './change-member.ts';
 import { inviteAgain, removeMembers, type ChangedMembers } from './change-members.ts';
 import { exportMembers } from './export-members.ts';
 import { MemberFilterInput, readFilter } from './members.resolvers.ts';
@@ -64,6 +65,23 @@ const QuickAddedType = builder.objectRef<QuickAdded>('AddProMembersResult').impl
     lines: t.field({ type: [LineType], resolve: ({ lines }) => [...lines] }),
   }),
 });
+
+const ChangeMemberInput = builder.inputType('ChangeProMemberInput', {
+  fields: (t) => ({
+    groupId: t.id({ required: true }),
+    memberId: t.id({ required: true }),
+    country: t.string({ description: 'ISO 3166-1, two letters; none where it is empty.' }),
+    taxResidence: t.string({ description: 'Where taxes are paid, as country.' }),
+  }),
+});
+
+const ChangeMemberType = builder
+  .objectRef<{ problems: readonly Problem[] }>('ChangeProMemberResult')
+  .implement({
+    fields: (t) => ({
+      problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
+    }),
+  });
 
 const ChosenInput = builder.inputType('ProMembersInput', {
   fields: (t) => ({
@@ -132,6 +150,21 @@ builder.mutationFields((t) => ({
         memberId: added[at]?.memberId ?? null,
       }));
       return { problems: [], lines };
+    },
+  }),
+  changeProMember: t.field({
+    type: ChangeMemberType,
+    description: 'Where a member lives and pays taxes.',
+    args: { input: t.arg({ type: ChangeMemberInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const administering = await requireAdministrator(context, input);
+      const memberId = String(input.memberId);
+      if (!isId(memberId)) return { problems: [problem([], 'pro.member-not-found')] };
+      const country = cleanCountry(input.country);
+      const taxResidence = cleanCountry(input.taxResidence);
+      return {
+        problems: await changeMember({ ...administering, memberId, country, taxResidence }),
+      };
     },
   }),
   removeProMembers: t.field({

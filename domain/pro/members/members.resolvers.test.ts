@@ -218,6 +218,47 @@ test('the list is filtered, searched, sorted and cut into pages', async () => {
   expect(figures).toEqual({ endingCount: 1, everCount: 3 });
 });
 
+test.each([
+  ['EN', 'MEMBER', 'You are no longer in Lindgård Clinic', 'Your own membership goes on'],
+  ['ES', 'ADMIN', 'Ya no estás en Lindgård Clinic', 'ya no paga tu membresía'],
+  ['SE', 'MEMBER', 'Du är inte längre med i Lindgård Clinic', 'fortsätter som förut'],
+] as const)(
+  'who was in is told of their removal in %s, who was only invited is not',
+  async (payerLanguage, payer, subject, words) => {
+    const { db } = server.services;
+    const groupId = await openGroup({ payerLanguage, payer });
+    const maja = await signUpSomebody(server);
+    const joined = { userId: maja.userId, joinedAt: new Date(), email: maja.email };
+    const ids = [
+      await newMember({ db, groupId, member: joined }),
+      await newMember({ db, groupId, member: { email: `${groupId}@invited.example` } }),
+    ];
+    await run('removeProMembers', 'ProMembersInput', { groupId, memberIds: ids }, 'count');
+    const mails = (await mailsTo(server, maja.email)).filter(({ kind }) => kind === 'pro-removed');
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+    expect(mails[0]?.text).toContain(words);
+    expect(await mailsTo(server, `${groupId}@invited.example`)).toEqual([]);
+  },
+);
+
+test('where a member lives and pays taxes is changed later, once, and is in the audit', async () => {
+  const { db } = server.services;
+  const groupId = await openGroup();
+  const memberId = await newMember({ db, groupId });
+  const change = (more: object) =>
+    run('changeProMember', 'ChangeProMemberInput', { groupId, memberId, ...more });
+  expect(codes(await change({ country: 'Sverige' }))).toEqual(['country pro.country-invalid']);
+  expect(codes(await change({ country: 'se', taxResidence: 'ES' }))).toEqual([]);
+  expect(codes(await change({ country: 'SE', taxResidence: 'ES' }))).toEqual([]);
+  const [row] = await db.select().from(proMembers).where(eq(proMembers.id, memberId));
+  expect(row).toMatchObject({ country: 'SE', taxResidence: 'ES' });
+  expect(await kindsOf(groupId)).toEqual(['MEMBER_CHANGED']);
+  const elsewhere = await newMember({ db, groupId: await openGroup() });
+  expect(codes(await change({ memberId: elsewhere, country: 'FI' }))).toEqual([
+    'pro.member-not-found',
+  ]);
+});
+
 test('who is removed is out of the list at once, with every link, and can be added again', async () => {
   const groupId = await openGroup();
   const { memberId } = await add(groupId, {});

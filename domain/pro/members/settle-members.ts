@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../db/database.ts';
 import { endOfAccess } from '../../membership/entitlement.rules.ts';
 import { listLatestAmong } from '../../membership/latest-among.ts';
-import { listUnsettled, newestOf, storeStanding } from './settle.store.ts';
+import { listUnsettled, newestOf, storeStandings } from './settle.store.ts';
 
 const mostAtOnce = 500;
 
@@ -17,19 +17,17 @@ export async function settleMembers(args: {
   // Asked before the subscriptions are: one that is written in between is settled next time.
   const newest = await newestOf({ db: tx, userIds });
   const latest = await listLatestAmong({ db: tx, userIds });
-  for (const userId of userIds) {
+  const standings = userIds.map((userId) => {
     const membership = latest.get(userId) ?? null;
-    await storeStanding({
-      db: tx,
+    return {
       userId,
       settledAt: newest.get(userId) ?? null,
-      standing: {
-        subscriptionStatus: membership?.status ?? null,
-        accessEndsAt: membership && endOfAccess(membership),
-        renews: membership?.renews ?? false,
-      },
-    });
-  }
+      subscriptionStatus: membership?.status ?? null,
+      accessEndsAt: membership && endOfAccess(membership),
+      renews: membership?.renews ?? false,
+    };
+  });
+  await storeStandings({ db: tx, standings });
 }
 
 /** What payment companies told since: done every minute, as often as anybody likes. */

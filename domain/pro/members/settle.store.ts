@@ -35,15 +35,32 @@ export async function newestOf({ db, userIds }: { db: Asking; userIds: readonly 
   return new Map(rows.map(({ userId, at }) => [userId, at]));
 }
 
-export async function storeStanding(args: {
+export interface Standing {
+  readonly userId: string;
+  readonly settledAt: string | null;
+  readonly subscriptionStatus: string | null;
+  readonly accessEndsAt: Date | null;
+  readonly renews: boolean;
+}
+
+/** One statement, however many people. */
+export async function storeStandings(args: {
   db: Asking;
-  userId: string;
-  settledAt: string | null;
-  standing: Pick<typeof proMembers.$inferInsert, 'subscriptionStatus' | 'accessEndsAt' | 'renews'>;
+  standings: readonly Standing[];
 }): Promise<void> {
-  const { db, userId, settledAt, standing } = args;
+  const { db, standings } = args;
+  if (standings.length === 0) return;
+  const stored = sql`jsonb_to_recordset(${JSON.stringify(standings)}::jsonb) as stored (
+    "userId" text, "settledAt" timestamptz, "subscriptionStatus" text,
+    "accessEndsAt" timestamptz, "renews" boolean)`;
   await db
     .update(proMembers)
-    .set({ ...standing, settledAt: sql`${settledAt}::timestamptz` })
-    .where(and(eq(proMembers.userId, userId), isNull(proMembers.removedAt)));
+    .set({
+      subscriptionStatus: sql`stored."subscriptionStatus"`,
+      accessEndsAt: sql`stored."accessEndsAt"`,
+      renews: sql`stored."renews"`,
+      settledAt: sql`stored."settledAt"`,
+    })
+    .from(stored)
+    .where(and(sql`stored."userId" = ${proMembers.userId}`, isNull(proMembers.removedAt)));
 }

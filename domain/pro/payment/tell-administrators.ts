@@ -1,9 +1,8 @@
 import { addDays } from '../../../lib/clock.ts';
-import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import type { NewMail } from '../../mail/mail.ts';
 import { listAdministrators } from '../groups/groups.store.ts';
-import type { PayerLanguage } from '../pro.rules.ts';
+import { localeOfPayer } from '../payer-locale.ts';
 import {
   listTroubled,
   markTold,
@@ -74,18 +73,7 @@ async function tell({
       recipient: email,
       values: { what, firstName, groupId, title, number, dueMinor, currency, accessUntil },
     }));
-    const setting = { locale: localeOf(payerLanguage), origin };
+    const setting = { locale: localeOfPayer(payerLanguage), origin };
     await queueMails({ tx, mails: mails.map((mail) => ({ mail, setting, createdAt: now })) });
   });
-}
-
-const locales: Record<PayerLanguage, Locale> = {
-  UNSPECIFIED: defaultLocale,
-  EN: 'en',
-  ES: 'es',
-  SE: 'sv',
-};
-
-function localeOf(language: PayerLanguage): Locale {
-  return locales[language];
 }

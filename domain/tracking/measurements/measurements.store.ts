@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Measurement, Measured } from './measurement.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
@@ -54,6 +67,31 @@ export async function listMeasurementsSince({
     .where(and(isKept(userId), gte(day, fromDay)))
     .orderBy(desc(day), desc(addedAt), desc(id))
     .limit(limit);
+}
+
+/** Of those with two weights or more between the days. */
+export async function listFirstAndLastWeights(args: {
+  db: Database;
+  people: readonly { userId: string; fromDay: LocalDay }[];
+  toDay: LocalDay;
+}): Promise<{ firstKg: number; lastKg: number }[]> {
+  const { db, people, toDay } = args;
+  const { userId, measure, day, minute, addedAt, value, deletedAt } = measurements;
+  const asked = JSON.stringify(people);
+  const order = sql`${day}, ${minute} nulls first, ${addedAt}`;
+  return db
+    .select({
+      firstKg: sql<number>`(array_agg(${value} order by ${order}))[1]`,
+      lastKg: sql<number>`(array_agg(${value} order by ${order}))[count(*)]`,
+    })
+    .from(measurements)
+    .innerJoin(
+      sql`jsonb_to_recordset(${asked}::jsonb) as person ("userId" text, "fromDay" date)`,
+      sql`person."userId" = ${userId} and ${day} >= person."fromDay"`,
+    )
+    .where(and(eq(measure, 'WEIGHT'), lte(day, toDay), isNull(deletedAt)))
+    .groupBy(userId)
+    .having(sql`count(*) > 1`);
 }
 
 export async function countMeasurements({ db, userId }: Owner): Promise<number> {

@@ -26,7 +26,6 @@ import {
   AddProMemberDocument,
   AddProMembersDocument,
   CloseGroupJoinLinkDocument,
-  GroupJoinLinkDocument,
   ProAddDocument,
   RenewGroupJoinLinkDocument,
   type AddProMembersMutation,
@@ -48,10 +47,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const variables = { groupId: groupIdOf(url) };
   const asked = { context, request, url, document: ProAddDocument, variables };
   const { proGroup } = await loadGroup(asked);
-  const groupId = proGroup.id;
-  const { groupJoinLink } = await execute(context, GroupJoinLinkDocument, { groupId });
-  const link = groupJoinLink && { ...groupJoinLink, qrCode: await qrCodeUrl(groupJoinLink.url) };
-  return { group: proGroup, link, countries: countriesIn(requestLocale(request)) };
+  const { joinLink, ...group } = proGroup;
+  const link = joinLink && { ...joinLink, qrCode: await qrCodeUrl(joinLink.url) };
+  return { group, link, countries: countriesIn(requestLocale(request)) };
 }
 
 type Lines = AddProMembersMutation['addProMembers']['lines'];
@@ -96,7 +94,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 interface AddCardProps {
-  group: NonNullable<ProAddQuery['proGroup']>;
+  group: Omit<NonNullable<ProAddQuery['proGroup']>, 'joinLink'>;
   countries: readonly { value: string; label: string }[];
   answer: FormAnswer | AnswerOf<typeof addForms> | null;
 }

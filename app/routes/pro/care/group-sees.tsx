@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { timeZoneOf, useTimeZone } from '../../../dates/time-zone.ts';
-import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { messageFor } from '../../../forms/form-answers.ts';
+import { answerForms, refuse, type AnswerOf } from '../../../forms/answer-forms.ts';
 import { execute } from '../../../graphql/api.ts';
 import { redirectToLogin } from '../../../members-only/login-redirect.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
@@ -19,6 +19,8 @@ import {
   LeaveProGroupDocument,
 } from '../operations.gen.ts';
 import type { Route } from './+types/group-sees.ts';
+import { answerAssignment, type Started } from '../assignments/answer-assignments.ts';
+import { RefusedAnswer } from '../assignments/refused-answer.tsx';
 import { groupSeesForms } from './care-forms.ts';
 import { OwnGroupSection } from './own-group-section.tsx';
 
@@ -30,43 +32,72 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { me } = await execute(context, GroupSeesViewerDocument);
   if (!me) throw redirectToLogin(request);
-  const { myGroups } = await execute(context, GroupSeesDocument);
+  const { myGroups, myProAssignments } = await execute(context, GroupSeesDocument);
   const notice = new URL(request.url).searchParams.get('notice');
-  return { myGroups, notice, timeZone: timeZoneOf(request) ?? 'UTC' };
+  return {
+    myGroups,
+    suggestions: myProAssignments,
+    notice,
+    timeZone: timeZoneOf(request) ?? 'UTC',
+  };
 }
 
-const answerGroupSees = answerForms(groupSeesForms, {
+const answerGroupSees = answerForms<typeof groupSeesForms, Started>(groupSeesForms, {
   share: async ({ member: memberId, item, shared: isShared }, { context }) => {
     const input = { memberId, item, isShared };
     return (await execute(context, ChangeProShareDocument, { input })).changeProShare;
   },
   leave: async ({ member: memberId }, { context }) =>
     (await execute(context, LeaveProGroupDocument, { input: { memberId } })).leaveProGroup,
+  accept: ({ assignment, stops_other: stopsOther }, sending) =>
+    answerAssignment({ assignment, isAccepted: true, stopsOther }, sending),
+  decline: ({ assignment }, sending) =>
+    answerAssignment({ assignment, isAccepted: false }, sending),
 });
 
 export async function action(args: Route.ActionArgs) {
   const answer = await answerGroupSees(args);
   if (answer.outcome !== 'done') return refuse(answer);
-  const query = answer.intent === 'leave' ? { notice: 'left' } : undefined;
-  return redirect(screenPath('groupSees', requestLocale(args.request), undefined, { query }));
+  return redirect(pathAfter(answer, requestLocale(args.request)));
+}
+
+/** To what was started; else this page, which says what happened. */
+function pathAfter(
+  { intent, result }: AnswerOf<typeof groupSeesForms, Started>,
+  locale: Locale,
+): string {
+  if (result) {
+    const { kind, slug } = result;
+    return screenPath(kind === 'PROGRAM' ? 'programDay' : 'mealPlan', locale, { slug });
+  }
+  const notices: Partial<Record<typeof intent, string>> = { leave: 'left', decline: 'declined' };
+  const notice = notices[intent];
+  return screenPath('groupSees', locale, undefined, { query: notice ? { notice } : {} });
 }
 
 export default function GroupSees({ loaderData, actionData }: Route.ComponentProps) {
-  const { myGroups, notice, timeZone } = loaderData;
+  const { myGroups, suggestions, notice, timeZone } = loaderData;
   const [newest] = myGroups;
   useTimeZone();
-  const problem = messageFor(actionData?.problems);
   return (
     <Page className="pb-16">
       <div className="grid gap-3 pt-4">
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        {actionData && <RefusedAnswer answer={actionData} />}
         {notice === 'joined' && newest && (
           <Alert tone="tip">{m.pro_care_joined({ group: newest.title })}</Alert>
         )}
+        {notice === 'declined' && <Alert tone="tip">{m.pro_declined_notice()}</Alert>}
         {notice === 'left' && <Alert tone="tip">{m.pro_care_left()}</Alert>}
       </div>
       {myGroups.map((group) => (
-        <OwnGroupSection key={group.memberId} group={group} timeZone={timeZone} />
+        <OwnGroupSection
+          key={group.memberId}
+          group={group}
+          suggestions={suggestions.filter(
+            ({ assignment }) => assignment.memberId === group.memberId,
+          )}
+          timeZone={timeZone}
+        />
       ))}
       {myGroups.length === 0 && <NoGroup />}
     </Page>

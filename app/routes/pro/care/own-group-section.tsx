@@ -9,7 +9,8 @@ import { useBackgroundForm } from '../../../forms/use-background-form.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { OwnGroupViewFragment } from '../operations.gen.ts';
+import { Suggestions } from '../assignments/suggestions.tsx';
+import type { OwnGroupViewFragment, SuggestedViewFragment } from '../operations.gen.ts';
 import { groupSeesForms } from './care-forms.ts';
 import { LooksCard } from './looks-card.tsx';
 import { shareNames, shareTexts } from './share-words.ts';
@@ -17,7 +18,15 @@ import { shareNames, shareTexts } from './share-words.ts';
 type OwnGroup = OwnGroupViewFragment;
 
 /** One group: what it always sees, what the member chooses, who looked, and the way out. */
-export function OwnGroupSection({ group, timeZone }: { group: OwnGroup; timeZone: string }) {
+export function OwnGroupSection({
+  group,
+  suggestions,
+  timeZone,
+}: {
+  group: OwnGroup;
+  suggestions: readonly SuggestedViewFragment[];
+  timeZone: string;
+}) {
   const { title } = group;
   const locale = useLocale();
   return (
@@ -34,6 +43,7 @@ export function OwnGroupSection({ group, timeZone }: { group: OwnGroup; timeZone
       <p className="mt-2 max-w-[48ch] text-lg text-ink-2">{m.pro_care_lead()}</p>
       <div className="mt-6 grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-gutter">
+          <Suggestions suggestions={suggestions} />
           <Card as="section">
             <h2 className="text-h3">{m.pro_care_always()}</h2>
             <p className="mt-1 text-ink-2">{m.pro_care_always_text()}</p>

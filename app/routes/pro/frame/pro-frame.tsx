@@ -17,21 +17,23 @@ import { useGroupPath } from './use-group-path.ts';
 interface FrameProps {
   /** Null for who administers none. */
   group: ProFrameFragment | null;
-  title: ReactNode;
+  title?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** In place of title, lead and actions. */
+  header?: ReactNode;
   children: ReactNode;
 }
 
 /** The pages of a group's administrators: a bar of their own, and no footer. */
-export function ProFrame({ group, title, lead, actions, children }: FrameProps) {
+export function ProFrame({ group, title, lead, actions, header, children }: FrameProps) {
   const locale = useLocale();
   return (
     <>
       <ProBar locale={locale} group={group} />
       <main id="main">
         <Page className="pb-16">
-          <PageHeader title={title} lead={lead} actions={actions} />
+          {header ?? <PageHeader title={title} lead={lead} actions={actions} />}
           <div className="grid gap-gutter">
             {group?.isSample && <Alert title={m.pro_sample_title()}>{m.pro_sample_text()}</Alert>}
             {group?.isClosed && <Alert title={m.pro_closed_title()}>{m.pro_closed_text()}</Alert>}

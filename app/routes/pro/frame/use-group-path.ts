@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 
@@ -15,9 +15,7 @@ type Query = Readonly<Record<string, string>>;
 /** Paths of a group's pages, of the group that the address names. */
 export function useGroupPath() {
   const locale = useLocale();
-  const [read] = useSearchParams();
-  const named = read.get('group');
-  const group: Query = named ? { group: named } : {};
+  const group = useNamedGroup();
   return (screen: ProScreen, query: Query = {}) =>
     screenPath(screen, locale, undefined, { query: { ...group, ...query } });
 }
@@ -25,9 +23,14 @@ export function useGroupPath() {
 /** The path of a member's page, in the same group. */
 export function useMemberPath() {
   const locale = useLocale();
-  const [read] = useSearchParams();
-  const named = read.get('group');
-  const group: Query = named ? { group: named } : {};
+  const group = useNamedGroup();
   return (member: string, query: Query = {}) =>
     screenPath('proMember', locale, { member }, { query: { ...group, ...query } });
+}
+
+/** The group that the address names, as part of the path or after it. */
+function useNamedGroup(): Query {
+  const [read] = useSearchParams();
+  const named = useParams().group ?? read.get('group');
+  return named ? { group: named } : {};
 }

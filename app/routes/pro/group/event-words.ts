@@ -24,6 +24,7 @@ const words: Record<EventKind, () => string> = {
   ASSIGNED: m.pro_event_assigned,
   ASSIGNMENT_ACCEPTED: m.pro_event_assignment_accepted,
   ASSIGNMENT_DECLINED: m.pro_event_assignment_declined,
+  ASSIGNMENT_TAKEN_BACK: m.pro_event_assignment_taken_back,
   PAYER_CHANGED: m.pro_event_payer_changed,
   PAYMENT_METHOD_CHANGED: m.pro_event_payment_method_changed,
   SEATS_CHANGED: m.pro_event_seats_changed,

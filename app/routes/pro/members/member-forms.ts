@@ -9,3 +9,12 @@ export const memberForms = formSet({
   remove: { fields: chosen, failure: m.pro_remove_failure },
   invite: { fields: chosen, failure: m.pro_invite_failure },
 });
+
+/** What is done on the page of one. */
+export const memberPageForms = formSet({
+  ...memberForms,
+  change: {
+    fields: { group_id: text, country: text, taxResidence: text },
+    failure: m.pro_member_change_failure,
+  },
+});

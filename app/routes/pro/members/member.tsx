@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
+import { answerTo } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
@@ -12,12 +13,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/member.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countryIn, dateInTable, periodWord } from '../frame/pro-words.ts';
+import { countriesIn, countryIn, dateInTable, periodWord } from '../frame/pro-words.ts';
 import { StatusTag } from '../frame/status-tag.tsx';
 import { useGroupPath, useMemberPath } from '../frame/use-group-path.ts';
 import { EventList } from '../group/event-list.tsx';
 import { ProMemberDocument, type ProFrameFragment } from '../operations.gen.ts';
-import { changeMembers } from './change-members.ts';
+import { AddressCard } from './address-card.tsx';
+import { changeOneMember } from './change-members.ts';
 import { memberForms } from './member-forms.ts';
 import type { ListedMember } from './member-row.tsx';
 
@@ -37,14 +39,17 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     throw data({ code: 'pro.member-not-found', message: '' }, { status: 404 });
   }
   const locale = requestLocale(request);
-  const country = countryIn(member.country, locale);
-  const taxResidence = countryIn(member.taxResidence, locale);
   return {
     group,
-    member: { ...member, country, taxResidence },
+    member,
+    shown: {
+      country: countryIn(member.country, locale),
+      taxResidence: countryIn(member.taxResidence, locale),
+    },
+    countries: countriesIn(locale),
     events: events.nodes,
     ask: askOf(url),
-    isInvited: url.searchParams.get('done') === 'invite',
+    done: url.searchParams.get('done'),
   };
 }
 
@@ -54,11 +59,15 @@ function askOf({ searchParams }: URL): 'remove' | 'invite' | null {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await changeMembers(args);
+  const answer = await changeOneMember(args.params.member ?? '')(args);
   if (answer.outcome !== 'done') return refuse(answer);
   const locale = requestLocale(args.request);
   const group = groupIdOf(args.url);
-  const query = { ...(group && { group }), done: answer.intent, count: '1' };
+  const query = {
+    ...(group && { group }),
+    done: answer.intent,
+    ...(answer.intent !== 'change' && { count: '1' }),
+  };
   const { member = '' } = args.params;
   return redirect(
     answer.intent === 'remove'
@@ -68,15 +77,20 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, member, events, ask, isInvited } = loaderData;
+  const { group, member, shown, countries, events, ask, done } = loaderData;
+  const changed = answerTo(actionData, 'change');
   const [problem] = actionData?.problems ?? [];
   return (
     <ProFrame group={group} title={nameOf(member)} lead={member.email}>
-      {problem && <Alert tone="danger">{problem.message}</Alert>}
-      {isInvited && <Alert tone="tip">{m.pro_invited({ count: 1 })}</Alert>}
+      {problem && !changed && <Alert tone="danger">{problem.message}</Alert>}
+      {done === 'invite' && <Alert tone="tip">{m.pro_invited({ count: 1 })}</Alert>}
+      {done === 'change' && <Alert tone="tip">{m.pro_member_changed()}</Alert>}
       {ask && <Asked ask={ask} group={group} member={member} />}
       <div className="grid items-start gap-gutter lg:grid-cols-2">
-        <Details member={member} groupId={group.id} />
+        <div className="grid gap-gutter">
+          <Details member={{ ...member, ...shown }} groupId={group.id} />
+          <AddressCard group={group} member={member} countries={countries} answer={changed} />
+        </div>
         <Card as="section">
           <h2 className="text-h4">{m.pro_member_events()}</h2>
           <EventList events={events} />
@@ -146,7 +160,7 @@ function Details({ member, groupId }: { member: Detailed; groupId: string }) {
 interface AskedProps {
   ask: 'remove' | 'invite';
   group: ProFrameFragment;
-  member: Detailed;
+  member: Pick<Detailed, 'id'>;
 }
 
 /** Before it is done. */

@@ -20,6 +20,7 @@ import { ProMembersDocument } from '../operations.gen.ts';
 import { AskAboutChosen } from './ask-about-chosen.tsx';
 import { changeMembers } from './change-members.ts';
 import { GroupSwitch } from './group-switch.tsx';
+import { GroupTotals } from './group-totals.tsx';
 import { MembersFilter } from './members-filter.tsx';
 import { MembersSummary } from './members-summary.tsx';
 import { MembersTable } from './members-table.tsx';
@@ -104,6 +105,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       {done === 'invite' && <Alert tone="tip">{m.pro_invited({ count })}</Alert>}
       {address.ask && <AskAboutChosen group={group} members={members} address={address} />}
       <MembersSummary group={group} />
+      <GroupTotals totals={group.totals} />
       <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <section className="grid min-w-0 gap-4">
           <MembersFilter group={group} address={address} />
