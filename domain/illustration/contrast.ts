@@ -1,5 +1,5 @@
 /** What stands out for everybody: of graphics, WCAG asks for as much. */
-export const leastContrast = 3;
+const leastContrast = 3;
 
 /** From 1, the same, to 21, black on white. */
 export function contrastOf(one: string, other: string): number {

@@ -70,7 +70,7 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
           number={number}
           state={step.state}
           loading={index === 0 ? 'eager' : 'lazy'}
-          className="relative h-[clamp(0px,calc(40dvh-10.5rem),11rem)] overflow-hidden bg-table-oat lg:sticky lg:top-6 lg:aspect-4/3 lg:h-auto lg:rounded-xl"
+          className="relative h-[clamp(0px,calc(40dvh-9rem),12rem)] overflow-hidden bg-table-oat lg:sticky lg:top-6 lg:aspect-4/3 lg:h-auto lg:rounded-xl"
         />
       </div>
     </section>

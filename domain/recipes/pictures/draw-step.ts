@@ -179,7 +179,13 @@ function asInVessel({
   };
 }
 
-const stocks = /stock|broth|bouillon|wine|beer|cider/;
+/** What a pot holds before it has its colour: what is poured first, then what melts. */
+const liquids = [
+  [/stock|broth|bouillon|wine|beer|cider/, 'broth'],
+  [/water/, 'water'],
+  [/chocolate|cocoa/, 'cocoa'],
+  [/mozzarella|cheese|milk|cream/, 'cream'],
+] as const;
 const strongest = ['tomato', 'curry', 'pumpkin', 'coconut', 'cream'] as const;
 
 /** The colour of the dish once all that colours it is in; before, of what is poured already. */
@@ -202,7 +208,8 @@ function liquidSoFar({
   }
   if (stage.state !== 'IN_POT') return {};
   const strong = strongest.find((name) => poured.includes(name)) ?? poured[0];
-  return { base: strong ?? (inside.some(({ name }) => stocks.test(name)) ? 'broth' : 'water') };
+  const thin = liquids.find(([names]) => inside.some(({ name }) => names.test(name)))?.[1];
+  return { base: strong ?? thin ?? 'water' };
 }
 
 function isMostOf({ all, inside }: Share): boolean {

@@ -71,6 +71,23 @@ test('what was mixed goes into the pan as a mixture or by its name', () => {
   expect(stagesOf(mixed, step('Fry the onion.', ['onion']))[1]).toBe('IN_PAN onion');
 });
 
+test('what was mixed together goes together', () => {
+  const skewers = step('Turn the halloumi and the onion in the oil.', ['halloumi', 'onion']);
+  const sauce = step('Stir the yogurt.', ['yogurt']);
+  expect(stagesOf(skewers, sauce, step('Fry the onion.'))[2]).toBe('IN_PAN halloumi onion');
+});
+
+test('a pan of what is baked is a tin, and no cake before most of it is in', () => {
+  const base = step('Press the flour into the pan.', ['flour']);
+  const filling = step('Mix the eggs with the cream.', ['egg', 'cream']);
+  const bake = step('Pour everything into the pan and bake for an hour.');
+  expect(stagesOfDish('DESSERT', base, filling, bake).slice(0, 3)).toEqual([
+    'RAW flour',
+    'RAW egg cream',
+    'IN_OVEN flour egg cream',
+  ]);
+});
+
 test('what is cooked beside it is cooked alone', () => {
   expect(
     stagesOf(

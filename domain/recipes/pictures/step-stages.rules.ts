@@ -53,6 +53,7 @@ const flows: readonly string[] = ['IN_PAN>IN_POT', 'IN_PAN>IN_OVEN', 'IN_POT>IN_
 
 /** What is cooked in a pot in the end, whatever its first steps are fried in. */
 const dishesOfPots: readonly Dish[] = ['SOUP', 'STEW'];
+const dishesOfOvens: readonly Dish[] = ['BAKE', 'BREAD', 'DESSERT'];
 
 /** The stage of each step, the last of which is the dish. */
 export function stepStages({
@@ -62,9 +63,10 @@ export function stepStages({
   steps: readonly RecipeStep[];
   dish: Dish;
 }): readonly StepStage[] {
-  const isOfPot = dishesOfPots.includes(dish);
+  const isOfOven = dishesOfOvens.includes(dish);
   const kitchen: Kitchen = {
-    isOfPot,
+    isOfPot: dishesOfPots.includes(dish),
+    isOfOven,
     heat: null,
     inside: new Set(),
     mixed: new Map(),
@@ -72,7 +74,9 @@ export function stepStages({
   };
   const stages = steps.map((step, index): StepStage => {
     if (index === steps.length - 1) return { state: 'PLATED', keys: [] };
-    return stageOf({ step, index, kitchen });
+    const stage = stageOf({ step, index, kitchen });
+    const isHidden = dish === 'BREAD' && stage.state === 'IN_OVEN';
+    return isHidden || (isOfOven && isTooEarly(stage, steps)) ? { ...stage, state: 'RAW' } : stage;
   });
   return stages.map((stage, index) => {
     if (stage.keys.length > 0 || stage.state === 'PLATED') return stage;
@@ -82,8 +86,19 @@ export function stepStages({
   });
 }
 
+/**
+ * A cake of which only the base is in the tin is no cake yet. Nor is a loaf a loaf before its last step:
+ * its picture is cut.
+ */
+function isTooEarly({ state, keys }: StepStage, steps: readonly RecipeStep[]): boolean {
+  const all = new Set(steps.flatMap(keysOf));
+  return state === 'IN_OVEN' && keys.length < all.size / 2;
+}
+
 interface Kitchen {
   isOfPot: boolean;
+  /** Baked in a tin, which recipes call a pan as well. */
+  isOfOven: boolean;
   /** Where something was cooked last. */
   heat: Heat | null;
   inside: Set<IngredientKey>;
@@ -117,13 +132,14 @@ function stageOf({
     return { state: 'RAW', keys: used };
   }
   if (isApart.test(text) || !staysIn(kitchen.heat, state)) empty(kitchen);
-  const last = Math.max(...kitchen.mixed.values());
-  for (const [key, mixedAt] of kitchen.mixed) {
-    const isMeant = isMixture.test(text) && mixedAt === last;
-    if (isMeant || isNamed(key, text)) putIn(kitchen, key);
-  }
+  const goesIn = new Set(
+    [...kitchen.mixed].filter(([key]) => isNamed(key, text)).map(([, mixedAt]) => mixedAt),
+  );
+  if (isMixture.test(text)) goesIn.add(Math.max(...kitchen.mixed.values()));
+  for (const [key, mixedAt] of kitchen.mixed) if (goesIn.has(mixedAt)) putIn(kitchen, key);
   for (const key of kitchen.aside) if (isNamed(key, text)) putIn(kitchen, key);
   for (const key of used) putIn(kitchen, key);
+  if (kitchen.inside.size === 0) for (const key of kitchen.mixed.keys()) putIn(kitchen, key);
   kitchen.heat = state;
   const keys = [...kitchen.inside];
   if (isTakenOut.test(text)) empty(kitchen);
@@ -131,7 +147,7 @@ function stageOf({
 }
 
 /** Where the last clause leaves things; null for what is only cut and mixed. */
-function heatOf(text: string, { heat: before, isOfPot }: Kitchen): Heat | null {
+function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Heat | null {
   let heat: Heat | null = null;
   if (isWorkedOn.test(text)) return null;
   for (const clause of clausesOf(text)) {
@@ -139,7 +155,8 @@ function heatOf(text: string, { heat: before, isOfPot }: Kitchen): Heat | null {
     const place = cookware.find(([sign]) => sign.test(clause))?.[1];
     const verb = heatVerbs.find(([sign]) => sign.test(clause))?.[1];
     const staysInPan: boolean = verb === 'IN_POT' && !isOfPot && (heat ?? before) === 'IN_PAN';
-    if (place !== undefined) heat = place;
+    const isTin = isOfOven && place === 'IN_PAN' && !/frying|skillet|wok|over .*heat/.test(clause);
+    if (place !== undefined) heat = isTin ? 'IN_OVEN' : place;
     else if (verb !== undefined) heat = staysInPan ? 'IN_PAN' : verb;
     else if (heat === null && goesOn.test(clause) && !isMixed.test(clause)) heat = before;
   }
