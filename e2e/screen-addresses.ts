@@ -32,6 +32,7 @@ export const withoutPage: readonly Screen[] = [
   'downloadData',
   'trackingExport',
   'proQr',
+  'adminReadLine',
   'proExport',
 ];
 
@@ -74,6 +75,16 @@ function adminAddresses(): Address[] {
     admin('adminStatus', screenPath('adminStatus', 'en')),
     admin('adminPeople', screenPath('adminPeople', 'en')),
     admin('adminContent', screenPath('adminContent', 'en')),
+    admin('adminRecipes', screenPath('adminRecipes', 'en')),
+    admin('adminRecipe', screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })),
+    admin(
+      'adminRecipe',
+      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=translate`,
+    ),
+    admin(
+      'adminRecipe',
+      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=review`,
+    ),
     admin('adminLog', screenPath('adminLog', 'en')),
     admin('plannerSettings', screenPath('plannerSettings', 'en')),
   ];

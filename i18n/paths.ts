@@ -84,6 +84,13 @@ export const screenPaths = {
     es: '/admin/api-de-contenido',
     sv: '/admin/innehalls-api',
   },
+  adminRecipes: { en: '/admin/recipes', es: '/admin/recetas', sv: '/admin/recept' },
+  adminReadLine: {
+    en: '/admin/recipes/read-line',
+    es: '/admin/recetas/leer-linea',
+    sv: '/admin/recept/las-rad',
+  },
+  adminRecipe: { en: '/admin/recipes/:id', es: '/admin/recetas/:id', sv: '/admin/recept/:id' },
   adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
   noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },

@@ -137,6 +137,11 @@ export type AvoidedFood =
   | 'POULTRY'
   | 'SHELLFISH';
 
+export type BeginContentInput = {
+  kind: EditedKind;
+  title: string;
+};
+
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
@@ -260,6 +265,24 @@ export type ContactMessageInput = {
   text: string;
 };
 
+export type ContentFilter =
+  | 'ALL'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'TRANSLATION';
+
+export type ContentItemInput = {
+  id: string;
+  kind: EditedKind;
+};
+
+/** STOPS keeps it from going out; the others are told. */
+export type ContentRemarkLevel =
+  | 'HINT'
+  | 'PROBLEM'
+  | 'STOPS';
+
 /** What a key of the content API may read. */
 export type ContentScope =
   | 'FOOD'
@@ -267,6 +290,18 @@ export type ContentScope =
   | 'PAGE'
   | 'PROGRAM'
   | 'RECIPE';
+
+export type ContentState =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'SENT_BACK';
+
+export type ContentVersionOrigin =
+  | 'BEGUN'
+  | 'CHANGED'
+  | 'RESTORED';
 
 export type CookingSkill =
   | 'average'
@@ -415,6 +450,10 @@ export type EatingNote =
   | 'RUNNY_EGG'
   | 'SESAME';
 
+/** What editors change here. */
+export type EditedKind =
+  | 'RECIPE';
+
 export type EndSessionInput = {
   id: string;
 };
@@ -433,6 +472,14 @@ export type ExportProMembersInput = {
 export type FavoriteItemType =
   | 'MEALPLAN'
   | 'RECIPE';
+
+export type FieldChangeInput = {
+  field: string;
+  /** An empty text is none. */
+  value: string;
+  /** What the editor saw before. */
+  was: string;
+};
 
 export type FirstStep =
   | 'GUIDE'
@@ -1103,6 +1150,15 @@ export type ProteinSource =
   | 'SHELLFISH'
   | 'TOFU';
 
+export type PublishContentInput = {
+  id: string;
+  kind: EditedKind;
+  /** Now, unless told. */
+  publishAt?: string | null | undefined;
+  /** What was read before it goes out. */
+  revision: string;
+};
+
 export type RateRecipeInput = {
   recipeId: string;
   /** 1 to 5; rating again replaces the first. */
@@ -1195,6 +1251,12 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+export type RestoreVersionInput = {
+  id: string;
+  kind: EditedKind;
+  version: number;
+};
+
 export type RevokeContentKeyInput = {
   id: string;
 };
@@ -1219,6 +1281,14 @@ export type SatietyBand =
   | 'HIGH'
   | 'LOW'
   | 'MODERATE';
+
+export type SaveContentInput = {
+  changes: Array<FieldChangeInput>;
+  /** Translations that are right although their source changed. */
+  confirmed: Array<string>;
+  id: string;
+  kind: EditedKind;
+};
 
 export type SaveFoodPreferencesInput = {
   /** Of food, the week and who they are; health, the weight of today and consent are not taken. */
@@ -1291,6 +1361,14 @@ export type SearchTab =
   | 'GUIDES'
   | 'MEAL_PLANS'
   | 'RECIPES';
+
+export type SendContentBackInput = {
+  id: string;
+  kind: EditedKind;
+  /** What is to be done. */
+  note: string;
+  revision: string;
+};
 
 export type SetFavoriteInput = {
   /** As it is to be. */
@@ -1699,6 +1777,11 @@ export type TransferProGroupInput = {
   email: string;
   groupId: string;
 };
+
+export type TranslationState =
+  | 'MISSING'
+  | 'STALE'
+  | 'WHOLE';
 
 export type UndoMealPlanChangeInput = {
   mealPlanId: string;

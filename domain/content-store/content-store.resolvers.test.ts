@@ -358,7 +358,7 @@ test('the list is found by title and food, and by what waits', async () => {
 test.each([
   ['en', '2 dl heavy cream', '200 ml heavy-cream'],
   ['es', '2 cucharadas de mantequilla', '2 tbsp butter'],
-  ['sv', '2 dl vispgrädde', '200 ml heavy-cream'],
+  ['sv', '2 dl grädde', '200 ml heavy-cream'],
   ['en', '700 g flank-steak | sliced', '700 g flank-steak'],
 ] as const)('a typed line is read (%s: %s)', async (_language, text, line) => {
   const { data } = await author.graphql<{ readIngredientLine: { line: string | null } }>(

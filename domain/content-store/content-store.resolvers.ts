@@ -28,7 +28,9 @@ import {
   contentWriters,
   editingRights,
 } from './editing-rights.rules.ts';
+import { mostChanges } from './content-limits.rules.ts';
 import { readLine } from './ingredients/read-line.ts';
+import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import { archiveItem, publishItem } from './published/publish.ts';
 import { usesOfRecipe } from './reading/content-uses.ts';
 import { listFilters, listRecipesToEdit, type ContentSummary } from './reading/list-content.ts';
@@ -301,10 +303,14 @@ builder.mutationFields((t) => ({
     description: 'Keeps what an editor changed; translators change the texts of their language.',
     args: { input: t.arg({ type: SaveContentInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Saved> => {
-      const { changes, confirmed } = input;
+      const { confirmed } = input;
       const key = keyOf(input);
-      const saving = { ...drafting(context, contentReaders), key, changes, confirmed };
-      const saved = await saveDraft(saving);
+      const saving = { ...drafting(context, contentReaders), key, confirmed };
+      const language = locales[context.locale].contentLanguage;
+      const { content } = saving;
+      const typed = input.changes.slice(0, mostChanges + 1);
+      const changes = await readTypedLines({ changes: typed, content, language });
+      const saved = await saveDraft({ ...saving, changes });
       if (!saved.ok) return { problems: saved.reason, conflicts: [], draft: null };
       return { problems: [], conflicts: saved.value, draft: await draftOf(context, key) };
     },

@@ -5,8 +5,10 @@ import type { Language } from '../../lib/language.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { netCarbs } from '../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../foods/food.ts';
+import { archetypeNames, sauceNames, vesselNames } from '../illustration/index.ts';
 import { findNames, type NamedPerson } from '../identity/roles/list-people.ts';
 import { RecipeNutritionType } from '../recipes/nutrition/nutrition.resolvers.ts';
+import { hasFoodPicture } from '../recipes/pictures/food-picture.ts';
 import { drawDish } from '../recipes/pictures/draw-pictures.ts';
 import type { CompiledIngredient, CompiledRecipe } from '../recipes/recipe.ts';
 import { StrictnessType } from '../recipes/recipe-type.resolvers.ts';
@@ -135,6 +137,8 @@ const FoodNameType = builder.objectRef<Food>('FoodOfLine').implement({
     name: t.string({
       resolve: ({ names }, _input, context) => names[languageOf(context)].singular,
     }),
+    group: t.exposeString('group'),
+    hasPicture: t.boolean({ resolve: (food) => hasFoodPicture(food) }),
     netCarbsPer100g: t.float({
       nullable: true,
       resolve: ({ nutrientsPer100g: nutrients, carbBasis }) =>
@@ -236,6 +240,30 @@ const DraftFiguresType = builder.objectRef<CompiledRecipe>('DraftFigures').imple
   }),
 });
 
+interface DrawingChoices {
+  readonly vessels: readonly string[];
+  readonly bases: readonly string[];
+  readonly items: readonly string[];
+  readonly sauces: readonly string[];
+}
+
+const DrawingChoicesType = builder.objectRef<DrawingChoices>('DrawingChoices').implement({
+  description: 'What a dish can be drawn with, by the names that recipes use.',
+  fields: (t) => ({
+    vessels: t.stringList({ resolve: ({ vessels }) => [...vessels] }),
+    bases: t.stringList({ resolve: ({ bases }) => [...bases] }),
+    items: t.stringList({ resolve: ({ items }) => [...items] }),
+    sauces: t.stringList({ resolve: ({ sauces }) => [...sauces] }),
+  }),
+});
+
+const drawingChoices: DrawingChoices = {
+  vessels: vesselNames,
+  bases: [...sauceNames, 'custard'],
+  items: archetypeNames,
+  sauces: sauceNames,
+};
+
 export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').implement({
   description: 'A thing as editors see it: its newest version, and what there is to say of it.',
   fields: (t) => ({
@@ -305,6 +333,7 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
       resolve: ({ key, item }, _input, context) =>
         item === null ? [] : namedVersions(key, context),
     }),
+    drawingChoices: t.field({ type: DrawingChoicesType, resolve: () => drawingChoices }),
     rights: t.field({ type: EditingRightsType, resolve: ({ rights }) => rights }),
   }),
 });

@@ -54,6 +54,8 @@ export const foodSynonyms: Readonly<Record<FoodId, readonly string[]>> = {
   'ground-turkey': ['minced turkey', 'turkey mince'],
   'heavy-cream': [
     'double cream',
+    'grädde',
+    'nata',
     'whipping cream',
     'heavy whipping cream',
     'nata para montar',

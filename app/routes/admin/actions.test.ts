@@ -2,6 +2,8 @@ import { forms } from '../testing/form-cases.ts';
 import { testForms } from '../testing/test-forms.ts';
 
 const people = '/admin/people';
+const recipe = '/admin/recipes/beef-goulash-soup';
+const change = (field: string, value: string) => JSON.stringify({ field, was: 'x', value });
 const nobody = { email: 'nobody@example.com', role: 'EDITOR', language: '' };
 
 testForms({
@@ -24,6 +26,41 @@ testForms({
       ],
       'a key': [{ intent: 'create', name: 'App', scopes: 'PAGE' }, '200 done'],
       'a key that is gone': [{ intent: 'revoke', id: 'x' }, '→ /admin/content-api'],
+    }),
+    ...forms('free', '/admin/recipes', {
+      'a recipe of who may not begin one': [{ intent: 'begin', title: 'A' }, '403 role.required'],
+    }),
+    ...forms('admin', '/admin/recipes', {
+      'a recipe without a title': [{ intent: 'begin', title: ' ' }, '400 content.title-required'],
+      'a new recipe': [{ intent: 'begin', title: 'Trout' }, '→ /admin/recipes/trout'],
+    }),
+    ...forms('free', recipe, {
+      'a change of who may change nothing': [{ intent: 'save' }, '403 role.required'],
+    }),
+    ...forms('admin', recipe, {
+      'a change that is none': [{ intent: 'save', change: '{' }, '400 input.invalid'],
+      'a change of no field': [
+        { intent: 'save', change: change('no field', 'x') },
+        '400 content.field-unknown',
+      ],
+      'a look at what others changed': [{ intent: 'save' }, '200 done'],
+      'a change': [{ intent: 'save', change: change('title.en', 'Goulash') }, '200 done'],
+      'a review of nothing new': [{ intent: 'review' }, '400 content.nothing-changed'],
+      'something sent back unread': [
+        { intent: 'send-back', revision: 'x', note: 'Why?' },
+        '400 content.changed-since',
+      ],
+      'something published unread': [
+        { intent: 'publish', revision: 'x', publishAt: '' },
+        '400 content.changed-since',
+      ],
+      'a version that is none': [
+        { intent: 'restore', version: '99' },
+        '400 content.version-unknown',
+      ],
+    }),
+    ...forms('admin', '/admin/recipes/french-omelet-with-mushrooms-and-cheese', {
+      'what plans are made of': [{ intent: 'archive' }, '400 content.in-use'],
     }),
   ],
 });

@@ -50,6 +50,89 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
+
+export type RecipeToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+
+export type RecipeDifferencesQueryVariables = Exact<{
+  id: string;
+  before: number;
+  after: number;
+}>;
+
+
+export type RecipeDifferencesQuery = { contentDifferences: Array<{ field: string, before: string, after: string }> };
+
+export type ReadIngredientLineQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ReadIngredientLineQuery = { readIngredientLine: { line: string | null, note: string | null, remarks: Array<string>, candidates: Array<{ line: string, food: { id: string, name: string, netCarbsPer100g: number | null } }> } };
+
+export type SaveRecipeMutationVariables = Exact<{
+  input: Types.SaveContentInput;
+}>;
+
+
+export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
+
+export type SendRecipeToReviewMutationVariables = Exact<{
+  input: Types.ContentItemInput;
+}>;
+
+
+export type SendRecipeToReviewMutation = { sendContentToReview: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type SendRecipeBackMutationVariables = Exact<{
+  input: Types.SendContentBackInput;
+}>;
+
+
+export type SendRecipeBackMutation = { sendContentBack: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type PublishRecipeMutationVariables = Exact<{
+  input: Types.PublishContentInput;
+}>;
+
+
+export type PublishRecipeMutation = { publishContent: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type ArchiveRecipeMutationVariables = Exact<{
+  input: Types.ContentItemInput;
+}>;
+
+
+export type ArchiveRecipeMutation = { archiveContent: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RestoreRecipeMutationVariables = Exact<{
+  input: Types.RestoreVersionInput;
+}>;
+
+
+export type RestoreRecipeMutation = { restoreContentVersion: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RecipesToEditQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: Types.ContentFilter | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RecipesToEditQuery = { contentItems: { total: number, mayWrite: boolean, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
+
+export type BeginRecipeMutationVariables = Exact<{
+  input: Types.BeginContentInput;
+}>;
+
+
+export type BeginRecipeMutation = { beginContent: { id: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -138,6 +221,307 @@ export const GrantRoleDocument = new TypedDocumentString<GrantRoleMutation, Gran
 
 export const TakeBackRoleDocument = new TypedDocumentString<TakeBackRoleMutation, TakeBackRoleMutationVariables>(`mutation TakeBackRole($input: RoleInput!) {
   takeBackRole(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RecipeToEditDocument = new TypedDocumentString<RecipeToEditQuery, RecipeToEditQueryVariables>(`query RecipeToEdit($id: String!) {
+  contentDraft(kind: RECIPE, id: $id) {
+    ...EditedRecipe
+    drawingChoices {
+      vessels
+      bases
+      items
+      sauces
+    }
+    versions {
+      version
+      origin
+      restoredFrom
+      madeBy
+      changedAt
+      publishedAt
+      publishedBy
+      note
+    }
+  }
+}
+
+fragment EditedRecipe on ContentDraft {
+  id
+  state
+  revision
+  version
+  isPublished
+  isNew
+  publishAt
+  changedAt
+  changedBy
+  note
+  fields {
+    name
+    value
+  }
+  languages {
+    language
+    total
+    missing
+    stale {
+      field
+      added
+      removed
+    }
+  }
+  remarks {
+    field
+    level
+    message
+  }
+  figures {
+    strictness
+    tags
+    drawing
+    labels {
+      name
+      foods
+    }
+    satiety {
+      score
+    }
+    nutrition {
+      netCarbsGrams
+      isNetCarbsApproximate
+      isNetCarbsIncomplete
+      energyKcal
+      proteinGrams
+      fatGrams
+      energyShares {
+        netCarbs
+        protein
+        fat
+      }
+    }
+  }
+  lines {
+    id
+    key
+    amount
+    unit
+    label
+    netCarbsGrams
+    food {
+      id
+      name
+      group
+      hasPicture
+    }
+  }
+  rights {
+    mayWrite
+    mayPublish
+    languages
+  }
+}`);
+
+export const RecipeDifferencesDocument = new TypedDocumentString<RecipeDifferencesQuery, RecipeDifferencesQueryVariables>(`query RecipeDifferences($id: String!, $before: Int!, $after: Int!) {
+  contentDifferences(kind: RECIPE, id: $id, before: $before, after: $after) {
+    field
+    before
+    after
+  }
+}`);
+
+export const ReadIngredientLineDocument = new TypedDocumentString<ReadIngredientLineQuery, ReadIngredientLineQueryVariables>(`query ReadIngredientLine($text: String!) {
+  readIngredientLine(text: $text) {
+    line
+    note
+    remarks
+    candidates {
+      line
+      food {
+        id
+        name
+        netCarbsPer100g
+      }
+    }
+  }
+}`);
+
+export const SaveRecipeDocument = new TypedDocumentString<SaveRecipeMutation, SaveRecipeMutationVariables>(`mutation SaveRecipe($input: SaveContentInput!) {
+  saveContent(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    conflicts {
+      field
+      theirs
+      yours
+    }
+    draft {
+      ...EditedRecipe
+    }
+  }
+}
+
+fragment EditedRecipe on ContentDraft {
+  id
+  state
+  revision
+  version
+  isPublished
+  isNew
+  publishAt
+  changedAt
+  changedBy
+  note
+  fields {
+    name
+    value
+  }
+  languages {
+    language
+    total
+    missing
+    stale {
+      field
+      added
+      removed
+    }
+  }
+  remarks {
+    field
+    level
+    message
+  }
+  figures {
+    strictness
+    tags
+    drawing
+    labels {
+      name
+      foods
+    }
+    satiety {
+      score
+    }
+    nutrition {
+      netCarbsGrams
+      isNetCarbsApproximate
+      isNetCarbsIncomplete
+      energyKcal
+      proteinGrams
+      fatGrams
+      energyShares {
+        netCarbs
+        protein
+        fat
+      }
+    }
+  }
+  lines {
+    id
+    key
+    amount
+    unit
+    label
+    netCarbsGrams
+    food {
+      id
+      name
+      group
+      hasPicture
+    }
+  }
+  rights {
+    mayWrite
+    mayPublish
+    languages
+  }
+}`);
+
+export const SendRecipeToReviewDocument = new TypedDocumentString<SendRecipeToReviewMutation, SendRecipeToReviewMutationVariables>(`mutation SendRecipeToReview($input: ContentItemInput!) {
+  sendContentToReview(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const SendRecipeBackDocument = new TypedDocumentString<SendRecipeBackMutation, SendRecipeBackMutationVariables>(`mutation SendRecipeBack($input: SendContentBackInput!) {
+  sendContentBack(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const PublishRecipeDocument = new TypedDocumentString<PublishRecipeMutation, PublishRecipeMutationVariables>(`mutation PublishRecipe($input: PublishContentInput!) {
+  publishContent(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const ArchiveRecipeDocument = new TypedDocumentString<ArchiveRecipeMutation, ArchiveRecipeMutationVariables>(`mutation ArchiveRecipe($input: ContentItemInput!) {
+  archiveContent(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RestoreRecipeDocument = new TypedDocumentString<RestoreRecipeMutation, RestoreRecipeMutationVariables>(`mutation RestoreRecipe($input: RestoreVersionInput!) {
+  restoreContentVersion(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RecipesToEditDocument = new TypedDocumentString<RecipesToEditQuery, RecipesToEditQueryVariables>(`query RecipesToEdit($search: String, $filter: ContentFilter, $offset: Int) {
+  contentItems(search: $search, filter: $filter, offset: $offset) {
+    total
+    mayWrite
+    counts {
+      filter
+      count
+    }
+    items {
+      id
+      title
+      state
+      isPublished
+      netCarbsGrams
+      changedAt
+      changedBy
+      languages {
+        language
+        state
+      }
+    }
+  }
+}`);
+
+export const BeginRecipeDocument = new TypedDocumentString<BeginRecipeMutation, BeginRecipeMutationVariables>(`mutation BeginRecipe($input: BeginContentInput!) {
+  beginContent(input: $input) {
+    id
     problems {
       path
       code

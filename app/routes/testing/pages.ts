@@ -228,8 +228,19 @@ export const pages: Pages = {
     '/admin/content-api',
     '/admin/log',
     '/admin/log?after=x',
+    '/admin/recipes',
+    '/admin/recipes?q=x&status=x&page=x',
+    '/admin/recipes/beef-bourguignon',
+    '/admin/recipes/beef-bourguignon?tab=translate',
+    '/admin/recipes/beef-bourguignon?tab=review',
   ]),
 
+  '/admin/recipes/read-line?text=egg': {
+    ...each(nameless, '401 auth.required'),
+    expired: '401 auth.expired',
+    ...each(named, '403 role.required'),
+    admin: '200',
+  },
   '/shopping-list/suggestions?text=egg': suggestions(),
   '/shopping-list/suggestions': suggestions(),
   '/tracking/export': {

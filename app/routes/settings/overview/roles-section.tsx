@@ -15,9 +15,11 @@ export function RolesSection({ capabilities }: { capabilities: Capabilities }) {
   const { roles, needsSecondFactor } = capabilities;
   const isAdministrator = roles.includes('ADMINISTRATOR');
   const isEditor = isAdministrator || roles.includes('EDITOR');
-  if (!needsSecondFactor && !isEditor) return null;
+  const mayEditContent = isEditor || roles.includes('AUTHOR') || roles.includes('TRANSLATOR');
+  if (!needsSecondFactor && !mayEditContent) return null;
   const links = [
     isAdministrator && { to: screenPath('adminStatus', locale), label: m.admin_operator() },
+    mayEditContent && { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
     isEditor && {
       to: screenPath('plannerSettings', locale),
       label: m.meal_plans_settings_title(),

@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { OpenDraft } from './use-draft.ts';
+
+interface EditedTextProps {
+  open: OpenDraft;
+  field: string;
+  label: string;
+  /** The label is read out, and shown only where nothing else says what it is. */
+  isLabelShown?: boolean;
+  isReadOnly?: boolean;
+  placeholder?: string;
+  lang?: string;
+  className?: string;
+}
+
+const longestText = 2000;
+
+/** Written words stand on the paper; a box shows where one is, may go, or could write. */
+export const paperBox =
+  'rounded-sm border border-transparent bg-transparent hover:border-line-strong focus:border-ink focus:bg-surface placeholder-shown:border-line read-only:border-transparent';
+
+/** One text that grows with what is written, with what there is to say of it below. */
+export function EditedText(props: EditedTextProps) {
+  const { open, field, label, isLabelShown = false, isReadOnly = false, placeholder, lang } = props;
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className={isLabelShown ? 'text-sm font-semibold' : 'sr-only'}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        lang={lang}
+        value={open.draft.texts[field] ?? ''}
+        readOnly={isReadOnly}
+        maxLength={longestText}
+        // What is empty is a box; what is written is paper.
+        placeholder={placeholder ?? ' '}
+        aria-describedby={`${id}-remarks`}
+        onChange={(event) => open.setText(field, event.target.value.replaceAll('\n', ' '))}
+        className={classNames(
+          'field-sizing-content w-full resize-none px-3 py-2.5',
+          paperBox,
+          props.className,
+        )}
+      />
+      <FieldNotes id={`${id}-remarks`} open={open} fields={[field]} />
+    </div>
+  );
+}
+
+/** Remarks of the content check beside the field they mean, and what somebody else wrote there. */
+export function FieldNotes({
+  id,
+  open,
+  fields,
+}: {
+  id?: string;
+  open: OpenDraft;
+  fields: readonly string[];
+}) {
+  const remarks = open.recipe.remarks.filter(({ field }) => fields.includes(field));
+  const conflicts = open.draft.conflicts.filter(({ field }) => fields.includes(field));
+  return (
+    <div id={id} className="grid gap-1 empty:hidden">
+      {conflicts.map(({ field, theirs, yours }) => (
+        <div key={field} role="alert" className="grid gap-2 rounded-sm bg-sky-soft p-3 text-sm">
+          <p className="font-semibold">{m.kitchen_conflict()}</p>
+          <Choice words={m.kitchen_conflict_theirs()} text={theirs}>
+            <Button size="sm" onClick={() => open.choose(field, theirs)}>
+              {m.kitchen_take_theirs()}
+            </Button>
+          </Choice>
+          <Choice words={m.kitchen_conflict_yours()} text={open.draft.texts[field] ?? yours}>
+            <Button size="sm" onClick={() => open.choose(field, open.draft.texts[field] ?? yours)}>
+              {m.kitchen_keep_mine()}
+            </Button>
+          </Choice>
+        </div>
+      ))}
+      {remarks.map(({ level, message }) => (
+        <p
+          key={message}
+          lang="en"
+          className={classNames('text-sm', level === 'STOPS' ? 'text-danger-ink' : 'text-ink-2')}
+        >
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ words, text, children }: { words: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="text-ink-2">{words}</span> {text || '–'}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck';
+import { CloudSlashIcon } from '@phosphor-icons/react/dist/ssr/CloudSlash';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import type { FormAnswer } from '../../../forms/form-answers.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { TabLinks } from '../../../ui/navigation/tabs.tsx';
+import type { RecipeDifferencesQuery } from '../operations.gen.ts';
+import { DraftPanel } from './draft-panel.tsx';
+import type { EditorTab, OpenedRecipe } from './opened-recipe.ts';
+import { ReviewView } from './review-view.tsx';
+import { StateTag } from './state-tag.tsx';
+import { TranslateView } from './translate-view.tsx';
+import { useDraft, type OpenDraft, type SaveState } from './use-draft.ts';
+import { WriteView } from './write-view.tsx';
+
+interface EditorProps {
+  opened: OpenedRecipe;
+  tab: EditorTab;
+  differences: RecipeDifferencesQuery['contentDifferences'];
+  answer: FormAnswer | null;
+}
+
+export function Editor({ opened, tab, differences, answer }: EditorProps) {
+  const open = useDraft(opened);
+  return (
+    <>
+      <EditorBar open={open} tab={tab} />
+      <Page className="pt-6 pb-20">
+        {open.problem && (
+          <div className="pb-5">
+            <Alert tone="danger">{open.problem}</Alert>
+          </div>
+        )}
+        {open.recipe.note !== null && (
+          <div className="pb-5">
+            <Alert title={m.kitchen_sent_back_title()}>{open.recipe.note}</Alert>
+          </div>
+        )}
+        {tab === 'translate' ? (
+          <TranslateView open={open} />
+        ) : (
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            {tab === 'review' ? (
+              <ReviewView
+                open={open}
+                versions={opened.versions}
+                differences={differences}
+                answer={answer}
+              />
+            ) : (
+              <WriteView open={open} />
+            )}
+            <DraftPanel open={open} choices={opened.drawingChoices} />
+          </div>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {
+  const locale = useLocale();
+  const { recipe } = open;
+  const { id, languages } = recipe;
+  const gaps = languages.reduce(
+    (sum, { missing, stale }) => sum + missing.length + stale.length,
+    0,
+  );
+  const to = (name: EditorTab) =>
+    screenPath('adminRecipe', locale, { id }, name === 'write' ? {} : { query: { tab: name } });
+  const items = [
+    { to: to('write'), label: m.kitchen_write(), isCurrent: tab === 'write' },
+    {
+      to: to('translate'),
+      label: gaps === 0 ? m.kitchen_translate() : m.kitchen_translate_count({ count: gaps }),
+      isCurrent: tab === 'translate',
+    },
+    { to: to('review'), label: m.kitchen_review(), isCurrent: tab === 'review' },
+  ];
+  return (
+    <div className="sticky top-0 z-(--z-sticky) border-b border-line bg-bg">
+      <div className="page-width flex flex-wrap items-center gap-x-4 pt-2">
+        <IconButtonLink
+          icon={ArrowLeftIcon}
+          label={m.kitchen_back()}
+          to={screenPath('adminRecipes', locale)}
+        />
+        <StateTag state={recipe.state} />
+        <SaveWords state={open.saveState} />
+        <div className="order-last w-full sm:order-none sm:mx-auto sm:w-auto">
+          <TabLinks label={m.kitchen_views()} items={items} />
+        </div>
+        {recipe.isPublished && (
+          <div className="ml-auto pb-2 sm:ml-0">
+            <ButtonLink size="sm" to={screenPath('recipe', locale, { slug: slugOf(open) })}>
+              {m.kitchen_page()}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function slugOf({ draft, recipe }: OpenDraft): string {
+  return draft.known['slug-en'] ?? recipe.id;
+}
+
+const saveWords: Record<SaveState, () => string> = {
+  saved: m.kitchen_saved,
+  saving: m.kitchen_saving,
+  waiting: m.kitchen_saving,
+  failed: m.kitchen_kept_here,
+};
+
+/** It never says "saved" before the server has answered. */
+function SaveWords({ state }: { state: SaveState }) {
+  const Sign = state === 'failed' ? CloudSlashIcon : CloudCheckIcon;
+  return (
+    <output className="inline-flex items-center gap-1.5 text-sm text-ink-2">
+      <Sign size="1.25em" aria-hidden />
+      {saveWords[state]()}
+    </output>
+  );
+}

@@ -1,0 +1,44 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { languageName } from '../role-words.ts';
+import { idsOf } from './draft-changes.ts';
+import type { OpenDraft } from './use-draft.ts';
+
+const names: Readonly<Record<string, () => string>> = {
+  title: m.kitchen_title,
+  description: m.kitchen_description,
+  tip: m.kitchen_tip,
+  ingredients: m.kitchen_order_of_ingredients,
+  steps: m.kitchen_order_of_steps,
+  servings: m.kitchen_servings,
+  cuisine: m.kitchen_cuisine,
+  dish: m.kitchen_dish,
+  protein: m.kitchen_protein,
+  role: m.kitchen_role,
+  difficulty: m.kitchen_difficulty,
+  meals: m.kitchen_meals,
+  premium: m.kitchen_premium,
+  leftovers: m.kitchen_leftovers,
+  leftoverServings: m.kitchen_leftover_servings,
+  testKitchen: m.kitchen_test_kitchen,
+  published: m.kitchen_published,
+  family: m.kitchen_family,
+  times: m.kitchen_times,
+  art: m.kitchen_art,
+  video: m.kitchen_video,
+};
+
+/** `Step 2, Swedish` of `step.s2.text.sv`. */
+export function fieldWords(field: string, { draft, recipe }: OpenDraft): string {
+  const [part = '', id = ''] = field.split('.');
+  const language = /\.(en|es|sv)$/.exec(field)?.[1];
+  const place = idsOf(draft.texts, `${part}s`).indexOf(id) + 1;
+  const name = ((): string => {
+    if (part === 'step') return m.kitchen_step({ number: place || '–' });
+    if (part === 'faq') return m.kitchen_question({ number: place || '–' });
+    if (part === 'ingredient') {
+      return recipe.lines.find((line) => line.id === id)?.food.name ?? m.kitchen_ingredients();
+    }
+    return names[part]?.() ?? field;
+  })();
+  return language === undefined ? name : `${name}, ${languageName(language)}`;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
+import { useLocale } from '../../../shell/locale.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { ToolBar } from '../tool-bar.tsx';
+
+/** The pages of authors, translators and editors: a bar of their own, and no footer. */
+export function KitchenFrame({
+  isLocked,
+  children,
+}: {
+  /** The editor's two-step login is not on yet: the page has nothing to show. */
+  isLocked: boolean;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const links = [{ to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() }];
+  return (
+    <>
+      <ToolBar locale={locale} name={m.kitchen_name()} links={links} />
+      <main id="main">
+        {isLocked ? (
+          <Page className="pb-16">
+            <TwoStepNeeded />
+          </Page>
+        ) : (
+          children
+        )}
+      </main>
+    </>
+  );
+}

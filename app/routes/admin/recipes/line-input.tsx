@@ -1,0 +1,149 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useFetcher } from 'react-router';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { gramsText } from '../../../amounts/figures.ts';
+import { useLocale } from '../../../shell/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { paperBox } from './edited-field.tsx';
+import type { ReadIngredientLineQuery } from '../operations.gen.ts';
+
+type Read = ReadIngredientLineQuery['readIngredientLine'];
+type Candidate = Read['candidates'][number];
+
+interface LineInputProps {
+  label: string;
+  /** As the file has it. */
+  value: string;
+  /** As people read it. */
+  shown: string;
+  placeholder?: string;
+  hasFocusAtFirst?: boolean;
+  onChange: (value: string) => void;
+}
+
+const longestLine = 300;
+
+/** A line that is typed freely; the foods it may mean are offered below (a combobox, APG). */
+export function LineInput(props: LineInputProps) {
+  const { label, value, shown, placeholder, hasFocusAtFirst = false, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const { candidates, look } = useCandidates();
+  const id = useId();
+  const isOpen = typed !== null && typed.trim() !== '' && candidates.length > 0;
+
+  function type(text: string): void {
+    setTyped(text);
+    setActive(-1);
+    look(text);
+  }
+  /** Leaves the line as it was where nothing was typed. */
+  function commit(text: string | null): void {
+    setTyped(null);
+    setActive(-1);
+    const line = text?.trim() ?? '';
+    if (line !== '' && line !== value && line !== shown) onChange(line);
+  }
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && isOpen) {
+      event.preventDefault();
+      setActive((now) => Math.min(Math.max(now + step, -1), candidates.length - 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      commit(candidates[active]?.line ?? typed);
+    } else if (event.key === 'Escape') {
+      setTyped(null);
+    }
+  }
+  return (
+    <div className="relative">
+      <input
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next line after one was written
+        autoFocus={hasFocusAtFirst}
+        maxLength={longestLine}
+        placeholder={placeholder}
+        value={typed ?? shown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => commit(typed)}
+        className={classNames('min-h-target w-full px-3 py-2 font-semibold', paperBox)}
+      />
+      <div
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what a combobox offers, with figures
+        role="listbox"
+        aria-label={m.kitchen_foods()}
+        className={classNames(
+          'absolute inset-x-0 top-full z-(--z-sticky) mt-1 overflow-hidden rounded-md bg-raised shadow-lg',
+          !isOpen && 'hidden',
+        )}
+      >
+        {isOpen &&
+          candidates.map((candidate, index) => (
+            <CandidateRow
+              key={candidate.food.id}
+              id={`${id}-${index}`}
+              candidate={candidate}
+              isActive={index === active}
+              onTake={() => commit(candidate.line)}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function CandidateRow(row: {
+  id: string;
+  candidate: Candidate;
+  isActive: boolean;
+  onTake: () => void;
+}) {
+  const { id, candidate, isActive, onTake } = row;
+  const locale = useLocale();
+  const { name, netCarbsPer100g: amount } = candidate.food;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the combobox is the key for it
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a combobox
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      // Before the field loses the focus and takes what was typed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTake}
+      className={classNames(
+        'flex min-h-target cursor-pointer items-center justify-between gap-3 px-3 py-1.5 text-sm hover:bg-sunken',
+        isActive && 'bg-yolk-soft text-yolk-ink',
+      )}
+    >
+      <span className="font-semibold">{name}</span>
+      <span className="flex-none tabular-nums">
+        {amount !== null && m.kitchen_per_100({ amount: gramsText({ amount, locale }) })}
+      </span>
+    </div>
+  );
+}
+
+/** What the server makes of a typed line; of an answer that is late nothing is shown. */
+function useCandidates() {
+  const locale = useLocale();
+  const { data, load } = useFetcher<Read | null>();
+  return {
+    candidates: data?.candidates ?? [],
+    look: (text: string) => {
+      const query = { text: text.slice(0, longestLine) };
+      void load(screenPath('adminReadLine', locale, undefined, { query }));
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { idsOf } from './draft-changes.ts';
+import { EditedText, FieldNotes } from './edited-field.tsx';
+import { dropOn, MoveHandle } from './move-handle.tsx';
+import { newLineId } from './new-line-id.ts';
+import { mentionOf, sharesOf, usesText, withMention } from './step-uses.ts';
+import type { OpenDraft } from './use-draft.ts';
+
+/** The steps: what each uses of the list is said beside it, `@` in the text mentions a food. */
+export function StepLines({ open }: { open: OpenDraft }) {
+  const ids = idsOf(open.draft.texts, 'steps');
+  return (
+    <section id="steps" className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-h3">{m.kitchen_steps()}</h2>
+      <ol className="grid gap-5">
+        {ids.map((id, index) => (
+          <StepRow key={id} open={open} id={id} number={index + 1} />
+        ))}
+      </ol>
+      <FieldNotes open={open} fields={['steps']} />
+      <div>
+        <Button
+          icon={PlusIcon}
+          onClick={() => open.setText('steps', [...ids, newLineId()].join(' '))}
+        >
+          {m.kitchen_add_step()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function StepRow({ open, id, number }: { open: OpenDraft; id: string; number: number }) {
+  const ids = idsOf(open.draft.texts, 'steps');
+  const name = m.kitchen_step({ number });
+  return (
+    <li
+      {...dropOn({ open, list: 'steps', id })}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1"
+    >
+      <div className="grid content-start justify-items-center gap-1">
+        <span
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full bg-sunken font-semibold"
+        >
+          {number}
+        </span>
+        <MoveHandle open={open} list="steps" id={id} name={name} />
+      </div>
+      <div className="grid min-w-0 gap-2">
+        <EditedText open={open} field={`step.${id}.text.en`} label={name} lang="en" />
+        <Mention open={open} id={id} />
+        <Uses open={open} id={id} number={number} />
+        <FieldNotes open={open} fields={[`step.${id}.uses`, `step.${id}.timers`]} />
+      </div>
+      <IconButton
+        icon={TrashIcon}
+        label={m.kitchen_remove({ name })}
+        onClick={() => open.setText('steps', ids.filter((each) => each !== id).join(' '))}
+      />
+    </li>
+  );
+}
+
+/** The foods that the word after `@` may mean; those that no step uses yet come first. */
+function Mention({ open, id }: { open: OpenDraft; id: string }) {
+  const { texts } = open.draft;
+  const field = `step.${id}.text.en`;
+  const text = texts[field] ?? '';
+  const mention = mentionOf(text);
+  if (mention === null) return null;
+  const used = new Set(
+    idsOf(texts, 'steps').flatMap((step) =>
+      sharesOf(texts[`step.${step}.uses`]).map(({ key }) => key),
+    ),
+  );
+  const found = open.recipe.lines
+    .filter(({ food }) => food.name.toLowerCase().includes(mention.toLowerCase()))
+    .toSorted((a, b) => Number(used.has(a.key)) - Number(used.has(b.key)));
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={m.kitchen_mention()}>
+      {found.slice(0, 6).map(({ key, food }) => (
+        <li key={key}>
+          <Button
+            size="sm"
+            onClick={() => open.setTexts(withMention({ texts, step: id, key, name: food.name }))}
+          >
+            {food.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Uses({ open, id, number }: { open: OpenDraft; id: string; number: number }) {
+  const { texts } = open.draft;
+  const field = `step.${id}.uses`;
+  const uses = sharesOf(texts[field]);
+  const nameOf = (key: string) => open.recipe.lines.find((line) => line.key === key)?.food.name;
+  const unused = open.recipe.lines.filter(({ key }) => !uses.some((use) => use.key === key));
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      {uses.map((use) => {
+        const name = nameOf(use.key) ?? use.key;
+        return (
+          <span
+            key={use.key}
+            className="inline-flex items-center gap-1 rounded-sm bg-leaf-soft pl-2.5 font-semibold text-leaf-ink"
+          >
+            {name}
+            <input
+              aria-label={m.kitchen_share({ name, number })}
+              title={m.kitchen_share({ name, number })}
+              value={use.share}
+              placeholder="1"
+              maxLength={8}
+              size={3}
+              onChange={(event) => {
+                const share = event.target.value.replaceAll(',', '');
+                const changed = uses.map((each) =>
+                  each.key === use.key ? { ...each, share } : each,
+                );
+                open.setText(field, usesText(changed));
+              }}
+              className="min-h-8 w-12 rounded-xs bg-surface px-1.5 text-ink"
+            />
+            <button
+              type="button"
+              aria-label={m.kitchen_unuse({ name, number })}
+              onClick={() =>
+                open.setText(field, usesText(uses.filter((each) => each.key !== use.key)))
+              }
+              className="grid size-8 place-items-center"
+            >
+              <XIcon aria-hidden weight="bold" />
+            </button>
+          </span>
+        );
+      })}
+      <select
+        aria-label={m.kitchen_use({ number })}
+        value=""
+        onChange={(event) =>
+          open.setText(field, usesText([...uses, { key: event.target.value, share: '' }]))
+        }
+        className="min-h-8 rounded-sm border border-line-strong bg-surface px-2"
+      >
+        <option value="">{m.kitchen_use_short()}</option>
+        {unused.map(({ key, food }) => (
+          <option key={key} value={key}>
+            {food.name}
+          </option>
+        ))}
+      </select>
+      <label className="inline-flex items-center gap-1.5 rounded-sm bg-sky-soft pl-2.5 font-semibold text-sky-ink">
+        {m.kitchen_minutes()}
+        <input
+          aria-label={m.kitchen_timers({ number })}
+          value={texts[`step.${id}.timers`] ?? ''}
+          placeholder="–"
+          inputMode="numeric"
+          maxLength={20}
+          size={5}
+          onChange={(event) => open.setText(`step.${id}.timers`, event.target.value)}
+          className="min-h-8 w-16 rounded-xs bg-surface px-1.5 text-ink"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { EditedText } from './edited-field.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { IngredientLines } from './ingredient-lines.tsx';
+import { StepLines } from './step-lines.tsx';
+import type { OpenDraft } from './use-draft.ts';
+
+/** The recipe in its source language, as one paper. */
+export function WriteView({ open }: { open: OpenDraft }) {
+  const isReadOnly = !open.recipe.rights.mayWrite;
+  const title = open.draft.texts['title.en'] ?? '';
+  return (
+    <div className="grid min-w-0 gap-8">
+      <section className="grid gap-3">
+        <h1 className="sr-only">{title === '' ? m.kitchen_untitled() : title}</h1>
+        <EditedText
+          open={open}
+          field="title.en"
+          label={m.kitchen_title()}
+          lang="en"
+          isReadOnly={isReadOnly}
+          className="font-display text-h1"
+        />
+        <EditedText
+          open={open}
+          field="description.en"
+          label={m.kitchen_description()}
+          lang="en"
+          isReadOnly={isReadOnly}
+          className="text-lg"
+        />
+      </section>
+      <fieldset disabled={isReadOnly} className="grid gap-8">
+        <IngredientLines open={open} />
+        <StepLines open={open} />
+        <section className="grid gap-3 border-t border-line pt-6">
+          <h2 className="text-h3">{m.kitchen_tip()}</h2>
+          <EditedText open={open} field="tip.en" label={m.kitchen_tip()} lang="en" />
+        </section>
+        <FactsForm open={open} />
+      </fieldset>
+    </div>
+  );
+}

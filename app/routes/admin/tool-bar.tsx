@@ -1,0 +1,80 @@
+import { NavLink, useRouteLoaderData } from 'react-router';
+import type { Locale } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import type { RootQuery } from '../../operations.gen.ts';
+import { SiteMark } from '../../shell/site-mark.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Initials } from '../../ui/data/initials.tsx';
+
+interface ToolBarProps {
+  locale: Locale;
+  /** Of the workspace, beside the brand. */
+  name: string;
+  links: readonly { to: string; label: string }[];
+}
+
+/** The bar of who works here. */
+export function ToolBar({ locale, name, links }: ToolBarProps) {
+  const root = useRouteLoaderData<Pick<RootQuery, 'brand' | 'me'>>('root');
+  if (!root) return null;
+  const { brand, me } = root;
+  return (
+    <header data-app className="border-b border-line bg-bg">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-4 pt-2 sm:flex-nowrap sm:pt-0">
+        <NavLink
+          to={screenPath('memberHome', locale)}
+          aria-label={m.site_home_link({ brand: brand.name })}
+          className="inline-flex min-h-target flex-none items-center gap-2"
+        >
+          <SiteMark brand={brand} />
+        </NavLink>
+        <span className="rounded-xs bg-nori px-2 py-0.5 text-xs font-bold text-on-dark">
+          {name}
+        </span>
+        <ToolLinks links={links} />
+        {me && (
+          <NavLink
+            to={screenPath('userSettings', locale)}
+            aria-label={m.site_account()}
+            className="ml-auto inline-grid size-target flex-none place-items-center"
+          >
+            <Initials letters={lettersOf(me)} />
+          </NavLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function lettersOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+function ToolLinks({ links }: Pick<ToolBarProps, 'links'>) {
+  return (
+    <nav
+      aria-label={m.site_navigation()}
+      className="order-last -mx-1 flex w-full gap-0.5 overflow-x-auto pb-2 scrollbar-none sm:order-none sm:mx-0 sm:w-auto sm:pb-0"
+    >
+      {links.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to.split('/').length < 3}
+          className={({ isActive }) =>
+            classNames(
+              'inline-flex min-h-target flex-none items-center rounded-full px-3.5 py-1 font-semibold',
+              isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:text-ink',
+            )
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
