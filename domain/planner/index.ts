@@ -15,3 +15,4 @@ export type { DayNutrition } from './judge/serving.ts';
 export { listPlannerSettings, type PlannerSetting } from './settings.ts';
 export { targetsFor, type NetCarbLimit, type Targets } from './targets.ts';
 export * from './types.ts';
+export { portions as portionLimits } from './weights.ts';

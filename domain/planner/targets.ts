@@ -57,12 +57,17 @@ function energyOf(profile: PlannerProfile): number {
   const restingKcal = restingEnergyOf(profile);
   const burntKcal = restingKcal * activityFactors[profile.activity];
   if (!isAboveGoal(profile)) return burntKcal;
-  const floorKcal = bySex({
-    sex: profile.sex,
+  const floorKcal = leastEnergyOf(profile.sex);
+  return Math.max(burntKcal * targets.weightLossShare.value, restingKcal, floorKcal);
+}
+
+/** Kcal of a day that nobody goes below without supervision. */
+export function leastEnergyOf(sex: PlannerProfile['sex']): number {
+  return bySex({
+    sex,
     female: targets.leastKcalFemale.value,
     male: targets.leastKcalMale.value,
   });
-  return Math.max(burntKcal * targets.weightLossShare.value, restingKcal, floorKcal);
 }
 
 function isAboveGoal({ isLosingWeight, goalWeightKg, weightKg }: PlannerProfile): boolean {

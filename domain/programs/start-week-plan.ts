@@ -7,6 +7,7 @@ import type { MealPlan } from '../meal-plans/meal-plan.ts';
 import { membersMoment } from '../meal-plans/states/move-meal-plan.ts';
 import { startThemedPlan } from '../meal-plans/states/start-themed-plan.ts';
 import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
 import { findRun } from './programs.store.ts';
@@ -21,6 +22,7 @@ export async function startWeekPlan(args: {
   createId: CreateId;
   programs: ProgramIndex;
   themedPlans: ThemedPlanIndex;
+  content: Pick<ContentIndex, 'recipesById'>;
   language: Language;
   userId: string;
   runId: string;

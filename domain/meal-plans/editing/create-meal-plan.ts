@@ -4,11 +4,15 @@ import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { ownPortion, portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
+import { leastEnergyOf } from '../../planner/targets.ts';
+import { findPlannerProfile } from '../../profile/planner/find-planner-profile.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
 import { mapLines } from '../meals.rules.ts';
 import { keepNewPlan } from '../planning/keep-new-plan.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findPlan } from '../meal-plans.store.ts';
 import { longestTitle } from './plan-edits.ts';
+import { raiseToFloor } from './raise-to-floor.rules.ts';
 import { unguessableSlug } from '../states/unguessable-slug.ts';
 
 /** A plan made by hand is one to four weeks' worth of days at most. */
@@ -53,15 +57,17 @@ export async function createMealPlan(
 
 /**
  * Copies a plan for a member: the copy is private, stopped and theirs to change. It is cooked for
- * the people who eat with the member, not for those of the original.
+ * the people who eat with the member, not for those of the original. The days of a themed plan are
+ * never less than the member may eat without supervision.
  */
 export async function copyMealPlan(
-  args: NewPlan & { source: MealPlan; eaters: Eaters },
+  args: NewPlan & { source: MealPlan; eaters: Eaters; content: Pick<ContentIndex, 'recipesById'> },
 ): Promise<MealPlan> {
-  const { db, userId, requestKey, source, eaters } = args;
+  const { db, clock, userId, requestKey, source, eaters, content } = args;
   const made = await findPlan({ db, userId, key: { requestKey } });
   if (made !== null) return made;
   const { title, description, dayCount, firstWeekday } = source;
+  const floorKcal = source.kind === 'THEMED' ? await findFloorKcal({ db, clock, userId }) : null;
   const plan: MealPlan = {
     ...newCustomPlan(args),
     origin: 'COPIED',
@@ -71,7 +77,10 @@ export async function copyMealPlan(
     dayCount,
     firstWeekday,
     days: mapLines({
-      days: source.days,
+      days:
+        floorKcal === null
+          ? source.days
+          : raiseToFloor({ days: source.days, floorKcal, recipesById: content.recipesById }),
       change: (line) => {
         const portions = portionsFor({ eaters, own: ownPortion(line.portions) });
         return { ...line, portions };
@@ -79,6 +88,16 @@ export async function copyMealPlan(
     }),
   };
   return keepNewPlan({ db, userId, requestKey, plan });
+}
+
+/** Null where nothing is known of the member. */
+async function findFloorKcal(args: {
+  db: Database;
+  clock: Clock;
+  userId: string;
+}): Promise<number | null> {
+  const profile = await findPlannerProfile({ ...args, includePremium: true });
+  return profile && leastEnergyOf(profile.sex);
 }
 
 function newCustomPlan({ clock, createId }: NewPlan) {

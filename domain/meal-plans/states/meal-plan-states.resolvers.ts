@@ -164,12 +164,12 @@ async function copy(args: {
   const { context, slug, requestKey } = args;
   const { userId } = requireMealPlanMaker(context);
   if (!isId(requestKey)) throw invalidInput();
-  const { db, clock, createId, themedPlans } = context.services;
+  const { db, clock, createId, content, themedPlans } = context.services;
   const language = locales[context.locale].contentLanguage;
   const found = await findReadablePlan({ db, themedPlans, language, userId, slug });
   if (found === null) throw mealPlanNotFound();
   const request = { db, clock, createId, userId, requestKey };
   const eaters = await findEaters({ db, userId });
-  const plan = await copyMealPlan({ ...request, source: found.plan, eaters });
+  const plan = await copyMealPlan({ ...request, source: found.plan, eaters, content });
   return { problems: [], mealPlan: await viewPlan({ plan, relation: 'own', context }) };
 }

@@ -12,10 +12,11 @@ import { listCalendarPlans } from '../reading/list-calendar-plans.ts';
 import { findOwnMealPlan } from '../reading/find-meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import { listMealPlans } from '../reading/list-meal-plans.ts';
+import type { MealPlan } from '../meal-plan.ts';
 import { mealPlans } from '../meal-plans.tables.ts';
 import type { PlanTransition } from './plan-state.rules.ts';
 import { listTrash, moveMealPlan } from './move-meal-plan.ts';
-import { addMember } from '../testing/member.ts';
+import { addMember, ordinaryAnswers } from '../testing/member.ts';
 import { addPlan, memberWithPlan } from '../testing/plans.ts';
 import { expectSoundPlans } from '../testing/judge-plans.ts';
 
@@ -208,7 +209,7 @@ test('a copy is a private custom plan of its own, and asking twice makes one', a
   const request = { createId: createRandomId, userId, requestKey: createRandomId() };
   const source = { ...plan, isShared: true, isStarted: true };
   const eaters = { adults: 1, children: 1 };
-  const copy = await copyMealPlan({ db, clock, ...request, source, eaters });
+  const copy = await copyMealPlan({ db, clock, content, ...request, source, eaters });
   expect(copy).toMatchObject({
     kind: 'CUSTOM',
     origin: 'COPIED',
@@ -222,8 +223,40 @@ test('a copy is a private custom plan of its own, and asking twice makes one', a
     planned.map((line) => ({ ...line, portions: [line.portions[0], 0.5] })),
   );
   expect(copy.slug).not.toBe(plan.slug);
-  expect(await copyMealPlan({ db, clock, ...request, source, eaters })).toEqual(copy);
+  expect(await copyMealPlan({ db, clock, content, ...request, source, eaters })).toEqual(copy);
   expect((await listMealPlans({ db, userId, afterId: null })).mealPlans).toHaveLength(1);
+});
+
+const kcalOf = (days: MealPlan['days']) =>
+  days.map((day) =>
+    placedLines([day]).reduce((sum, { recipeId, portions }) => {
+      const kcal = content.recipesById.get(recipeId)?.nutrition.nutrients.energyKcal ?? 0;
+      return sum + kcal * (portions[0] ?? 1);
+    }, 0),
+  );
+
+test.each([
+  ['MALE', 1500],
+  ['FEMALE', 1200],
+] as const)('a themed plan that a %s member copies has %i kcal each day', async (gender, kcal) => {
+  const themedPlans = await testMealPlans();
+  const userId = await addMember({ db, answers: { ...ordinaryAnswers, gender } });
+  const eaters = { adults: 2, children: 0 };
+  const making = { db, clock, content, createId: createRandomId, userId, eaters };
+  const low: string[] = [];
+  for (const { texts } of themedPlans.plans) {
+    const asked = { db, themedPlans, language: 'en', userId: null, slug: texts.en.slug } as const;
+    const source = (await findReadablePlan(asked))?.plan;
+    if (source === undefined) throw new Error('A themed plan is readable');
+    const copy = await copyMealPlan({ ...making, source, requestKey: createRandomId() });
+    if (Math.min(...kcalOf(copy.days)) < kcal) low.push(texts.en.slug);
+    // Who eats along gets the usual serving.
+    expect(placedLines(copy.days).every(({ portions }) => portions[1] === 1)).toBe(true);
+    if (kcalOf(source.days).every((each) => each >= kcal)) {
+      expect(kcalOf(copy.days)).toEqual(kcalOf(source.days));
+    }
+  }
+  expect(low).toEqual([]);
 });
 
 test('a plan from scratch has empty days', async () => {
@@ -269,6 +302,7 @@ test('plans are found by kind, counted and ordered; the started one stands apart
   const copied = await copyMealPlan({
     db,
     clock: later,
+    content,
     ...request,
     requestKey: createRandomId(),
     source: plan,

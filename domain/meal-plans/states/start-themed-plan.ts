@@ -5,6 +5,7 @@ import type { Language } from '../../../lib/language.ts';
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { findEaters } from '../../profile/preferences/find-eaters.ts';
 import { copyMealPlan } from '../editing/create-meal-plan.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { findReadablePlan } from '../reading/find-readable-plan.ts';
 import type { ThemedPlanIndex } from '../themed/compile-themed-plans.ts';
@@ -19,6 +20,7 @@ export async function startThemedPlan(args: {
   clock: Clock;
   createId: CreateId;
   themedPlans: ThemedPlanIndex;
+  content: Pick<ContentIndex, 'recipesById'>;
   language: Language;
   userId: string;
   slug: string;
@@ -27,11 +29,12 @@ export async function startThemedPlan(args: {
   beginsOn: LocalDay | null;
   timeZone: string | null;
 }): Promise<MealPlan | null> {
-  const { db, clock, createId, themedPlans, language, userId, slug, beginsOn, timeZone } = args;
+  const { db, clock, createId, themedPlans, content, language, userId } = args;
+  const { slug, beginsOn, timeZone } = args;
   const found = await findReadablePlan({ db, themedPlans, language, userId: null, slug });
   if (found === null) return null;
   const eaters = await findEaters({ db, userId });
-  const making = { db, clock, createId, userId, eaters, source: found.plan };
+  const making = { db, clock, createId, userId, eaters, content, source: found.plan };
   const start = async (requestKey: string) => {
     const { id: mealPlanId, deletedAt } = await copyMealPlan({ ...making, requestKey });
     const member = { db, clock, userId, mealPlanId };

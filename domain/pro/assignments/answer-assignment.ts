@@ -9,6 +9,7 @@ import { todayOf } from '../../programs/program-views.ts';
 import { startProgram } from '../../programs/start-program.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { listOwnPlaces } from '../joining/joining.store.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
 import { findAssignable, type Assignable, type Contents } from './assignable.ts';
 import type { AssignmentKind } from './assignment.rules.ts';
 import type { Assignment } from './assignment.ts';
@@ -19,6 +20,7 @@ interface Answering {
   clock: Clock;
   createId: CreateId;
   contents: Contents;
+  content: Pick<ContentIndex, 'recipesById'>;
   language: Language;
   userId: string;
   id: string;

@@ -146,7 +146,12 @@ function PlanHead(week: ShownWeek) {
   const { mealPlan, dates } = week;
   const span = datesText({ dates, locale: useLocale() });
   if (mealPlan.isOwn) return <OwnHead {...week} span={span} />;
-  const lead = mealPlan.description || planLead(mealPlan);
+  const lead = [
+    mealPlan.description || planLead(mealPlan),
+    mealPlan.kind === 'THEMED' && m.meal_plans_themed_portions(),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
   return (
     <>
       <PageHeader
