@@ -1,0 +1,106 @@
+import type { CompiledRecipe, Cuisine, Dish, Meal } from '../../recipes/recipe.ts';
+import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
+
+/** Kitchens whose dishes share a table. */
+type Table = 'south' | 'north' | 'levant' | 'india' | 'east' | 'americas' | 'plain';
+
+const tables: Record<Cuisine, Table> = {
+  AFRICAN: 'levant',
+  AMERICAN: 'plain',
+  ASIAN: 'east',
+  EASTERN_EUROPEAN: 'north',
+  FRENCH: 'south',
+  INDIAN: 'india',
+  ITALIAN: 'south',
+  LATIN_AMERICAN: 'americas',
+  MEDITERRANEAN: 'south',
+  MEXICAN: 'americas',
+  MIDDLE_EASTERN: 'levant',
+  NORDIC: 'north',
+  OTHER: 'plain',
+  SPANISH: 'south',
+};
+
+/** What a cook would put beside the main of each. */
+const besideMain: Record<Table, readonly Table[]> = {
+  south: ['south', 'north', 'levant', 'plain'],
+  north: ['north', 'south', 'plain'],
+  levant: ['levant', 'south', 'india'],
+  india: ['india', 'levant'],
+  east: ['east'],
+  americas: ['americas', 'plain'],
+  plain: ['plain', 'south', 'north', 'americas', 'levant'],
+};
+
+/** Flatbreads go where people eat with them. */
+const flatbreads: Partial<Record<Cuisine, readonly Table[]>> = {
+  INDIAN: ['india', 'levant'],
+  MEXICAN: ['americas', 'levant'],
+};
+const breadTables: readonly Table[] = ['south', 'north', 'plain'];
+
+/** Plain enough for any plate. */
+const anywhere = [
+  'basic-fluffy-cauliflower-rice',
+  'charred-broccoli-with-chili-and-lemon',
+  'smoky-roasted-almonds',
+];
+
+const withoutBread: readonly Dish[] = [
+  'BOWL',
+  'BREAD',
+  'DRINK',
+  'PANCAKE',
+  'PIZZA',
+  'PORRIDGE',
+  'SANDWICH',
+  'WRAP',
+];
+const sweetBreakfasts: readonly Dish[] = ['BOWL', 'DRINK', 'PANCAKE', 'PORRIDGE'];
+const drunkWithout: readonly Dish[] = ['BOWL', 'DRINK', 'PORRIDGE'];
+
+/** Where a side stands beside a main that no cook would serve it with. */
+export function mealPairingProblems(days: readonly PlatedDay[]): readonly string[] {
+  return days.flatMap((day, index) =>
+    day.flatMap((plated) =>
+      strangersOf(plated).map(([side, main]) => {
+        return `Day ${index + 1} has ${side.id} beside ${main.id}.`;
+      }),
+    ),
+  );
+}
+
+function strangersOf({ meal, recipes }: PlatedMeal) {
+  const main = recipes.find(({ role }) => role === 'main');
+  if (main === undefined) return [];
+  const beside = recipes.filter((recipe) => recipe !== main);
+  const secondBreads = beside.filter(({ dish }) => dish === 'BREAD').slice(1);
+  return beside
+    .filter((side) => secondBreads.includes(side) || !suits({ meal, main, side }))
+    .map((side) => [side, main] as const);
+}
+
+function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe }): boolean {
+  const { meal, main, side } = args;
+  const isBreakfast = meal === 'BREAKFAST';
+  if (side.dish === 'DESSERT') return !(isBreakfast && sweetBreakfasts.includes(main.dish));
+  if (side.dish === 'DRINK') return !(isBreakfast && drunkWithout.includes(main.dish));
+  if (side.dish === 'BREAD') return suitsBread({ main, bread: side, isBreakfast });
+  if (anywhere.includes(side.id)) return true;
+  if (isBreakfast && tables[side.cuisine] === 'plain') {
+    return !(main.dish === 'DRINK' && side.dish === 'BOWL');
+  }
+  return besideMain[tables[main.cuisine]].includes(tables[side.cuisine]);
+}
+
+function suitsBread(args: {
+  main: CompiledRecipe;
+  bread: CompiledRecipe;
+  isBreakfast: boolean;
+}): boolean {
+  const { main, bread, isBreakfast } = args;
+  if (withoutBread.includes(main.dish)) return false;
+  const table = tables[main.cuisine];
+  const suited = flatbreads[bread.cuisine] ?? breadTables;
+  return suited.includes(table) || (isBreakfast && table === 'levant');
+}
