@@ -54,6 +54,53 @@ test.each(areas)('%s names nothing otherwise than what is written on it', (area)
   }
 });
 
+/**
+ * How many recipes, plans and foods there are is counted from content and comes as a value; so is
+ * what a message says of one ("1 recipe") or of a portion of a figure ("per 100 g").
+ */
+const typedCount =
+  /(?<![\d{.,])(?:\d{2,}|\d{1,3}[.,\u00a0 ]\d{3})\+? (?:[\p{L}-]+ ){0,2}(?:recipes|meal plans|themed weeks|foods|recetas|menús|alimentos|recept|veckomenyer|livsmedel)\b/iu;
+const numberWord =
+  /\b(?:hundreds?|thousands?|cientos|miles|hundratals|tusentals) (?:of |de )?(?:[\p{L}-]+ ){0,2}(?:recipes|meal plans|foods|recetas|menús|alimentos|recept|veckomenyer|livsmedel)\b/iu;
+
+/** Not ours: so many were eaten in the study that the page names. */
+const foodsOfHolt1995 = /\b38 (?:foods|alimentos|livsmedel)\b/;
+
+test.each(['en', 'es', 'sv'])('no claim of how much there is is typed in %s', async (locale) => {
+  const shipped = new RegExp(locale === 'en' ? '/[^.]+\\.yaml$' : `\\.${locale}\\.yaml$`);
+  const files = await Array.fromAsync(
+    glob(['pages/*.yaml', 'programs/*.yaml', 'legal/*.yaml', 'landing.yaml'].map(inContent)),
+  );
+  const contentTexts = await Promise.all(
+    files.filter((file) => shipped.test(file)).map((file) => readFile(file, 'utf8')),
+  );
+  const texts = [
+    ...areas.map((area) => readFileSync(join(messagesFolder, locale, area), 'utf8')),
+    ...contentTexts,
+  ];
+  const typed = texts.flatMap((text) => [
+    ...(typedCount.exec(text) ?? []),
+    ...(numberWord.exec(text) ?? []),
+  ]);
+  expect(files.length).toBeGreaterThan(20);
+  expect(typed.filter((claim) => !foodsOfHolt1995.test(claim))).toEqual([]);
+});
+
+test.each([
+  '420 recipes',
+  'Over 1,200 low-carb recipes',
+  '561 recetas',
+  '1 500 livsmedel',
+  'hundreds of recipes',
+  'cientos de recetas',
+])('"%s" would be found', (text) => {
+  expect(typedCount.test(text) || numberWord.test(text)).toBe(true);
+});
+
+function inContent(path: string): string {
+  return join(root, 'content', path);
+}
+
 test('every file of messages is compiled', () => {
   const settings = readFileSync(
     join(import.meta.dirname, 'project.inlang', 'settings.json'),

@@ -10,6 +10,7 @@ import { placedLines, type PlacedLine } from '../meals.rules.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
 import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
+import { mealPairingProblems } from './meal-pairing.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 
@@ -41,6 +42,7 @@ export function themedPlanProblems(judged: Judged): string[] {
       promise: judged.plan.promise,
       foods: judged.content.foodsById,
     }),
+    ...mealPairingProblems(platedDays(judged)),
     ...dietitianProblems({
       days: platedDays(judged),
       promise: judged.plan.promise,

@@ -64,6 +64,23 @@ test('the theme of families promises what the word does', () => {
   expect(problemsOf({ says: 'A week.', days, themes: ['QUICK'] })).toEqual([]);
 });
 
+test('a dish that the description names is on the menu', () => {
+  const days = dinnerOf('100 g cod', {
+    texts: perLanguage(() => ({
+      slug: 'dish',
+      title: 'Cod enchiladas',
+      description: 'Good.',
+      tip: null,
+      faq: [],
+      video: null,
+    })),
+  });
+  expect(problemsOf({ says: 'Enchiladas and lime.', days })).toEqual([]);
+  expect(problemsOf({ says: 'Enchiladas and a moussaka.', days })).toEqual([
+    'The plan names "moussaka" and has none.',
+  ]);
+});
+
 test('a plan of fish has oily fish twice', () => {
   const white = dinnerOf('100 g cod');
   const oily = dinnerOf('100 g salmon');

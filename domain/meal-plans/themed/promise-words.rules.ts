@@ -132,8 +132,22 @@ export function promiseWordProblems({
     ...new Set(broken),
     ...numberProblems(text, promise),
     ...northernProblems(text, promise),
+    ...namedDishProblems(texts.en.description, days),
     ...(themes.includes('FISH') ? oilyFishProblems(days) : []),
   ];
+}
+
+/** Dishes that a description may name, as their titles say it. */
+const namedDishes =
+  /\b(?:asparagus|bouillabaisse|bourguignon|biryani|buffalo|butter chicken|cabbage roll|carbonara|carne asada|ceviche|chile verde|chowder|curry|duck|eggplant|enchilada|fajita|fish soup|fish stew|frittata|goulash|gratin|halloumi|herring|jalfrezi|kebab|kofta|lasagna|mac and cheese|mackerel|meatball|meatloaf|mole|moussaka|omelet|paneer|paprika|pizza|rack of lamb|ratatouille|revuelto|salmon|saltimbocca|sardine|shakshuka|shawarma|soufflé|souvlaki|squash|steak|stroganoff|taco|tagine|tandoori|tinga|village salad)/gi;
+
+/** Who reads of enchiladas expects some. */
+function namedDishProblems(description: string, days: readonly PlatedDay[]): readonly string[] {
+  const titles = dishesOf(days, false).map(({ texts }) => texts.en.title.toLowerCase());
+  const named = new Set([...description.matchAll(namedDishes)].map(([dish]) => dish.toLowerCase()));
+  return [...named]
+    .filter((dish) => !titles.some((title) => title.includes(dish)))
+    .map((dish) => `The plan names "${dish}" and has none.`);
 }
 
 function dishesOf(days: readonly PlatedDay[], onlyMains: boolean): readonly CompiledRecipe[] {

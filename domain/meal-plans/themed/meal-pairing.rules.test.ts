@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import type { Recipe, RecipeRole } from '../../recipes/recipe.ts';
+import type { Meal } from '../../recipes/recipe.ts';
+import { compiled } from '../../recipes/testing/build-recipe.ts';
+import { mealPairingProblems } from './meal-pairing.rules.ts';
+
+const foods = [buildFood({ id: 'cod' })];
+
+type Plated = readonly [cuisine: Recipe['cuisine'], dish: Recipe['dish']];
+
+function dish(id: string, role: RecipeRole, [cuisine, kind]: Plated) {
+  return compiled({ foods, recipe: { id, lines: ['100 g cod'], role, cuisine, dish: kind } });
+}
+
+function problemsOf(main: Plated, sides: readonly Plated[], meal: Meal = 'DINNER') {
+  const recipes = [
+    dish('main', 'main', main),
+    ...sides.map((side, index) => dish(`side-${index}`, 'side', side)),
+  ];
+  return mealPairingProblems([[{ meal, recipes }]]);
+}
+
+test.each<[string, Plated, Plated, Meal]>([
+  ['a salad of the same kitchen', ['INDIAN', 'STEW'], ['INDIAN', 'SALAD'], 'DINNER'],
+  ['a salad of a neighbor', ['FRENCH', 'ROAST'], ['MIDDLE_EASTERN', 'SALAD'], 'DINNER'],
+  ['naan with a curry', ['INDIAN', 'STEW'], ['INDIAN', 'BREAD'], 'DINNER'],
+  ['bread with soup', ['NORDIC', 'SOUP'], ['NORDIC', 'BREAD'], 'LUNCH'],
+  ['bread with shakshuka in the morning', ['MIDDLE_EASTERN', 'PAN'], ['OTHER', 'BREAD'], 'BREAKFAST'],
+  ['a dessert after anything', ['ASIAN', 'STEW'], ['FRENCH', 'DESSERT'], 'DINNER'],
+])('%s goes together', (_, main, side, meal) => {
+  expect(problemsOf(main, [side], meal)).toEqual([]);
+});
+
+test.each<[string, Plated, Plated, Meal]>([
+  ['Thai curry and rye bread', ['ASIAN', 'STEW'], ['NORDIC', 'BREAD'], 'DINNER'],
+  ['porridge and bread', ['NORDIC', 'PORRIDGE'], ['NORDIC', 'BREAD'], 'BREAKFAST'],
+  ['a shake and a smoothie', ['AMERICAN', 'DRINK'], ['AMERICAN', 'DRINK'], 'BREAKFAST'],
+  ['pancakes and cake', ['AMERICAN', 'PANCAKE'], ['AMERICAN', 'DESSERT'], 'BREAKFAST'],
+  ['kimchi beside a cottage pie', ['NORDIC', 'CASSEROLE'], ['ASIAN', 'SIDE'], 'DINNER'],
+])('%s do not', (_, main, side, meal) => {
+  expect(problemsOf(main, [side], meal)).toEqual(['Day 1 has side-0 beside main.']);
+});
+
+test('one bread is enough', () => {
+  const bread: Plated = ['NORDIC', 'BREAD'];
+  expect(problemsOf(['NORDIC', 'SOUP'], [bread, bread])).toEqual(['Day 1 has side-1 beside main.']);
+});
