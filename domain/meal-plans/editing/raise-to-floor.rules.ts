@@ -1,7 +1,7 @@
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import { portionLimits } from '../../planner/index.ts';
 import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
-import { mapLines, placedLines, type MealPlanDay, type PlacedLine } from '../meals.rules.ts';
+import { placedLines, type MealPlanDay, type PlacedLine } from '../meals.rules.ts';
 
 type RecipesById = ReadonlyMap<RecipeId, CompiledRecipe>;
 
@@ -20,13 +20,14 @@ export function raiseToFloor(args: {
     let missingKcal = floorKcal - sumOf(lines.map((line) => kcalOf({ line, recipesById })));
     const raised = new Map<string, number>();
     for (const line of mainsByCarbs({ lines, recipesById })) {
-      const kcal = recipesById.get(line.recipeId)?.nutrition.nutrients.energyKcal ?? 0;
-      let portion = ownPortion(line.portions);
-      while (missingKcal > 0 && kcal > 0 && portion < portionLimits.most) {
-        portion += portionLimits.step;
-        missingKcal -= portionLimits.step * kcal;
-      }
-      raised.set(placeOf(line), portion);
+      const portion = ownPortion(line.portions);
+      const kcalOfStep = (portionLimits.step * kcalOf({ line, recipesById })) / portion;
+      const steps = Math.min(
+        Math.ceil(Math.max(0, missingKcal) / Math.max(1, kcalOfStep)),
+        (portionLimits.most - portion) / portionLimits.step,
+      );
+      missingKcal -= steps * kcalOfStep;
+      raised.set(placeOf(line), portion + steps * portionLimits.step);
     }
     return { ...day, meals: withPortions({ day, raised }) };
   });

@@ -26,7 +26,12 @@ test.each<[string, Plated, Plated, Meal]>([
   ['a salad of a neighbor', ['FRENCH', 'ROAST'], ['MIDDLE_EASTERN', 'SALAD'], 'DINNER'],
   ['naan with a curry', ['INDIAN', 'STEW'], ['INDIAN', 'BREAD'], 'DINNER'],
   ['bread with soup', ['NORDIC', 'SOUP'], ['NORDIC', 'BREAD'], 'LUNCH'],
-  ['bread with shakshuka in the morning', ['MIDDLE_EASTERN', 'PAN'], ['OTHER', 'BREAD'], 'BREAKFAST'],
+  [
+    'bread with shakshuka in the morning',
+    ['MIDDLE_EASTERN', 'PAN'],
+    ['OTHER', 'BREAD'],
+    'BREAKFAST',
+  ],
   ['a dessert after anything', ['ASIAN', 'STEW'], ['FRENCH', 'DESSERT'], 'DINNER'],
 ])('%s goes together', (_, main, side, meal) => {
   expect(problemsOf(main, [side], meal)).toEqual([]);
