@@ -6,21 +6,26 @@ import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
 interface CookingBarProps {
   title: string;
   detail: string;
+  /** In the place of the words, once there is one step to look at. */
+  dots?: ReactNode;
   /** Where the cross leads. */
   closeTo: string;
   actions?: ReactNode;
 }
 
-/** All there is instead of the header: what is cooked, and the way out. */
-export function CookingBar({ title, detail, closeTo, actions }: CookingBarProps) {
+/** All there is instead of the header: what is cooked or how far one is, and the way out. */
+export function CookingBar({ title, detail, dots = null, closeTo, actions }: CookingBarProps) {
   return (
     <>
       <IconButtonLink icon={XIcon} label={m.cooking_close()} look="outlined" to={closeTo} />
       <div className="min-w-0">
-        <h1 className="line-clamp-2 font-sans text-control leading-snug font-semibold wrap-anywhere">
-          {title}
-        </h1>
-        <p className="text-sm text-ink-2">{detail}</p>
+        <div className={dots === null ? undefined : 'sr-only'}>
+          <h1 className="line-clamp-2 font-sans text-control leading-snug font-semibold wrap-anywhere">
+            {title}
+          </h1>
+          <p className="text-sm text-ink-2">{detail}</p>
+        </div>
+        {dots}
       </div>
       <div className="flex items-center gap-1.5 sm:gap-2.5">{actions}</div>
     </>

@@ -15,6 +15,7 @@ import { picturesOf } from './pictures-of.ts';
 import type { FormAnswer } from '../../forms/form-answers.ts';
 import type { Stage } from './stage.ts';
 import { StageButtons } from './stage-buttons.tsx';
+import { StepDots } from './step-dots.tsx';
 import { StepView } from './step-view.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useAlarm } from './use-alarm.ts';
@@ -66,16 +67,21 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
   const nextName = following ? shortStepName(stepText({ step: following, units, locale })) : null;
   const query = { dish: planned?.key };
   const path = screenPath('cooking', locale, { slug, servings }, { query });
+  const detail =
+    planned === null
+      ? m.recipes_servings_count({ count: sheet.servings })
+      : servingSentence({ serving: planned, locale });
   return (
     <TaskFrame
       width="page"
       bar={
         <CookingBar
           title={title}
-          detail={
-            planned === null
-              ? m.recipes_servings_count({ count: sheet.servings })
-              : servingSentence({ serving: planned, locale })
+          detail={detail}
+          dots={
+            place.stage.name === 'step' ? (
+              <StepDots stage={place.stage} stepCount={sheet.steps.length} />
+            ) : null
           }
           closeTo={recipePath({ recipe, servings, planned, locale })}
           actions={
@@ -114,6 +120,7 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
               units={units}
               timers={timers}
               path={path}
+              detail={detail}
             />
           ),
       )}

@@ -25,9 +25,12 @@ interface StepViewProps {
   timers: Timers;
   /** Of the page. */
   path: string;
+  /** For whom it is cooked: "for 2, plus lunch on Thursday". */
+  detail: string;
 }
 
-export function StepView({ step, index, stepCount, recipe, units, timers, path }: StepViewProps) {
+export function StepView(props: StepViewProps) {
+  const { step, index, stepCount, recipe, units, timers, path, detail } = props;
   const textId = useId();
   const number = index + 1;
   const locale = useLocale();
@@ -35,12 +38,15 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
   return (
     <section
       id={hashOf({ name: 'step', index }).slice(1)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_25rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-center"
     >
-      <div className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:order-1 lg:gap-6 lg:pt-4">
-        <StageHeading describedBy={textId} className="font-sans text-base font-semibold text-ink-2">
-          {m.cooking_step_of({ number, count: stepCount })}
-        </StageHeading>
+      <div className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:gap-6">
+        <div className="flex flex-wrap gap-x-1.5 text-sm text-ink-2">
+          <StageHeading describedBy={textId} className="font-sans text-sm font-semibold text-ink">
+            {m.cooking_step_of({ number, count: stepCount })}
+          </StageHeading>
+          <p>{detail}</p>
+        </div>
         <p
           id={textId}
           className="font-display text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] leading-[1.25] text-pretty [&_b]:py-0 [&_b]:font-normal"
@@ -64,13 +70,13 @@ export function StepView({ step, index, stepCount, recipe, units, timers, path }
           </div>
         )}
       </div>
-      <div className="order-1 max-lg:-mx-edge max-lg:-mt-4 lg:order-2">
+      <div className="order-1 max-lg:-mx-edge max-lg:-mt-4">
         <StepPicture
           recipeId={recipe.id}
           number={number}
           state={step.state}
           loading={index === 0 ? 'eager' : 'lazy'}
-          className="relative h-[clamp(0px,calc(40dvh-9rem),12rem)] overflow-hidden bg-table-oat lg:sticky lg:top-6 lg:aspect-4/3 lg:h-auto lg:rounded-xl"
+          className="relative h-[clamp(0px,calc(40dvh-9rem),12rem)] overflow-hidden bg-table-oat lg:aspect-square lg:h-auto lg:max-h-[calc(100dvh-12.5rem)] lg:w-full lg:rounded-xl"
         />
       </div>
     </section>

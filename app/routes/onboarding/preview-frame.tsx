@@ -31,7 +31,7 @@ export function PreviewFrame({ viewer, isReady = false, children, ...saving }: P
   const locale = useLocale();
   const { brand } = viewer;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <TopBar
         home={{
           to: screenPath('home', locale),

@@ -25,17 +25,3 @@ export function FactRow({ facts, size = 'sm' }: { facts: readonly Fact[]; size?:
     </ul>
   );
 }
-
-/** Large numbers over their labels, at most four. */
-export function FactFigures({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-[clamp(1rem,5vw,2.25rem)] gap-y-3">
-      {facts.map(({ value, label }, index) => (
-        <div key={index} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="figures text-[1.75rem] leading-[1.1]">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

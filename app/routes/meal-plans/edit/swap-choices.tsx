@@ -134,9 +134,9 @@ function SearchForm({ picking }: { picking: Picking }) {
         placeholder={m.meal_plans_pick_search_example()}
         maxLength={100}
       />
-      <Button type="submit" className="sr-only focus-visible:not-sr-only">
-        {m.meal_plans_pick_search_submit()}
-      </Button>
+      <span className="sr-only focus-within:not-sr-only">
+        <Button type="submit">{m.meal_plans_pick_search_submit()}</Button>
+      </span>
     </Form>
   );
 }

@@ -20,9 +20,11 @@ export function FindRecipe() {
             maxLength={searchLimits.textLength}
             enterKeyHint="search"
           />
-          <Button type="submit" variant="ink" className="sr-only focus-visible:not-sr-only">
-            {m.search_submit()}
-          </Button>
+          <span className="sr-only focus-within:not-sr-only">
+            <Button type="submit" variant="ink">
+              {m.search_submit()}
+            </Button>
+          </span>
         </div>
       </Form>
     </search>

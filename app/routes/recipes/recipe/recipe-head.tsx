@@ -1,14 +1,16 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { DishServingFragment, RecipeFactsFragment, RecipeQuery } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
-import { FactFigures, type Fact } from '../../../ui/data/fact-row.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
+import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
+import { clockText } from '../../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { Amount } from '../../../amounts/amount.tsx';
 import type { AmountParts } from '../../../amounts/amount-parts.ts';
@@ -55,13 +57,13 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
         </div>
       </div>
       <div className="grid content-center gap-4 px-edge pt-6 lg:py-4 lg:pr-0 lg:pl-13 print:gap-2 print:px-0 print:pt-0">
+        <h1 className="text-h1">{title}</h1>
+        <FactsLine recipe={recipe} locale={locale} />
+        <p className="max-w-prose text-ink-2">{description}</p>
+        <RatingSummary rating={recipe.rating} />
         <div className="flex flex-wrap gap-2 print:hidden">
           <RecipeMarks recipe={recipe} />
         </div>
-        <h1 className="text-h1">{title}</h1>
-        <p className="max-w-prose text-lg text-ink-2 print:text-base">{description}</p>
-        <RatingSummary rating={recipe.rating} />
-        <FactFigures facts={factsOf({ recipe, locale })} />
         <PolyolNote recipe={recipe} locale={locale} />
         <RecipeDetails recipe={recipe} />
         {glimpse && <FirstLines lines={glimpse.firstIngredients} units={units} />}
@@ -129,20 +131,60 @@ function PolyolNote({ recipe, locale }: { recipe: RecipeFactsFragment; locale: L
   );
 }
 
-function factsOf({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Locale }): Fact[] {
+/** The grams that fill the white of a plate's egg. */
+const mostGrams = 28;
+
+/** What one serving has and takes, in one line; net carbs lead. */
+function FactsLine({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Locale }) {
   const { nutrition, times } = recipe;
   const { energyKcal, proteinGrams } = nutrition;
-  return [
-    { value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() },
-    { value: gramsText({ amount: proteinGrams, locale }), label: m.recipes_fact_protein() },
-    {
-      value:
-        energyKcal === null ? m.recipes_unknown() : wholeNumber({ amount: energyKcal, locale }),
-      label: m.recipes_fact_kcal(),
-    },
-    {
-      value: wholeNumber({ amount: times.totalMinutes, locale }),
-      label: m.recipes_fact_minutes({ count: times.totalMinutes }),
-    },
-  ];
+  const kcal =
+    energyKcal === null ? m.recipes_unknown() : wholeNumber({ amount: energyKcal, locale });
+  return (
+    <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-control text-ink-2 tabular-nums">
+      <li className="inline-flex items-center gap-1.5">
+        <NetCarbs nutrition={nutrition} locale={locale} />
+      </li>
+      <li>{`${gramsText({ amount: proteinGrams, locale })} ${m.recipes_fact_protein()}`}</li>
+      <li>{`${kcal} ${m.recipes_fact_kcal()}`}</li>
+      <li className="inline-flex items-center gap-1.5">
+        <ClockIcon size="1.25em" aria-hidden />
+        {clockText(times.totalMinutes)}
+      </li>
+    </ul>
+  );
+}
+
+/** Less is told as "<1 g". */
+const leastOfEgg = 0.5;
+
+/** An egg where the figure is sure and no trace, else the figure with its mark. */
+function NetCarbs({
+  nutrition,
+  locale,
+}: {
+  nutrition: RecipeFactsFragment['nutrition'];
+  locale: Locale;
+}) {
+  const { netCarbsGrams } = nutrition;
+  const text = netCarbsText({ nutrition, locale });
+  const isSure = text === gramsText({ amount: netCarbsGrams, locale });
+  if (!isSure || netCarbsGrams === null || netCarbsGrams < leastOfEgg) {
+    return (
+      <span>
+        <b>{text}</b> {m.recipes_net_carbs()}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Yolk
+        size="sm"
+        grams={netCarbsGrams}
+        max={mostGrams}
+        label={wholeNumber({ amount: netCarbsGrams, locale })}
+      />
+      {m.meal_plans_grams_net_carbs()}
+    </>
+  );
 }

@@ -76,9 +76,11 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
         <Suspense fallback={<PlainField {...field} />}>
           {hasSuggestingField ? <LaterSuggestingField {...field} /> : <PlainField {...field} />}
         </Suspense>
-        <Button type="submit" variant="ink" className="sr-only focus-visible:not-sr-only">
-          {m.shopping_add()}
-        </Button>
+        <span className="sr-only focus-within:not-sr-only">
+          <Button type="submit" variant="ink">
+            {m.shopping_add()}
+          </Button>
+        </span>
       </div>
       <FieldError id={errorId} error={problem} />
     </ChangeForm>

@@ -16,7 +16,9 @@ import type { WeekToShop } from './week-to-shop.ts';
 export function EmptyHeader() {
   return (
     <header className="grid justify-items-center gap-3 pt-6 text-center">
-      <Basket share={0} />
+      <div className="p-4 *:scale-135">
+        <Basket share={0} />
+      </div>
       <h1 className="text-h1">
         <span className="sr-only">{m.shopping_title()}: </span>
         {m.shopping_done_heading()}
@@ -89,7 +91,7 @@ function Offers({ week, requestKey }: { week: WeekToShop; requestKey: string }) 
         requestKey={requestKey}
         plates={dishes.slice(0, mostPlates)}
         title={isRunning ? m.shopping_offer_this_week() : m.shopping_offer_week()}
-        detail={[...span, m.shopping_for_dishes({ count: dishes.length })].join(', ')}
+        detail={[...span, m.shopping_offer_dishes({ count: dishes.length })].join(', ')}
       />
       {tonight && (
         <Offer
