@@ -15,7 +15,8 @@ const BoughtForDishType = builder.objectRef<BoughtForDish>('ShoppingBoughtForDis
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
     have: t.stringList({
-      description: 'Names of foods in the basket that no other dish needs: the most first.',
+      description:
+        'Names of foods that make a good part of it, in the basket and needed by no other dish.',
       resolve: ({ haveIds }, _input, context) => namesOf({ ids: haveIds, context }),
     }),
     toBuyCount: t.exposeInt('toBuyCount', { description: 'How many things are still to buy.' }),

@@ -59,6 +59,16 @@ test('nothing new is to buy where all of it is in the basket', () => {
   });
 });
 
+test('a little of a dish is nothing to choose it for, and yet nothing to buy', () => {
+  const list = kitchen();
+  list.know('roast', ['900 g salmon', '50 ml cream']);
+  list.add('sauce', ['100 ml cream']);
+  tick(list, 'food:cream');
+  expect(bought(list, ['roast'])?.dishes).toEqual([
+    { recipeId: 'roast', haveIds: [], toBuyCount: 1 },
+  ]);
+});
+
 test('as long as nothing is bought, everything is to buy', () => {
   expect(bought(kitchen(), ['pie'])).toEqual({
     leftIds: [],

@@ -9,10 +9,13 @@ import { rowsOf, standingOf } from '../list/merge-list.rules.ts';
 import type { ListContent } from '../list/shopping-list.ts';
 import type { Fact, PlanDish } from '../operations/list-operation.ts';
 
+/** Less of a dish than this is nothing to choose it for: a clove of garlic. */
+const worthAWord = 0.15;
+
 /** What is bought of a dish that may come instead. */
 export interface BoughtForDish {
   readonly recipeId: RecipeId;
-  /** In the basket for the dish that goes, or for nothing: the most first. */
+  /** A good part of it, in the basket for the dish that goes or for nothing: the most first. */
   readonly haveIds: readonly FoodId[];
   /** How many things are still to buy for it. */
   readonly toBuyCount: number;
@@ -58,7 +61,9 @@ export function boughtForSwap(args: Swapping): BoughtForSwap | null {
     dishes: instead.map((recipeId) => {
       const ofDish = rows(recipeId);
       const have = ofDish.filter(has);
-      return { recipeId, haveIds: idsOf(have), toBuyCount: ofDish.length - have.length };
+      const least = worthAWord * gramsOf(ofDish);
+      const haveIds = idsOf(have.filter(({ grams }) => grams >= least));
+      return { recipeId, haveIds, toBuyCount: ofDish.length - have.length };
     }),
   };
 }
@@ -105,6 +110,10 @@ function freeOf(args: {
   if (basket === undefined) return undefined;
   const grams = basket.grams - (needed.get(foodId) ?? 0);
   return grams > 0 ? { grams } : undefined;
+}
+
+function gramsOf(rows: readonly FoodRow[]): number {
+  return rows.reduce((total, { grams }) => total + grams, 0);
 }
 
 function idsOf(rows: readonly FoodRow[]): readonly FoodId[] {

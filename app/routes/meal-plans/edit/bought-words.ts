@@ -7,12 +7,12 @@ import type { BoughtForDishFragment } from '../operations.gen.ts';
 /** As many as one remembers. */
 const mostNamed = 3;
 
-/** What is bought of a dish that may come; null where nothing is. */
+/** What is bought of a dish that may come; null where nothing much is. */
 export function boughtWords(args: { dish: BoughtForDishFragment; locale: Locale }): string | null {
   const { dish, locale } = args;
   const [food] = dish.have;
-  if (food === undefined) return null;
   if (dish.toBuyCount === 0) return m.meal_plans_bought_all();
+  if (food === undefined) return null;
   return m.meal_plans_bought_have({ food: insideSentence(food, locale) });
 }
 

@@ -59,7 +59,10 @@ function withBought(args: Pick<Selection, 'recipes' | 'bought'>): Selection['rec
   const toBuy = (each: Selection['recipes'][number]) =>
     byRecipe.get(each.recipe.id)?.toBuyCount ?? 0;
   return recipes
-    .filter(({ recipe }) => (byRecipe.get(recipe.id)?.have.length ?? 0) > 0)
+    .filter(({ recipe }) => {
+      const dish = byRecipe.get(recipe.id);
+      return dish !== undefined && (dish.have.length > 0 || dish.toBuyCount === 0);
+    })
     .toSorted((a, b) => toBuy(a) - toBuy(b));
 }
 
