@@ -39,10 +39,7 @@ const RemarkLevelType = builder.enumType('ContentRemarkLevel', {
 });
 
 /** Somebody as the workspace names them; null for an erased account. */
-export async function personName(
-  context: RequestContext,
-  userId: string | null,
-): Promise<string | null> {
+async function personName(context: RequestContext, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   const names = await findNames({ db: context.services.db, userIds: [userId] });
   return nameOf(names.get(userId));

@@ -36,10 +36,10 @@ export function ToolBar({ locale, name, links }: ToolBarProps) {
         {me && (
           <NavLink
             to={screenPath('userSettings', locale)}
-            aria-label={m.site_account()}
             className="ml-auto inline-grid size-target flex-none place-items-center"
           >
             <Initials letters={lettersOf(me)} />
+            <span className="sr-only">{m.site_account()}</span>
           </NavLink>
         )}
       </div>

@@ -40,7 +40,7 @@ export function languageStates({ fields, basis }: ContentDocument): readonly Lan
   }));
 }
 
-export function sentenceChanges(args: { before: string; now: string }) {
+function sentenceChanges(args: { before: string; now: string }) {
   const before = sentencesOf(args.before);
   const now = sentencesOf(args.now);
   return {

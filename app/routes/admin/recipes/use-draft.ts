@@ -78,11 +78,16 @@ function caughtUp(session: Session, now: Omit<Session, 'recipe' | 'draft'>): Ses
     draft = withAnswer({ draft, sent: sentIn(answer), answered, conflicts });
     recipe = saved;
   }
-  if (opened !== session.opened) {
+  if (opened !== session.opened && savedAt(opened) >= savedAt(recipe)) {
     draft = withAnswer({ draft, sent: [], answered: textsOf(opened.fields), conflicts: [] });
     recipe = opened;
   }
   return { ...now, recipe, draft };
+}
+
+/** A page that was asked for before the last save says less than the answer to that. */
+function savedAt({ changedAt }: EditedRecipeFragment): number {
+  return changedAt === null ? 0 : Date.parse(changedAt);
 }
 
 function sentIn({ sent }: FormAnswer): readonly Change[] {
