@@ -110,7 +110,9 @@ function wordsOf(search: string): string[] {
 
 function orderOf(args: { order: MemberOrder; isDescending: boolean; now: Date }): SQL[] {
   const { order, isDescending, now } = args;
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  // Only days may be missing: an index reads what never is from either end.
+  const orMissing = order === 'START' || order === 'END' ? sql` nulls last` : sql``;
   const name = [sql`lower(${proMembers.lastName})`, sql`lower(${proMembers.firstName})`];
   const keys: Record<MemberOrder, SQL[]> = {
     NAME: name,
@@ -122,7 +124,10 @@ function orderOf(args: { order: MemberOrder; isDescending: boolean; now: Date })
     ADDED: [sql`${proMembers.createdAt}`, ...name],
   };
   const [first, ...rest] = keys[order];
-  return [sql`${first} ${direction}`, ...rest, sql`${proMembers.id}`];
+  return [
+    sql`${first} ${direction}${orMissing}`,
+    ...[...rest, sql`${proMembers.id}`].map((key) => sql`${key} ${direction}`),
+  ];
 }
 
 function periodList(): SQL {
