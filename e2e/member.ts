@@ -20,8 +20,16 @@ export async function signIn(
 }
 
 /** Signs in the administrator of the demo. */
-export async function signInAdministrator(context: BrowserContext, url: string): Promise<void> {
-  const account = { email: 'admin@yolk.example', password: 'plenty-of-butter' };
+export function signInAdministrator(context: BrowserContext, url: string): Promise<void> {
+  return signInDemo(context, { url, email: 'admin@yolk.example' });
+}
+
+/** Signs in one of the accounts that a demonstration has. */
+export async function signInDemo(
+  context: BrowserContext,
+  { url, email }: { url: string; email: string },
+): Promise<void> {
+  const account = { email, password: 'plenty-of-butter' };
   await putCookies(context, { url, header: await logIn(url, account) });
 }
 

@@ -12,6 +12,7 @@ let member: TestClient;
 let planSlug: string;
 let groupId: string;
 let memberId: string;
+let joinedId: string;
 let documents: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -47,6 +48,8 @@ beforeAll(async () => {
   const { db } = server.services;
   groupId = await newGroup({ db, administratorId: await ownId() });
   memberId = await newMember({ db, groupId });
+  const joined = { userId: await ownId(), joinedAt: new Date() };
+  joinedId = await newMember({ db, groupId, member: joined });
   const requestKey = crypto.randomUUID();
   await change('addMealPlanToShoppingList', 'AddMealPlanToShoppingListInput', {
     mealPlanId,
@@ -118,6 +121,10 @@ const pages = (): Record<string, Record<string, unknown>> => ({
   ProAdd: {},
   ProSettings: {},
   ProAudit: { first: 50, offset: 0 },
+  ProPaymentGroup: { groupId },
+  ProPayment: { groupId },
+  MemberCare: { groupId, memberId: joinedId },
+  GroupSees: {},
   MembershipPage: {},
   UserSettings: {},
   FoodPreferences: {},
@@ -140,6 +147,10 @@ async function ownId(): Promise<string> {
 async function useForYears(): Promise<void> {
   const text = `${crypto.randomUUID()}@example.com A B\n${crypto.randomUUID()}@example.com C D`;
   await change('addProMembers', 'AddProMembersInput', { groupId, text });
+  for (const { key: contentId } of server.services.themedPlans.plans.slice(0, 2)) {
+    const proposal = { groupId, memberId: joinedId, kind: 'MEAL_PLAN', contentId };
+    await change('assignToProMember', 'AssignToProMemberInput', proposal);
+  }
   for (let week = 0; week < 2; week += 1) {
     await change('generateMealplan', 'GenerateMealplanInput', { requestKey: crypto.randomUUID() });
   }
@@ -169,9 +180,11 @@ test('each page takes so many statements, whatever a member has done', async () 
       "Food": 3,
       "FoodNavigator": 2,
       "FoodPreferences": 3,
+      "GroupSees": 7,
       "Home": 3,
       "MealPlan": 15,
-      "MemberHome": 13,
+      "MemberCare": 8,
+      "MemberHome": 14,
       "MembershipPage": 2,
       "MyMealPlans": 11,
       "NotificationSettings": 4,
@@ -179,6 +192,8 @@ test('each page takes so many statements, whatever a member has done', async () 
       "ProAudit": 5,
       "ProMember": 5,
       "ProMembers": 10,
+      "ProPayment": 6,
+      "ProPaymentGroup": 3,
       "ProSettings": 4,
       "Programs": 3,
       "Recipe": 6,
