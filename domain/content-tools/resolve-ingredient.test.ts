@@ -9,7 +9,7 @@ const matcher = createFoodMatcher(await ownContent());
 test.each([
   ['1 1/2 cups almond flour, sifted', '360 ml almond-flour | sifted'],
   ['2-3 cloves garlic, minced', '2 clove garlic | minced'],
-  ['½ tsp salt', '0.5 tsp salt'],
+  ['½ tsp salt', '1/2 tsp salt'],
   ['2/3 cup milk', '160 ml milk'],
   ['500g chicken thighs (boneless)', '500 g chicken-thigh | boneless'],
   ['1 lb. ground beef', '454 g ground-beef'],
