@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changesOf, movedTo, withAnswer, withChoice, withKept, withText } from './draft-changes.ts';
+import {
+  changesOf,
+  keptOf,
+  movedTo,
+  withAnswer,
+  withChoice,
+  withKept,
+  withText,
+} from './draft-changes.ts';
 
 const opened = {
   texts: { 'title.en': 'Soup', servings: '4' },
@@ -51,6 +59,15 @@ test('what a crash left in the browser comes back, and nothing of another editor
   const draft = withKept(opened, kept);
   expect(changesOf(draft)).toEqual([{ field: 'servings', was: '4', value: '6' }]);
   expect(draft.conflicts).toEqual([{ field: 'title.en', theirs: 'Soup', yours: 'My soup' }]);
+});
+
+test('a text that a conflict holds back survives a crash, and so does the conflict', () => {
+  const conflict = { field: 'title.en', theirs: 'Soup', yours: 'My soup' };
+  const draft = { ...withText(opened, 'title.en', 'My soup'), conflicts: [conflict] };
+  const again = withKept(opened, keptOf(draft));
+  expect(again.texts['title.en']).toBe('My soup');
+  expect(again.conflicts).toEqual([conflict]);
+  expect(changesOf(again)).toEqual([]);
 });
 
 test.each([

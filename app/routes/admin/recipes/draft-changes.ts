@@ -39,6 +39,15 @@ export function changesOf({ texts, known, conflicts }: Draft): readonly Change[]
   });
 }
 
+/** What a browser keeps in case of a crash: also the texts that a conflict holds back. */
+export function keptOf(draft: Draft): readonly Change[] {
+  const heldBack = draft.conflicts.map(({ field }) => {
+    const value = draft.texts[field] ?? '';
+    return { field, was: value, value };
+  });
+  return [...changesOf(draft), ...heldBack];
+}
+
 /** Takes over what the server answered; what was typed since it was asked stays as it is. */
 export function withAnswer(args: {
   draft: Draft;

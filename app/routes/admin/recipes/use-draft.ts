@@ -5,6 +5,7 @@ import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import type { EditedRecipeFragment } from '../operations.gen.ts';
 import {
   changesOf,
+  keptOf,
   textsOf,
   withAnswer,
   withChoice,
@@ -111,7 +112,9 @@ export function useDraft(opened: EditedRecipeFragment): OpenDraft {
 
   const unsaved = changesOf(draft);
   const unsavedText = JSON.stringify(unsaved);
+  const keptText = JSON.stringify(keptOf(draft));
   const isUnsaved = unsaved.length > 0;
+  const isHeldBack = draft.conflicts.length > 0;
   const isRefused = answer?.outcome === 'refused';
   const hasFailed = answer?.outcome === 'failed';
 
@@ -121,8 +124,8 @@ export function useDraft(opened: EditedRecipeFragment): OpenDraft {
   }
 
   useEffect(() => {
-    if (hasReadKept) keepChanges(opened.id, unsavedText);
-  }, [opened.id, hasReadKept, unsavedText]);
+    if (hasReadKept) keepChanges(opened.id, keptText);
+  }, [opened.id, hasReadKept, keptText]);
 
   const save = useEffectEvent((changes: readonly Change[]) => send(changes, []));
   useEffect(() => {
@@ -145,7 +148,11 @@ export function useDraft(opened: EditedRecipeFragment): OpenDraft {
   return {
     draft,
     recipe,
-    saveState: stateOf({ isBusy, isUnsaved, hasFailed: hasFailed || isRefused }),
+    saveState: stateOf({
+      isBusy,
+      isUnsaved: isUnsaved || isHeldBack,
+      hasFailed: hasFailed || isRefused || isHeldBack,
+    }),
     problem: isRefused ? form.problem : undefined,
     setText: (field, value) => change((now) => withText(now, field, value)),
     setTexts: (texts) =>
