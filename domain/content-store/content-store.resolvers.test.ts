@@ -27,7 +27,11 @@ beforeAll(async () => {
     holder('EDITOR'),
     holder('TRANSLATOR'),
   ]);
-  const files = server.services.content;
+  const shipped = server.services.content;
+  const files = {
+    ...shipped,
+    recipes: shipped.recipes.map((each) => (each.id === soup ? { ...each, coverPlace: 7 } : each)),
+  };
   otherServer = new PublishedContent({ db: server.services.db, files: () => files, warn });
 });
 afterAll(() => server.close());
@@ -158,6 +162,8 @@ test('an author writes and asks for review, an editor publishes, and every serve
   await otherServer.refresh();
   const seen = otherServer.current.recipesById.get(soup);
   expect(seen?.texts.en.title).toBe('Broccoli soup with cheddar');
+  // Its place among the covers stands in no recipe's file.
+  expect(seen?.coverPlace).toBe(7);
   expect(otherServer.current.version).toBe(server.services.content.version);
   const entries = await server.services.db
     .select()

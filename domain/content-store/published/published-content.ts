@@ -88,6 +88,11 @@ export class PublishedContent {
   }
 }
 
+/** The list of covers is a file of its own: what an editor changes in a dish leaves it there. */
+function withPlaceOf({ coverPlace }: CompiledRecipe, changed: CompiledRecipe): CompiledRecipe {
+  return coverPlace === undefined ? changed : { ...changed, coverPlace };
+}
+
 /** Who followed the link of a recipe before it was edited still finds it. */
 function withEdited(
   files: ContentIndex,
@@ -96,7 +101,8 @@ function withEdited(
   const known = new Set(files.recipes.map(({ id }) => id));
   const kept = files.recipes.flatMap((recipe) => {
     const changed = edited.get(recipe.id);
-    return changed === null ? [] : [changed ?? recipe];
+    if (changed === null) return [];
+    return [changed === undefined ? recipe : withPlaceOf(recipe, changed)];
   });
   const added = [...edited.values()].filter((each) => each !== null && !known.has(each.id));
   const recipes = [...kept, ...(added as CompiledRecipe[])];

@@ -16,7 +16,8 @@ test('every shipped recipe is the same after it went through the fields of the e
   });
   const read = compileRecipes({ folder: { recipes: written, ids: null }, foods });
   expect(read.problems).toEqual([]);
-  expect(read.recipes).toEqual(recipes);
+  // The list of covers is a file of its own.
+  expect(read.recipes).toEqual(recipes.map(({ coverPlace: _place, ...recipe }) => recipe));
 });
 
 test('a recipe nobody changed is written as its file is, letter by letter', async () => {

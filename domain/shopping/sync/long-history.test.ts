@@ -87,12 +87,12 @@ test('a long history takes no statement more, and none of them goes through all 
   expect(lengths(after)).toMatchInlineSnapshot(`
     {
       "count": 3,
-      "list": 3,
-      "state": 3,
-      "striking": 4,
-      "suggestions": 3,
-      "undoing": 13,
-      "writing": 4,
+      "list": 4,
+      "state": 4,
+      "striking": 5,
+      "suggestions": 4,
+      "undoing": 14,
+      "writing": 5,
     }
   `);
   for (const statement of Object.values(after).flat()) {
