@@ -79,6 +79,8 @@ async function resetPassword({ page, locale, email }: Step): Promise<void> {
   await page.goto(`${server.url}${screenPath('login', locale)}`);
   await page.getByRole('link', { name: m.identity_forgot_password({}, { locale }) }).click();
   await page.waitForURL(`**${screenPath('lostPassword', locale)}`);
+  // The page of before has a field of that name too.
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
   await page.fill('input[name=email]', email);
   await page.keyboard.press('Enter');
   await page.getByText(m.identity_check_mail({}, { locale })).waitFor();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expectAccessible } from './accessible.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testTokens } from '../domain/membership/orders/test-cards.rules.ts';
 import * as m from '../i18n/paraglide/messages.js';
@@ -41,8 +42,8 @@ async function invite(page: Page): Promise<string> {
   await page.getByLabel(m.pro_email(), { exact: true }).fill('noah.lind@clinic.example');
   await button(page, m.pro_send_invitation()).click();
   await page.getByText(m.pro_invited({ count: 1 })).waitFor();
-  await button(page, m.pro_join_link_make()).click();
   const link = page.locator('main a[href*="invitation="]');
+  await button(page, m.pro_join_link_make()).click();
   await link.waitFor();
   return (await link.getAttribute('href')) ?? '';
 }
@@ -50,15 +51,18 @@ async function invite(page: Page): Promise<string> {
 /** As somebody new, who shares their weight and nothing else. */
 async function join(page: Page, link: string): Promise<void> {
   await openHydrated(page, link);
+  await expectAccessible(page);
   await page.getByRole('link', { name: m.pro_join_start({ group }), exact: true }).click();
   await page.getByLabel(m.membership_first_name()).fill('Greta');
   await page.getByLabel(m.membership_last_name()).fill('Holm');
   await page.getByLabel(m.membership_email(), { exact: true }).fill('greta.holm@example.com');
   await page.getByLabel(m.membership_password(), { exact: true }).fill('plum-tree-7');
   await page.locator('input[name=hasAgreedToTerms]').check({ force: true });
+  await expectAccessible(page);
   await button(page, m.membership_create_account()).click();
   await page.getByRole('link', { name: m.pro_join_go_on(), exact: true }).click();
   await page.locator('input[name=shares][value=MEASURES]').check({ force: true });
+  await expectAccessible(page);
   await button(page, m.pro_join_confirm()).click();
   await page.waitForURL(`**/become-member/payment*`);
 }

@@ -51,7 +51,7 @@ export const nobodys: Own = {
   planSlug: 'own-plan',
   dish: 'own-dish',
   listToken: 'own-list',
-  group: { id: 'own-group', memberId: 'own-member', code: 'own-code' },
+  group: { id: 'own-group', memberId: 'own-member' },
 };
 
 /** A test for each of their addresses. */

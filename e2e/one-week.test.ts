@@ -59,11 +59,19 @@ async function dishesOfPlan(page: Page, slug: string): Promise<CookedDish[]> {
 
 async function expectOnRecipe(page: Page, { address, rows }: CookedDish): Promise<void> {
   await page.goto(`${server.url}${address}`);
-  const onRecipe = () => rowsOf(page, 'section[aria-labelledby=ingredients] li');
-  await expect.poll(onRecipe, { message: address }).toEqual(rows);
+  // What is on the shelf is folded away behind the rest, and on paper stands behind it.
+  const shelf = page.locator('section[aria-labelledby=ingredients] details');
+  await shelf.evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  const onRecipe = async () =>
+    byName(await rowsOf(page, 'section[aria-labelledby=ingredients] li:visible'));
+  await expect.poll(onRecipe, { message: address }).toEqual(byName(rows));
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(onRecipe, { message: `${address} on paper` }).toEqual(rows);
+  await expect.poll(onRecipe, { message: `${address} on paper` }).toEqual(byName(rows));
   await page.emulateMedia({ media: 'screen' });
+}
+
+function byName(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => (one.join() < other.join() ? -1 : 1));
 }
 
 async function expectInCooking(page: Page, { address, rows }: CookedDish): Promise<void> {

@@ -41,7 +41,7 @@ test('every route that loads something is opened', async () => {
 
 test('the browser tests look at nothing that is not there', async () => {
   const { slug = '', dish = '', listToken = '' } = own;
-  const group = { id: 'own-group', memberId: 'own-member', code: 'own-code' };
+  const group = { id: 'own-group', memberId: 'own-member' };
   const addresses = addressesOf({ planSlug: slug, dish, listToken, group });
   const loading = addresses.flatMap(({ path, viewer }) =>
     // The demo's group is not in this scene.

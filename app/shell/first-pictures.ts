@@ -44,8 +44,21 @@ function inlined({
 }): string {
   return picture.replace(paths, (attribute, name: string, path: string) => {
     const drawing = drawings.get(path) ?? null;
-    return drawing === null ? attribute : `${name}="${asAddress(drawing)}"`;
+    return drawing === null ? attribute : `${name}="${addressOf(drawing)}"`;
   });
+}
+
+/** The pages of a day begin with the same dishes. */
+const mostKept = 200;
+const kept = new Map<string, string>();
+
+function addressOf(drawing: string): string {
+  const known = kept.get(drawing);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const address = asAddress(drawing);
+  kept.set(drawing, address);
+  return address;
 }
 
 /** Short, and safe in an attribute: single quotes, and nothing that ends an address or a list. */

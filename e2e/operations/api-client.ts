@@ -182,7 +182,7 @@ export async function logIn(
 }
 
 /** A client with its own cookies. What is refused is an error: these members do nothing wrong. */
-export function createRun(url: string, cookies: Pick<CookieKeeper, 'header' | 'keep'>): Run {
+function createRun(url: string, cookies: CookieKeeper): Run {
   return async (query, variables) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',

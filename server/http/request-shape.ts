@@ -9,8 +9,11 @@ const mostSegments = 10;
 /** Providers of accounts come back with codes and names in their query. */
 const mostUrlCharacters = 8000;
 const mostParameters = 100;
-/** The browser asks for the routes behind the links of a page, each with the paths above it. */
-const mostManifestPaths = 100;
+/**
+ * The browser asks for the routes behind the links of a page, each with the paths above it: a page
+ * may show a hundred plans.
+ */
+const mostManifestPaths = 250;
 
 /** NUL, control characters and halves of characters, as addresses write them. */
 const controls = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f]|ed%[ab][0-9a-f])/i;

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
-import { openDocument } from '../../../loading/open-document.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { OpenAsDocument } from '../../../loading/open-as-document.tsx';
 import type { PlanSheetsProps } from './plan-sheets.tsx';
 
 const load = async (): Promise<{ default: ComponentType<PlanSheetsProps> }> => {
@@ -11,7 +10,7 @@ const load = async (): Promise<{ default: ComponentType<PlanSheetsProps> }> => {
 /** The server writes them with the page; browsers fetch their script once the week is there. */
 const Sheets = import.meta.env.SSR
   ? (await load()).default
-  : lazy(() => load().catch(() => ({ default: MissingSheets })));
+  : lazy(() => load().catch(() => ({ default: OpenAsDocument })));
 
 export function LaterPlanSheets(props: PlanSheetsProps) {
   return (
@@ -19,14 +18,4 @@ export function LaterPlanSheets(props: PlanSheetsProps) {
       <Sheets {...props} />
     </Suspense>
   );
-}
-
-/** Without their script the week is read as before; what is opened comes as a document. */
-function MissingSheets() {
-  const { search } = useLocation();
-  const firstSearch = useRef(search);
-  useEffect(() => {
-    if (search !== firstSearch.current) void openDocument(window.location.href);
-  }, [search]);
-  return null;
 }

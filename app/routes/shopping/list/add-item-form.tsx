@@ -1,5 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { Suspense, useId, useState } from 'react';
+import { createElement, useId, useState } from 'react';
 import { readTypedItem, typedLine } from '../../../../domain/shopping/amounts/typed-item.rules.ts';
 import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -11,7 +11,7 @@ import { ChangeForm } from '../changes/change-form.tsx';
 import { randomId } from '../changes/random-id.ts';
 import { PlainField, type SuggestingFieldProps } from './plain-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import { LaterSuggestingField, useHasSuggestingField } from './use-suggesting-field.ts';
+import { useSuggestingField } from './use-suggesting-field.ts';
 
 type Suggestion = ShoppingSuggestionFragment;
 
@@ -35,7 +35,7 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
   const [problem, setProblem] = useState(error);
   const typed = readTypedItem(text);
   const suggestions = useSuggestions({ text: typed.text, former });
-  const hasSuggestingField = useHasSuggestingField();
+  const suggestingField = useSuggestingField();
   const chosen = suggestions.find((each) => isSameThing(each.text, typed.text));
 
   const field: SuggestingFieldProps = {
@@ -73,9 +73,7 @@ export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="food_id" value={chosen?.foodId ?? ''} />
       <div className="flex items-center gap-3">
-        <Suspense fallback={<PlainField {...field} />}>
-          {hasSuggestingField ? <LaterSuggestingField {...field} /> : <PlainField {...field} />}
-        </Suspense>
+        {createElement(suggestingField ?? PlainField, field)}
         <span className="sr-only focus-within:not-sr-only">
           <Button type="submit" variant="ink">
             {m.shopping_add()}

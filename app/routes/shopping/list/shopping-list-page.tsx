@@ -15,22 +15,17 @@ import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { ChangeContext } from '../changes/change-form.tsx';
-import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { DeviceNotice, DoneNotice } from '../device/device-notice.tsx';
-import { EditItemDialog } from './edit-item-dialog.tsx';
+import { LaterListDialogs } from './later-list-dialogs.tsx';
 import { ListHeader, type ListDates } from './list-header.tsx';
-import { ListMore } from './list-more.tsx';
 import { EmptyHeader } from './nothing-to-buy.tsx';
 import { isEmpty, ListTab } from './list-tab.tsx';
-import { listText } from './list-text.ts';
 import type { PlanToFollow } from '../following/plans-to-follow.ts';
-import { itemsOf, type List } from '../list.ts';
 import { ListNewsCard, PlanToFollowCard } from './plan-news.tsx';
-import { PeopleDialog, type Invitation } from '../people/people-dialog.tsx';
+import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
-import { ShareDialog } from '../shared/share-dialog.tsx';
 import type { WeekToShop } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
@@ -137,27 +132,16 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
               </ListTab>
             )}
           </div>
-          <ListMore isOpen={query.has('more')} closeTo={path} units={units} isOwn={isOwn} />
-          <PeopleDialog
-            isOpen={query.has('people')}
+          <LaterListDialogs
+            list={list}
+            units={units}
+            query={query}
+            link={page.link}
             closeTo={path}
             people={device.people}
             userId={userId}
             isOwn={isOwn}
             invitation={page.invitation}
-          />
-          <DeleteListDialog isOpen={query.has('delete')} closeTo={path} />
-          <ShareDialog
-            isOpen={query.has('share')}
-            isOwn={isOwn}
-            closeTo={path}
-            link={page.link}
-            text={listText({ list, units, locale })}
-          />
-          <EditItemDialog
-            item={findItem({ list, key: query.get('edit') })}
-            units={units}
-            closeTo={path}
           />
         </Page>
       </PeopleContext>
@@ -169,8 +153,4 @@ export function ShoppingListPage({ userId, state, units, ...page }: ShoppingList
 function useQuery(ofServer: string): URLSearchParams {
   const [ofAddress] = useSearchParams();
   return useIsInBrowser() ? ofAddress : new URLSearchParams(ofServer);
-}
-
-function findItem({ list, key }: { list: List; key: string | null }) {
-  return itemsOf(list).find((item) => item.key === key && !item.isTicked) ?? null;
 }

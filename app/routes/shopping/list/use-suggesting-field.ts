@@ -1,28 +1,27 @@
-import { lazy, useEffect, useState } from 'react';
-
-const load = async () => {
-  const { SuggestingField } = await import('./suggesting-field.tsx');
-  return { default: SuggestingField };
-};
-
-export const LaterSuggestingField = lazy(load);
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import type { SuggestingFieldProps } from './plain-field.tsx';
 
 /**
- * Whether the field with suggestions has arrived. It takes the place of the plain one while nobody
- * types in that: the keyboard of a phone would close.
+ * The field with suggestions once it has arrived, null until then and where it does not. It takes
+ * the place of the plain one in a moment when nobody types in that: the keyboard of a phone would
+ * close, and what is pressed next would go nowhere.
  */
-export function useHasSuggestingField(): boolean {
-  const [hasArrived, setHasArrived] = useState(false);
+export function useSuggestingField(): ComponentType<SuggestingFieldProps> | null {
+  const [field, setField] = useState<ComponentType<SuggestingFieldProps> | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    void load().then(
-      () => onceNobodyTypes(() => setHasArrived(true), left.signal),
+    void import('./suggesting-field.tsx').then(
+      ({ SuggestingField }) => {
+        const put = () => flushSync(() => setField(() => SuggestingField));
+        onceNobodyTypes(put, left.signal);
+      },
       // The plain field does without.
       () => {},
     );
     return () => left.abort();
   }, []);
-  return hasArrived;
+  return field;
 }
 
 function onceNobodyTypes(act: () => void, signal: AbortSignal): void {
