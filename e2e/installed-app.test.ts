@@ -126,7 +126,7 @@ test('the current plan opens from a cold start, and other pages tell what there 
   await page.waitForURL(urlOf(planPath));
   await waitForApp(page);
   await page.getByRole('link', { name: m.meal_plans_tab_nutrition({}, { locale }) }).click();
-  await page.waitForURL(urlOf(`${planPath}?tab=nutrition`));
+  await expect.poll(() => page.url(), polling).toBe(urlOf(`${planPath}?tab=nutrition`));
   const tab = page.getByRole('link', { name: m.meal_plans_tab_nutrition({}, { locale }) });
   await expect.poll(() => tab.getAttribute('aria-current'), polling).toMatch(/page|true/);
 

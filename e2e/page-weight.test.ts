@@ -11,16 +11,16 @@ const headerBytes = 340;
 
 /** Scripts of a page on the wire, with their headers; the same build always weighs the same. */
 const budgets: Record<string, { kilobytes: number; files: number }> = {
-  home: { kilobytes: 130.5, files: 8 },
-  recipe: { kilobytes: 150, files: 11 },
+  home: { kilobytes: 131.5, files: 8 },
+  recipe: { kilobytes: 151, files: 11 },
   recipes: { kilobytes: 138, files: 11 },
   search: { kilobytes: 151, files: 14 },
   foodNavigator: { kilobytes: 141, files: 12 },
-  onboarding: { kilobytes: 143.5, files: 12 },
+  onboarding: { kilobytes: 144.5, files: 12 },
   memberHome: { kilobytes: 145, files: 12 },
   myMealPlanner: { kilobytes: 150, files: 13 },
-  mealPlan: { kilobytes: 163, files: 15 },
-  shoppingList: { kilobytes: 164, files: 13 },
+  mealPlan: { kilobytes: 164, files: 15 },
+  shoppingList: { kilobytes: 167, files: 13 },
 };
 
 const spokenLocales = localeCodes.filter((locale) => locales[locale].isIndexed);

@@ -26,7 +26,7 @@ export function CarbSlider({ days }: { days: readonly Day[] }) {
       id={sliderId}
       aria-labelledby={titleId}
       data-surface="yolk"
-      className="scroll-mt-16 bg-yolk py-[clamp(2.25rem,1.6rem+3vw,4.5rem)] text-on-yolk"
+      className="scroll-mt-16 overflow-x-clip bg-yolk py-[clamp(2.25rem,1.6rem+3vw,4.5rem)] text-on-yolk"
     >
       <div className="page-width">
         <div className="grid justify-items-center gap-1.5 text-center">

@@ -2,15 +2,20 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { OpenAsDocument } from '../../../loading/open-as-document.tsx';
 import type { PlanSheetsProps } from './plan-sheets.tsx';
 
-const load = async (): Promise<{ default: ComponentType<PlanSheetsProps> }> => {
-  const { PlanSheets } = await import('./plan-sheets.tsx');
-  return { default: PlanSheets };
-};
+type Loaded = { default: ComponentType<PlanSheetsProps> };
 
-/** The server writes them with the page; browsers fetch their script once the week is there. */
-const Sheets = import.meta.env.SSR
-  ? (await load()).default
-  : lazy(() => load().catch(() => ({ default: OpenAsDocument })));
+const load = (): Promise<Loaded> =>
+  import('./plan-sheets.tsx').then(
+    ({ PlanSheets }) => ({ default: PlanSheets }),
+    () => ({ default: OpenAsDocument }),
+  );
+
+/**
+ * The server writes them with the page. Browsers fetch their script once the week is there, or with
+ * it where the address may open one: taken up later, it would close for a moment.
+ */
+const Sheets =
+  import.meta.env.SSR || window.location.search !== '' ? (await load()).default : lazy(load);
 
 export function LaterPlanSheets(props: PlanSheetsProps) {
   return (

@@ -29,9 +29,12 @@ interface PicturedPlan {
   days: readonly { meals: readonly { recipes: readonly { recipe: { id: string } }[] }[] }[];
 }
 
-/** Of its dishes, each for light and dark pages. */
+/** Of its dishes, each for light and dark pages, and as they stand in the week. */
 export function planPictures({ days }: PicturedPlan): string[] {
   const dishes = days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
-  const paths = dishes.flatMap(({ recipe }) => Object.values(dishPicture(recipe.id)) as string[]);
+  const paths = dishes.flatMap(({ recipe: { id } }) => [
+    ...(Object.values(dishPicture(id)) as string[]),
+    `/plate/${id}.svg`,
+  ]);
   return [...new Set(paths)];
 }
