@@ -140,7 +140,7 @@ export const animalForms: readonly FoodForms[] = [
     ],
   },
   { words: /salami|pepperoni/i, usual: 'salami' },
-  { words: /prosciutto|serrano|jam[oó]n|cured ham/i, usual: 'curedham' },
+  { words: /prosciutto|serrano(?! chil)|jam[oó]n|cured ham/i, usual: 'curedham' },
   { words: /ham\b/i, usual: 'ham', forms: [[/diced|cubes/, 'hamcubes']] },
   { words: /stock|broth|bouillon|consomm/i, usual: '~broth' },
   {
@@ -283,7 +283,7 @@ export const animalForms: readonly FoodForms[] = [
     ],
   },
   {
-    words: /parmesan|pecorino|hard cheese|grana/i,
+    words: /parmesan|pecorino|hard cheese|\bgrana\b/i,
     usual: 'parmesan',
     forms: [
       [/crisps|pesto|malfatti|dough/, null],
@@ -292,7 +292,7 @@ export const animalForms: readonly FoodForms[] = [
   },
   {
     words:
-      /cheddar|gouda|gruy|colby|monterey|provolone|oaxaca|edam|swiss|emmental|jack|v[aä]sterbotten|cheese(?!cake)/i,
+      /cheddar|gouda|gruy|colby|monterey|provolone|oaxaca|\bedam\b|swiss(?! chard)|emmental|\bjack\b|v[aä]sterbotten|cheese(?!cake)/i,
     usual: 'shredded',
     forms: [
       [/cheese[- ](shell|crisps|wraps|tortillas)|crisp cheese|on cheese/, null],

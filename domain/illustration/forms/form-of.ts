@@ -12,6 +12,13 @@ const foodForms: readonly FoodForms[] = [
   ...herbAndSauceForms,
 ];
 
+/** Poured, and not what they are pressed or boiled from; `tuna in oil` is a fish. */
+const poured = /(?<!\bin (?:olive |sunflower )?)\b(?:oil|fat|tallow|molasses)$/i;
+
+function knownForm(name: string): FoodForms | undefined {
+  return poured.test(name) ? undefined : foodForms.find(({ words }) => words.test(name));
+}
+
 /** What is written of one food in one recipe. */
 export interface Written {
   name: string;
@@ -25,7 +32,7 @@ export interface Written {
 
 /** How a food is drawn in a recipe; undefined for foods no drawing knows: salt, oil, flour. */
 export function formOf(written: Written): Drawn | undefined {
-  const known = foodForms.find(({ words }) => words.test(written.name));
+  const known = knownForm(written.name);
   if (known === undefined) return undefined;
   const text = textOf(written);
   const form = known.forms?.find(([sign]) => sign.test(text));
@@ -34,7 +41,7 @@ export function formOf(written: Written): Drawn | undefined {
 
 /** How a food is drawn when nothing is said of it. */
 export function usualFormOf(name: string): Drawn | undefined {
-  return foodForms.find(({ words }) => words.test(name))?.usual;
+  return knownForm(name)?.usual;
 }
 
 function textOf({
@@ -50,7 +57,7 @@ function textOf({
 
 /** Every drawing a food may have, whatever is made of it. */
 export function formsOf(name: string): readonly Drawn[] {
-  const known = foodForms.find(({ words }) => words.test(name));
+  const known = knownForm(name);
   if (known === undefined) return [];
   return [known.usual, ...(known.forms ?? []).map(([, drawn]) => drawn)];
 }

@@ -4,7 +4,7 @@ import type { FoodForms } from './food-forms.ts';
 export const fruitAndSeedForms: readonly FoodForms[] = [
   { words: /green olive/i, usual: 'greenolives' },
   { words: /olives?\b(?! oil)/i, usual: 'olives', forms: [[/focaccia/, null]] },
-  { words: /radish/i, usual: 'radish', forms: [[/roasted radishes/, 'radishhalf']] },
+  { words: /\bradish/i, usual: 'radish', forms: [[/roasted radishes/, 'radishhalf']] },
   { words: /caper/i, usual: 'capers' },
   {
     words: /almond(?!s? (flour|milk|butter|extract))/i,
@@ -55,7 +55,7 @@ export const fruitAndSeedForms: readonly FoodForms[] = [
   },
   { words: /chocolate/i, usual: 'chocolate', forms: [[/cluster|cake|melt/, null]] },
   { words: /blueberr/i, usual: 'blueberry', forms: [[/smoothie|muffin/, null]] },
-  { words: /lingonberr|cranberr|currant/i, usual: 'lingonberry' },
+  { words: /lingonberr|cranberr|currant|pomegranate/i, usual: 'lingonberry' },
   {
     words: /raspberr/i,
     usual: 'raspberry',
