@@ -58,3 +58,13 @@ test('when rendering fails the aged page stays, and the next reader tries again'
   await aTurn();
   expect(await textOf(cache.find('/', neverAsked))).toBe('second');
 });
+
+test('a page that is made behind an answer does not take the place of one that was kept meanwhile', async () => {
+  const cache = new PageCache({ clock: new MovableClock('2026-03-02T08:00:00Z') });
+  const made = Promise.withResolvers<SharedPage | null>();
+  cache.make('/', () => made.promise);
+  cache.keep('/', pageOf('kept'));
+  made.resolve(pageOf('made'));
+  await aTurn();
+  expect(await textOf(cache.find('/', neverAsked))).toBe('kept');
+});

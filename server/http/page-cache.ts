@@ -60,10 +60,10 @@ export class PageCache {
     this.#entries.set(key, { page, freshUntil, isBeingRenewed: false });
   }
 
-  /** Behind the answer that is being given. */
+  /** Behind the answer that is being given. A page that was kept meanwhile stays. */
   make(key: string, render: () => Promise<SharedPage | null>): void {
     void render().then(
-      (page) => page && this.keep(key, page),
+      (page) => page && !this.#entries.has(key) && this.keep(key, page),
       () => undefined,
     );
   }

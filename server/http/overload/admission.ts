@@ -39,8 +39,11 @@ const mostInProgress = 256;
 const lookAgainMs = 5;
 const shortTurnMs = 2;
 const turnsForConnections = 16;
-/** So many requests may wait before the speed of the work is known. */
-const fewWaiting = 16;
+/**
+ * So many requests may wait whatever the speed of the work seems to be: a server that has just
+ * started makes its search indexes with the first pages, and is fast a moment later.
+ */
+const fewWaiting = 32;
 const memoryMs = 1000;
 
 interface Waiting {
