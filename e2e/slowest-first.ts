@@ -1,13 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begun last, each would run on alone at the end. */
+/**
+ * Begun last, each would run on alone at the end. `installed-app` waits for what browsers do by
+ * themselves, so it comes when the unit tests beside it have mostly ended.
+ */
 const slowest = [
-  'installed-app.test.ts',
   'screens-of-members.test.ts',
   'screens-of-visitors.test.ts',
-  'meal-plans.test.ts',
   'accounts.test.ts',
   'journey.test.ts',
+  'meal-plans.test.ts',
+  'installed-app.test.ts',
 ];
 
 export class SlowestFirst extends BaseSequencer {
