@@ -1153,6 +1153,8 @@ export type ProteinSource =
 export type PublishContentInput = {
   id: string;
   kind: EditedKind;
+  /** Those that go out; all of them, unless told. The others keep what everybody reads of them. */
+  languages?: Array<string> | null | undefined;
   /** Now, unless told. */
   publishAt?: string | null | undefined;
   /** What was read before it goes out. */
@@ -1779,6 +1781,7 @@ export type TransferProGroupInput = {
 };
 
 export type TranslationState =
+  | 'HELD_BACK'
   | 'MISSING'
   | 'STALE'
   | 'WHOLE';

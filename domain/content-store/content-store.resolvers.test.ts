@@ -59,6 +59,7 @@ interface Draft {
   fields: { name: string; value: string }[];
   languages: {
     language: string;
+    isPublished: boolean;
     missing: string[];
     stale: { field: string; added: string[]; removed: string[] }[];
   }[];
@@ -68,7 +69,7 @@ interface Draft {
 }
 
 const draftParts = `state revision version isPublished fields { name value }
-  languages { language missing stale { field added removed } }
+  languages { language isPublished missing stale { field added removed } }
   remarks { field level message } figures { nutrition { netCarbsGrams } }
   versions { version origin madeBy note }`;
 
@@ -312,18 +313,90 @@ test('it goes out at its hour, unless somebody changed it after it was read', as
   expect(titleOf(id)).toBe('Goulash');
 });
 
+test('each language goes out by itself: who is held back reads what was there', async () => {
+  const id = 'one-pan-pork-chops-with-apple-and-cabbage';
+  const titles = () => server.services.content.recipesById.get(id)?.texts;
+  const [es, sv] = [titles()?.es.title, titles()?.sv.title];
+  const publishIn = async (languages: string[]) => {
+    const { revision } = await open(editor, id);
+    return ask(editor, 'publishContent', { id, revision, languages });
+  };
+  const steps = fieldOf(await open(author, id), 'steps');
+  await save(author, id, [
+    ['title.en', 'Chops with mustard'],
+    ['title.es', 'Chuletas con mostaza'],
+    ['title.sv', 'Kotletter med senap'],
+    ['steps', `${steps} extra`],
+    ['step.extra.text.en', 'Serve at once.'],
+  ]);
+  expect(await publishIn([])).toEqual(['content.language-required']);
+  // The new step has no earlier text in the languages that stay.
+  expect(await publishIn(['en'])).toEqual(['content.not-translated']);
+  await save(author, id, [
+    ['step.extra.text.es', 'Sirve enseguida.'],
+    ['step.extra.text.sv', 'Servera direkt.'],
+  ]);
+  expect(await publishIn(['en'])).toEqual([]);
+  expect(titles()?.en.title).toBe('Chops with mustard');
+  expect(titles()?.es.title).toBe(es);
+  expect(titles()?.sv.title).toBe(sv);
+  expect(server.services.content.recipesById.get(id)?.steps.at(-1)?.texts.sv).toBe(
+    'Servera direkt.',
+  );
+  expect(await open(editor, id)).toMatchObject({
+    state: 'PUBLISHED',
+    languages: [
+      { language: 'en', isPublished: true },
+      { language: 'es', isPublished: false },
+      { language: 'sv', isPublished: false },
+    ],
+  });
+  now = new Date(now.getTime() + 1000);
+  await save(author, id, [['title.en', 'Chops']]);
+  expect(await publishIn(['es'])).toEqual([]);
+  expect(await open(editor, id)).toMatchObject({ state: 'DRAFT' });
+  expect(titles()?.es.title).toBe('Chuletas con mostaza');
+  expect(titles()?.en.title).toBe('Chops with mustard');
+  expect(titles()?.sv.title).toBe(sv);
+  await otherServer.refresh();
+  expect(otherServer.current.recipesById.get(id)?.texts).toMatchObject({
+    en: { title: 'Chops with mustard' },
+    es: { title: 'Chuletas con mostaza' },
+    sv: { title: sv },
+  });
+});
+
+test('a language waits for its hour by itself', async () => {
+  const id = 'one-pan-pork-chops-with-apple-and-cabbage';
+  const { revision } = await open(editor, id);
+  const publishAt = new Date(now.getTime() + 60_000).toISOString();
+  const asked = { id, revision, publishAt, languages: ['sv'] };
+  expect(await ask(editor, 'publishContent', asked)).toEqual([]);
+  now = new Date(now.getTime() + 61_000);
+  expect(await publishDue(server.services)).toBe(1);
+  await server.services.refreshContent();
+  const texts = server.services.content.recipesById.get(id)?.texts;
+  expect(texts?.sv.title).toBe('Kotletter med senap');
+  expect(texts?.en.title).toBe('Chops with mustard');
+});
+
 test('versions are compared and brought back', async () => {
   const draft = await open(editor, soup);
   const [newest] = draft.versions;
-  const { data } = await editor.graphql<{ contentDifferences: { field: string; after: string }[] }>(
+  const { data } = await editor.graphql<{
+    contentDifferences: { field: string; after: string }[];
+    sincePublished: { field: string }[];
+  }>(
     `query ($id: String!, $after: Int!) {
-      contentDifferences(kind: RECIPE, id: $id, before: 1, after: $after) { field after } }`,
+      contentDifferences(kind: RECIPE, id: $id, before: 1, after: $after) { field after }
+      sincePublished: contentDifferences(kind: RECIPE, id: $id, after: $after) { field } }`,
     { id: soup, after: newest?.version },
   );
   expect(data.contentDifferences).toContainEqual({
     field: 'title.en',
     after: 'Broccoli soup with cheddar',
   });
+  expect(data.sincePublished.map(({ field }) => field)).toEqual(['tip.en']);
   expect(await ask(author, 'restoreContentVersion', { id: soup, version: 1 })).toEqual([]);
   const restored = await open(editor, soup);
   expect(restored.versions[0]).toMatchObject({ origin: 'RESTORED' });

@@ -1,6 +1,7 @@
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
+import { languages } from '../../lib/language.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { accountResult, AccountResultType } from '../identity/accounts/account-result.resolvers.ts';
 import { findNames } from '../identity/roles/list-people.ts';
@@ -61,7 +62,7 @@ interface ListedContent extends ContentSummary {
 }
 
 const TranslationStateType = builder.enumType('TranslationState', {
-  values: ['WHOLE', 'STALE', 'MISSING'] as const,
+  values: ['WHOLE', 'STALE', 'MISSING', 'HELD_BACK'] as const,
 });
 const ListFilterType = builder.enumType('ContentFilter', { values: listFilters });
 
@@ -164,12 +165,13 @@ builder.queryFields((t) => ({
     args: {
       kind: t.arg({ type: EditedKindType, required: true }),
       id: t.arg.string({ required: true }),
-      before: t.arg.int({ required: true }),
+      before: t.arg.int({ description: 'What everybody reads, unless told.' }),
       after: t.arg.int({ required: true }),
     },
     resolve: async (_root, { before, after, ...key }, context) => {
-      const { db } = drafting(context, contentReaders);
-      return [...(await compareVersions({ db, key: keyOf(key), before, after }))];
+      const { db, content } = drafting(context, contentReaders);
+      const compared = { db, content, key: keyOf(key), before: before ?? null, after };
+      return [...(await compareVersions(compared))];
     },
   }),
   readIngredientLine: t.field({
@@ -267,6 +269,10 @@ const PublishContentInput = builder.inputType('PublishContentInput', {
     id: t.string({ required: true }),
     revision: t.string({ required: true, description: 'What was read before it goes out.' }),
     publishAt: t.field({ type: 'DateTime', description: 'Now, unless told.' }),
+    languages: t.stringList({
+      description:
+        'Those that go out; all of them, unless told. The others keep what everybody reads of them.',
+    }),
   }),
 });
 
@@ -340,7 +346,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: PublishContentInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { revision, publishAt } = input;
-      const publishing = { ...drafting(context, contentPublishers), key: keyOf(input), revision };
+      const chosen = languages.filter((each) => input.languages?.includes(each) ?? true);
+      const drafted = { ...drafting(context, contentPublishers), key: keyOf(input) };
+      const publishing = { ...drafted, revision, chosen };
       const problems = await publishItem({ ...publishing, publishAt: publishAt ?? null });
       if (problems.length === 0) await context.services.refreshContent();
       return accountResult(problems, context);

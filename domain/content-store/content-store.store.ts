@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, max } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
+import type { Language } from '../../lib/language.ts';
 import type { EditedKind, ItemState, VersionOrigin } from './content-kind.rules.ts';
 import { contentItems, contentVersions } from './content-store.tables.ts';
-import type { ContentDocument } from './documents/document.rules.ts';
+import type { ContentDocument, Fields } from './documents/document.rules.ts';
 
 type Connection = Database | Transaction;
 
@@ -16,8 +17,12 @@ export interface ContentItem extends ItemKey {
   readonly state: ItemState;
   readonly version: number;
   readonly publishedVersion: number | null;
+  /** What everybody reads instead of the file; null where that is the file, or nothing. */
+  readonly publishedFields: Fields | null;
   readonly archivedAt: Date | null;
   readonly publishAt: Date | null;
+  /** Null is all of them. */
+  readonly publishLanguages: Language[] | null;
   readonly changedAt: Date;
   readonly changedBy: string | null;
 }
@@ -40,8 +45,10 @@ const itemColumns = {
   state: contentItems.state,
   version: contentItems.version,
   publishedVersion: contentItems.publishedVersion,
+  publishedFields: contentItems.publishedFields,
   archivedAt: contentItems.archivedAt,
   publishAt: contentItems.publishAt,
+  publishLanguages: contentItems.publishLanguages,
   changedAt: contentItems.changedAt,
   changedBy: contentItems.changedBy,
 };
@@ -179,7 +186,7 @@ export async function notePublication({ tx, ...key }: ItemKey & { tx: Transactio
 export interface Publication extends ItemKey {
   readonly publication: number;
   /** Null where it is archived. */
-  readonly published: ContentDocument | null;
+  readonly published: Fields | null;
 }
 
 /** What was published or archived after a publication, in that order. Nothing, mostly. */
@@ -194,25 +201,16 @@ export async function readPublications(args: {
       id: contentItems.id,
       publication: contentItems.publication,
       archivedAt: contentItems.archivedAt,
-      fields: contentVersions.fields,
-      basis: contentVersions.basis,
+      fields: contentItems.publishedFields,
     })
     .from(contentItems)
-    .leftJoin(
-      contentVersions,
-      and(
-        eq(contentVersions.kind, contentItems.kind),
-        eq(contentVersions.id, contentItems.id),
-        eq(contentVersions.version, contentItems.publishedVersion),
-      ),
-    )
     .where(gt(contentItems.publication, after))
     .orderBy(asc(contentItems.publication));
-  return rows.map(({ kind, id, publication, archivedAt, fields, basis }) => ({
+  return rows.map(({ kind, id, publication, archivedAt, fields }) => ({
     kind: kind as EditedKind,
     id,
     publication: publication ?? 0,
-    published: archivedAt !== null || fields === null ? null : { fields, basis: basis ?? {} },
+    published: archivedAt === null ? fields : null,
   }));
 }
 

@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
+import type { Language } from '../../lib/language.ts';
 import type { Fields } from './documents/document.rules.ts';
 
 /** Things that were edited here: their state, and which version everybody reads. Else the file counts. */
@@ -22,14 +23,18 @@ export const contentItems = pgTable(
     state: text('state').notNull(),
     /** The newest version, which editors change. */
     version: integer('version').notNull(),
-    /** What everybody reads instead of the file; null where that is the file, or nothing. */
+    /** Which version went out last, maybe in some languages alone; null where none has. */
     publishedVersion: integer('published_version'),
+    /** What everybody reads instead of the file: of each language what went out last. */
+    publishedFields: jsonb('published_fields').$type<Fields>(),
     /** Everybody reads nothing, not even the file. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     /** Counts what is published or archived anywhere: servers look for what is above the last one. */
     publication: bigint('publication', { mode: 'number' }),
     /** When the newest version goes out by itself. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** In which languages it then goes out; null is all of them. */
+    publishLanguages: jsonb('publish_languages').$type<Language[]>(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     changedBy: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,7 +1,7 @@
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { Language } from '../../lib/language.ts';
+import { languages, type Language } from '../../lib/language.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { netCarbs } from '../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../foods/food.ts';
@@ -15,6 +15,7 @@ import { StrictnessType } from '../recipes/recipe-type.resolvers.ts';
 import { editedKinds, itemStates, versionOrigins } from './content-kind.rules.ts';
 import type { ContentVersion } from './content-store.store.ts';
 import type { FieldDifference } from './documents/compare.rules.ts';
+import { heldBackLanguages } from './documents/published.rules.ts';
 import {
   languageStates,
   type LanguageState,
@@ -68,8 +69,15 @@ const StaleTextType = builder.objectRef<StaleText>('StaleText').implement({
   }),
 });
 
-const LanguageStateType = builder.objectRef<LanguageState>('ContentLanguage').implement({
+interface ShownLanguage extends LanguageState {
+  readonly isPublished: boolean;
+}
+
+const LanguageStateType = builder.objectRef<ShownLanguage>('ContentLanguage').implement({
   fields: (t) => ({
+    isPublished: t.exposeBoolean('isPublished', {
+      description: 'Everybody reads it as the draft has it.',
+    }),
     language: t.exposeString('language'),
     total: t.exposeInt('total', { description: 'Texts there are to translate.' }),
     missing: t.stringList({ resolve: ({ missing }) => [...missing] }),
@@ -124,7 +132,7 @@ const EditingRightsType = builder.objectRef<EditingRights>('EditingRights').impl
   fields: (t) => ({
     mayWrite: t.exposeBoolean('mayWrite', { description: 'Every field.' }),
     mayPublish: t.exposeBoolean('mayPublish'),
-    languages: t.stringList({ resolve: ({ languages }) => [...languages] }),
+    languages: t.stringList({ resolve: (rights) => [...rights.languages] }),
   }),
 });
 
@@ -290,6 +298,10 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
       nullable: true,
       resolve: ({ item }) => item?.publishAt ?? null,
     }),
+    publishLanguages: t.stringList({
+      description: 'What goes out then; nothing where no time is told.',
+      resolve: ({ item }) => (item?.publishAt ? [...(item.publishLanguages ?? languages)] : []),
+    }),
     changedAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -311,7 +323,7 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
     }),
     languages: t.field({
       type: [LanguageStateType],
-      resolve: ({ document }) => [...languageStates(document)],
+      resolve: languagesOf,
     }),
     remarks: t.field({ type: [RemarkType], resolve: ({ judged }) => [...judged.remarks] }),
     figures: t.field({
@@ -334,6 +346,14 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
     rights: t.field({ type: EditingRightsType, resolve: ({ rights }) => rights }),
   }),
 });
+
+function languagesOf({ document, published }: ShownDraft): ShownLanguage[] {
+  const held = published && heldBackLanguages({ newest: document.fields, published });
+  return languageStates(document).map((state) => ({
+    ...state,
+    isPublished: held !== null && !held.includes(state.language),
+  }));
+}
 
 async function namedVersions(
   key: OpenedDraft['key'],

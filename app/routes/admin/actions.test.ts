@@ -51,8 +51,12 @@ testForms({
         '400 content.changed-since',
       ],
       'something published unread': [
-        { intent: 'publish', revision: 'x', publishAt: '' },
+        { intent: 'publish', revision: 'x', publishAt: '', languages: 'en' },
         '400 content.changed-since',
+      ],
+      'nothing published': [
+        { intent: 'publish', revision: 'file', publishAt: '' },
+        '400 content.language-required',
       ],
       'a version that is none': [
         { intent: 'restore', version: '99' },

@@ -50,18 +50,17 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
+export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
 
 export type RecipeToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type RecipeDifferencesQueryVariables = Exact<{
   id: string;
-  before: number;
   after: number;
 }>;
 
@@ -80,7 +79,7 @@ export type SaveRecipeMutationVariables = Exact<{
 }>;
 
 
-export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
+export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
 
 export type SendRecipeToReviewMutationVariables = Exact<{
   input: Types.ContentItemInput;
@@ -259,6 +258,7 @@ fragment EditedRecipe on ContentDraft {
   isPublished
   isNew
   publishAt
+  publishLanguages
   changedAt
   changedBy
   note
@@ -268,6 +268,7 @@ fragment EditedRecipe on ContentDraft {
   }
   languages {
     language
+    isPublished
     total
     missing
     stale {
@@ -327,8 +328,8 @@ fragment EditedRecipe on ContentDraft {
   }
 }`);
 
-export const RecipeDifferencesDocument = new TypedDocumentString<RecipeDifferencesQuery, RecipeDifferencesQueryVariables>(`query RecipeDifferences($id: String!, $before: Int!, $after: Int!) {
-  contentDifferences(kind: RECIPE, id: $id, before: $before, after: $after) {
+export const RecipeDifferencesDocument = new TypedDocumentString<RecipeDifferencesQuery, RecipeDifferencesQueryVariables>(`query RecipeDifferences($id: String!, $after: Int!) {
+  contentDifferences(kind: RECIPE, id: $id, after: $after) {
     field
     before
     after
@@ -377,6 +378,7 @@ fragment EditedRecipe on ContentDraft {
   isPublished
   isNew
   publishAt
+  publishLanguages
   changedAt
   changedBy
   note
@@ -386,6 +388,7 @@ fragment EditedRecipe on ContentDraft {
   }
   languages {
     language
+    isPublished
     total
     missing
     stale {

@@ -67,8 +67,10 @@ async function keepFile(args: Drafting & { tx: Transaction; key: ItemKey }): Pro
     state: 'PUBLISHED',
     version: newest.version,
     publishedVersion: null,
+    publishedFields: null,
     archivedAt: null,
     publishAt: null,
+    publishLanguages: null,
     changedAt: now,
     changedBy: null,
   } as const;

@@ -12,6 +12,6 @@ export async function editedFiles({
   return publications.flatMap(({ id, published }) =>
     published === null
       ? []
-      : recipeFiles({ id, fields: published.fields }).map(({ name, text }) => ({ name, text })),
+      : recipeFiles({ id, fields: published }).map(({ name, text }) => ({ name, text })),
   );
 }

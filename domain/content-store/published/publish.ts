@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
+import { languages, type Language } from '../../../lib/language.ts';
 import type { AuditAction } from '../../audit/audit.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import {
@@ -10,72 +11,94 @@ import {
   type EditedItem,
   type ItemKey,
 } from '../content-store.store.ts';
+import type { Fields } from '../documents/document.rules.ts';
+import { fieldsGoingOut } from '../documents/published.rules.ts';
 import { languageStates } from '../documents/translations.rules.ts';
 import { changeItem, revisionOf, type Drafting } from '../drafts/drafting.ts';
 import { judgeRecipe, withSlugs } from '../recipes/judge-recipe.ts';
+import { publishedFieldsOf } from './published-fields.ts';
 
 interface Publishing extends Drafting {
   key: ItemKey;
 }
 
-/** Now, or at a time to come. Only what the editor has read goes out. */
+/** Now, or at a time to come, in the chosen languages. Only what the editor has read goes out. */
 export async function publishItem(
-  args: Publishing & { revision: string; publishAt: Date | null },
+  args: Publishing & {
+    revision: string;
+    publishAt: Date | null;
+    chosen: readonly Language[];
+  },
 ): Promise<Problem[]> {
-  const { key, revision, publishAt, clock, editor } = args;
+  const { key, revision, publishAt, chosen, clock, editor } = args;
   const now = clock.now();
   if (publishAt !== null && publishAt <= now) return [problem('publishAt', 'content.time-passed')];
+  if (chosen.length === 0) return [problem('languages', 'content.language-required')];
   return changeItem({
     ...args,
     change: async (tx, item) => {
       if (revisionOf(item) !== revision) return [problem([], 'content.changed-since')];
-      const problems = await openProblems(args, item);
+      const fields = await fieldsOf({ ...args, tx, item });
+      const problems = openProblems(args, fields);
       if (problems.length > 0) return problems;
       if (publishAt === null) {
-        await goOut({ ...args, tx, item, by: editor.userId });
+        await goOut({ ...args, tx, item, fields, by: editor.userId });
         return [];
       }
       const { newest, version, changedBy } = item;
       await putVersion({ tx, ...key, version: { ...newest, publishedBy: editor.userId } });
       const waiting = { state: 'IN_REVIEW', version, publishAt, changedBy } as const;
-      await putItem({ tx, ...key, item: { ...waiting, changedAt: now } });
+      const publishLanguages = [...chosen];
+      await putItem({ tx, ...key, item: { ...waiting, publishLanguages, changedAt: now } });
       await audit({ ...args, tx, item, by: editor.userId, action: 'CONTENT_SCHEDULED' });
       return [];
     },
   });
 }
 
+type Choosing = Publishing & { tx: Transaction; item: EditedItem; chosen: readonly Language[] };
+
+/** What everybody would read then. */
+async function fieldsOf({ tx, item, content, chosen }: Choosing): Promise<Fields> {
+  const before = await publishedFieldsOf({ db: tx, item, content });
+  return fieldsGoingOut({ newest: item.newest.fields, before, chosen });
+}
+
 /** What keeps it from going out: a language that is not whole, or a file that could not be read. */
-async function openProblems(
+function openProblems(
   { content, key }: Pick<Publishing, 'content' | 'key'>,
-  { newest }: EditedItem,
-): Promise<Problem[]> {
-  const missing = languageStates(newest).flatMap((language) => language.missing);
+  fields: Fields,
+): Problem[] {
+  const missing = languageStates({ fields, basis: {} }).flatMap((language) => language.missing);
   if (missing.length > 0) return [problem([], 'content.not-translated', { count: missing.length })];
-  const { remarks, compiled } = judgeRecipe({ id: key.id, fields: newest.fields, content });
+  const { remarks, compiled } = judgeRecipe({ id: key.id, fields, content });
   if (compiled !== null) return [];
   const stops = remarks.filter(({ level }) => level === 'STOPS');
   return [problem([], 'content.not-ready', { count: Math.max(1, stops.length) })];
 }
 
-type GoingOut = Publishing & { tx: Transaction; item: EditedItem; by: string | null };
+type Audited = Choosing & { by: string | null };
+type GoingOut = Audited & { fields: Fields };
 
+/** Where English is held back, what changed in it still waits. */
 async function goOut(args: GoingOut): Promise<void> {
-  const { tx, key, item, by, clock } = args;
+  const { tx, key, item, fields, by, clock, chosen } = args;
   const now = clock.now();
   const { newest, version, changedBy } = item;
-  const fields = withSlugs(newest.fields);
-  const published = { ...newest, fields, publishedAt: now, publishedBy: by };
+  const { newestFields, publishedFields } = withAddresses({ newest: newest.fields, fields });
+  const published = { ...newest, fields: newestFields, publishedAt: now, publishedBy: by };
   await putVersion({ tx, ...key, version: published });
   await putItem({
     tx,
     ...key,
     item: {
-      state: 'PUBLISHED',
+      state: chosen.includes('en') ? 'PUBLISHED' : item.state,
       version,
       publishedVersion: version,
+      publishedFields,
       archivedAt: null,
       publishAt: null,
+      publishLanguages: null,
       changedAt: now,
       changedBy,
     },
@@ -84,9 +107,17 @@ async function goOut(args: GoingOut): Promise<void> {
   await audit({ ...args, action: 'CONTENT_PUBLISHED' });
 }
 
-function audit(args: GoingOut & { action: AuditAction }): Promise<void> {
-  const { tx, key, item, by, clock, createId, action } = args;
-  const name = item.newest.fields['title.en'] ?? key.id;
+/** The addresses that were made of titles when it went out are those of the newest version, too. */
+function withAddresses({ newest, fields }: { newest: Fields; fields: Fields }) {
+  const publishedFields = withSlugs(fields);
+  const slugs = Object.entries(publishedFields).filter(([field]) => field.startsWith('slug-'));
+  return { publishedFields, newestFields: { ...newest, ...Object.fromEntries(slugs) } };
+}
+
+function audit(args: Audited & { action: AuditAction }): Promise<void> {
+  const { tx, key, item, by, clock, createId, action, chosen } = args;
+  const title = item.newest.fields['title.en'] ?? key.id;
+  const name = chosen.length === languages.length ? title : `${title} (${chosen.join(', ')})`;
   const actor =
     by === null ? { kind: 'COMMAND' as const } : { kind: 'EDITOR' as const, userId: by };
   const entry = { id: createId(), happenedAt: clock.now(), actor, action };
@@ -105,9 +136,11 @@ export async function publishDue(args: Omit<Publishing, 'key' | 'editor'>): Prom
       change: async (tx, item) => {
         const { publishAt, newest, version, changedBy, changedAt } = item;
         if (publishAt === null || publishAt > args.clock.now()) return;
-        const problems = await openProblems(publishing, item);
+        const going = { ...publishing, tx, item, chosen: item.publishLanguages ?? languages };
+        const fields = await fieldsOf(going);
+        const problems = openProblems(publishing, fields);
         if (problems.length === 0) {
-          await goOut({ ...publishing, tx, item, by: newest.publishedBy });
+          await goOut({ ...going, fields, by: newest.publishedBy });
         } else {
           const kept = { state: 'IN_REVIEW', version, changedBy, changedAt } as const;
           await putItem({ tx, ...key, item: { ...kept, publishAt: null } });
@@ -138,7 +171,8 @@ export async function archiveItem(
         item: { ...archived, changedAt: now, changedBy: editor.userId },
       });
       await notePublication({ tx, ...key });
-      await audit({ ...args, tx, item, by: editor.userId, action: 'CONTENT_ARCHIVED' });
+      const by = editor.userId;
+      await audit({ ...args, tx, item, by, chosen: languages, action: 'CONTENT_ARCHIVED' });
       return [];
     },
   });

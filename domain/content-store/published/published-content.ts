@@ -76,7 +76,7 @@ export class PublishedContent {
       this.#edited.set(id, null);
       return;
     }
-    const sources = recipeSources(id, recipeFiles({ id, fields: published.fields }));
+    const sources = recipeSources(id, recipeFiles({ id, fields: published }));
     const { foods } = this.#options.files();
     const folder = { recipes: [sources], ids: null };
     const { recipes, problems } = compileRecipes({ folder, foods });

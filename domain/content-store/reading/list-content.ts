@@ -5,11 +5,13 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { ItemState } from '../content-kind.rules.ts';
 import { readItems, type EditedItem } from '../content-store.store.ts';
-import { languageStates } from '../documents/translations.rules.ts';
+import { heldBackLanguages } from '../documents/published.rules.ts';
+import { languageStates, type LanguageState } from '../documents/translations.rules.ts';
 import { draftRecipe } from '../recipes/draft-recipe.ts';
 import { revisionOf } from '../drafts/drafting.ts';
 
-export type TranslationState = 'WHOLE' | 'STALE' | 'MISSING';
+/** `HELD_BACK` went out neither with the others nor since. */
+export type TranslationState = 'WHOLE' | 'STALE' | 'MISSING' | 'HELD_BACK';
 
 export interface ContentSummary {
   readonly id: string;
@@ -96,10 +98,7 @@ function summaryOfItem(args: { item: EditedItem; content: ContentIndex }): Conte
     title,
     state,
     isPublished: content.recipesById.has(id),
-    languages: languageStates(newest).map(({ language, missing, stale }) => ({
-      language,
-      state: missing.length > 0 ? 'MISSING' : stale.length > 0 ? 'STALE' : 'WHOLE',
-    })),
+    languages: translationStates(item),
     netCarbsGrams: draft?.nutrition.netCarbsGrams ?? null,
     changedAt,
     changedBy,
@@ -113,6 +112,19 @@ function summaryOfItem(args: { item: EditedItem; content: ContentIndex }): Conte
       .join(' ')
       .toLowerCase(),
   };
+}
+
+function translationStates({ newest, state, publishedFields }: EditedItem) {
+  const isOut = state === 'PUBLISHED' && publishedFields !== null;
+  const held = isOut
+    ? heldBackLanguages({ newest: newest.fields, published: publishedFields })
+    : [];
+  const stateOf = ({ language, missing, stale }: LanguageState): TranslationState => {
+    if (missing.length > 0) return 'MISSING';
+    if (stale.length > 0) return 'STALE';
+    return held.includes(language) ? 'HELD_BACK' : 'WHOLE';
+  };
+  return languageStates(newest).map((each) => ({ language: each.language, state: stateOf(each) }));
 }
 
 const ofFiles = new WeakMap<ContentIndex, readonly ContentSummary[]>();

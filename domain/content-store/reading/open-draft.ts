@@ -10,7 +10,8 @@ import {
 } from '../content-store.store.ts';
 import { listsOfKind } from '../content-kind.rules.ts';
 import { compareFields, type FieldDifference } from '../documents/compare.rules.ts';
-import type { ContentDocument } from '../documents/document.rules.ts';
+import type { ContentDocument, Fields } from '../documents/document.rules.ts';
+import { publishedFieldsOf } from '../published/published-fields.ts';
 import { revisionOf, shippedDocument, shippedRevision } from '../drafts/drafting.ts';
 
 /** A thing as an editor opens it. */
@@ -21,6 +22,8 @@ export interface OpenedDraft {
   readonly newest: ContentVersion | null;
   readonly document: ContentDocument;
   readonly revision: string;
+  /** What everybody reads; null where that is nothing. */
+  readonly published: Fields | null;
 }
 
 interface Opening {
@@ -33,30 +36,45 @@ export async function openDraft({ db, content, key }: Opening): Promise<OpenedDr
   const item = await findItem({ db, ...key });
   if (item !== null) {
     const { newest } = item;
-    return { key, item, newest, document: newest, revision: revisionOf(item) };
+    const published = await publishedFieldsOf({ db, item, content });
+    return { key, item, newest, document: newest, revision: revisionOf(item), published };
   }
   const document = shippedDocument(content, key);
   if (document === null) throw contentUnknown();
-  return { key, item: null, newest: null, document, revision: shippedRevision };
+  const revision = shippedRevision;
+  return { key, item: null, newest: null, document, revision, published: document.fields };
 }
 
 export function listVersions({ db, key }: Pick<Opening, 'db' | 'key'>) {
   return readVersions({ db, ...key });
 }
 
-/** What came and went between two versions; nothing where one of them is not known. */
+/**
+ * What came and went between two versions, or since what everybody reads; nothing where one of them
+ * is not known.
+ */
 export async function compareVersions(args: {
   db: Database;
+  content: ContentIndex;
   key: ItemKey;
-  before: number;
+  before: number | null;
   after: number;
 }): Promise<readonly FieldDifference[]> {
   const { db, key } = args;
   const versions = await readVersions({ db, ...key });
-  const [before, after] = [args.before, args.after].map((wanted) =>
-    versions.find(({ version }) => version === wanted),
-  );
+  const fieldsOf = (wanted: number) => versions.find(({ version }) => version === wanted)?.fields;
+  const after = fieldsOf(args.after);
+  const before = args.before === null ? await publishedOrBegun(args) : fieldsOf(args.before);
   if (before === undefined || after === undefined) return [];
-  const lists = listsOfKind[key.kind];
-  return compareFields({ before: before.fields, after: after.fields, lists });
+  return compareFields({ before, after, lists: listsOfKind[key.kind] });
+}
+
+/** Of a thing that never went out, its beginning. */
+async function publishedOrBegun({ db, content, key }: Opening): Promise<Fields | undefined> {
+  const item = await findItem({ db, ...key });
+  if (item === null) return undefined;
+  const published = await publishedFieldsOf({ db, item, content });
+  if (published !== null) return published;
+  const versions = await readVersions({ db, ...key });
+  return versions.at(-1)?.fields;
 }

@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise';
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium';
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { TranslationState } from '../../../graphql/schema-types.gen.ts';
@@ -23,6 +24,11 @@ const looks: Record<TranslationState, Look> = {
     icon: ClockCounterClockwiseIcon,
     word: m.kitchen_language_stale,
     className: 'bg-yolk-soft text-yolk-ink',
+  },
+  HELD_BACK: {
+    icon: HourglassMediumIcon,
+    word: m.kitchen_language_held_back,
+    className: 'bg-sky-soft text-sky-ink',
   },
   MISSING: {
     icon: MinusIcon,

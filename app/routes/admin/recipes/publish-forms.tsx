@@ -1,11 +1,13 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { timeOfLog } from '../../../dates/long-date.ts';
-import { typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
+import { messageFor, typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { languageName } from '../role-words.ts';
 import { answerProblem } from './answer-problem.ts';
 import { recipeForms } from './recipe-forms.ts';
 import type { OpenDraft } from './use-draft.ts';
@@ -49,7 +51,7 @@ function SendToReview({ answer }: { answer: FormAnswer | null }) {
 
 function Publish({ open, answer, isDisabled }: PublishProps & { isDisabled: boolean }) {
   const locale = useLocale();
-  const { revision, publishAt } = open.recipe;
+  const { revision, publishAt, publishLanguages } = open.recipe;
   return (
     <IntentForm
       set={recipeForms}
@@ -58,7 +60,15 @@ function Publish({ open, answer, isDisabled }: PublishProps & { isDisabled: bool
       className="grid justify-items-start gap-3"
     >
       <Refused answer={answer} intent="publish" />
-      {publishAt !== null && <p>{m.kitchen_scheduled({ time: timeOfLog(publishAt, locale) })}</p>}
+      {publishAt !== null && (
+        <p>
+          {m.kitchen_scheduled({
+            time: timeOfLog(publishAt, locale),
+            languages: publishLanguages.map(languageName).join(', '),
+          })}
+        </p>
+      )}
+      <GoingOut open={open} problem={messageFor(answer?.problems, 'languages')} />
       <TextField
         label={m.kitchen_publish_at()}
         hint={m.kitchen_publish_at_hint()}
@@ -71,6 +81,41 @@ function Publish({ open, answer, isDisabled }: PublishProps & { isDisabled: bool
       </SubmitButton>
     </IntentForm>
   );
+}
+
+/** A language that stays behind keeps what everybody reads of it. What never went out goes whole. */
+function GoingOut({ open, problem }: { open: OpenDraft; problem: string | undefined }) {
+  const { languages, isPublished } = open.recipe;
+  if (!isPublished) {
+    return languages.map(({ language }) => (
+      <input key={language} type="hidden" name="languages" value={language} />
+    ));
+  }
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 font-semibold">{m.kitchen_publish_languages()}</legend>
+      {problem && <p className="text-sm text-danger-ink">{problem}</p>}
+      {languages.map((state) => (
+        <Checkbox
+          key={state.language}
+          name="languages"
+          value={state.language}
+          label={languageName(state.language)}
+          hint={goingOutWords(state)}
+          defaultChecked={state.stale.length + state.missing.length === 0}
+        />
+      ))}
+      <p className="text-sm text-ink-2">{m.kitchen_publish_languages_hint()}</p>
+    </fieldset>
+  );
+}
+
+type LanguageState = OpenDraft['recipe']['languages'][number];
+
+function goingOutWords({ isPublished, missing, stale }: LanguageState): string | undefined {
+  const open = missing.length + stale.length;
+  if (open > 0) return m.kitchen_publish_language_open({ count: open });
+  return isPublished ? m.kitchen_publish_language_same() : undefined;
 }
 
 const longestNote = 1000;

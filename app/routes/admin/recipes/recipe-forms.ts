@@ -12,7 +12,7 @@ export const recipeForms = formSet({
   review: { fields: {}, failure: m.kitchen_move_failure },
   'send-back': { fields: { revision: text, note: text }, failure: m.kitchen_move_failure },
   publish: {
-    fields: { revision: text, publishAt: optionalText },
+    fields: { revision: text, publishAt: optionalText, languages: texts },
     failure: m.kitchen_move_failure,
   },
   archive: { fields: {}, failure: m.kitchen_move_failure },

@@ -51,10 +51,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
 /** Against what everybody reads now; of a recipe that never went out, against its beginning. */
 async function differencesOf(args: { context: Route.LoaderArgs['context']; recipe: OpenedRecipe }) {
   const { context, recipe } = args;
-  const published = recipe.versions.find(({ publishedAt }) => publishedAt !== null);
-  const before = published?.version ?? 1;
-  if (before === recipe.version) return [];
-  const asked = { id: recipe.id, before, after: recipe.version };
+  const asked = { id: recipe.id, after: recipe.version };
   return (await execute(context, RecipeDifferencesDocument, asked)).contentDifferences;
 }
 
@@ -94,8 +91,8 @@ export async function action(args: Route.ActionArgs) {
       const input = { ...key, revision, note };
       return (await execute(context, SendRecipeBackDocument, { input })).sendContentBack;
     },
-    publish: async ({ revision, publishAt }) => {
-      const input = { ...key, revision, publishAt: timeOf(publishAt) };
+    publish: async ({ revision, publishAt, languages }) => {
+      const input = { ...key, revision, publishAt: timeOf(publishAt), languages: [...languages] };
       return (await execute(context, PublishRecipeDocument, { input })).publishContent;
     },
     archive: async () =>
