@@ -85,6 +85,11 @@ function adminAddresses(): Address[] {
       'adminRecipe',
       `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=review`,
     ),
+    admin(
+      'adminRecipe',
+      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=preview`,
+    ),
+    admin('adminPreview', screenPath('adminPreview', 'en', { id: 'beef-bourguignon' })),
     admin('adminLog', screenPath('adminLog', 'en')),
     admin('plannerSettings', screenPath('plannerSettings', 'en')),
   ];

@@ -91,6 +91,11 @@ export const screenPaths = {
     sv: '/admin/recept/las-rad',
   },
   adminRecipe: { en: '/admin/recipes/:id', es: '/admin/recetas/:id', sv: '/admin/recept/:id' },
+  adminPreview: {
+    en: '/admin/recipes/:id/preview',
+    es: '/admin/recetas/:id/vista-previa',
+    sv: '/admin/recept/:id/forhandsvisning',
+  },
   adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
   noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },

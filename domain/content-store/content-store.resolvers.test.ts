@@ -380,6 +380,28 @@ test('a language waits for its hour by itself', async () => {
   expect(texts?.en.title).toBe('Chops with mustard');
 });
 
+test('a draft is seen as its page would show it, by who may read drafts alone', async () => {
+  const known = 'beef-bourguignon';
+  await save(author, known, [['title.en', 'A title nobody reads yet']]);
+  const asked = `query ($id: String!) { contentDraft(kind: RECIPE, id: $id) {
+    preview { recipe { title } sheet { steps { text } } glimpse { stepCount } }
+    previewDrawings { path svg } } }`;
+  const { data } = await author.graphql<{
+    contentDraft: {
+      preview: { recipe: { title: string }; sheet: { steps: object[] }; glimpse: null };
+      previewDrawings: { path: string; svg: string }[];
+    };
+  }>(asked, { id: known });
+  const { preview, previewDrawings } = data.contentDraft;
+  expect(preview.recipe.title).toBe('A title nobody reads yet');
+  expect(preview.sheet.steps.length).toBeGreaterThan(1);
+  expect(preview.glimpse).toBeNull();
+  expect(previewDrawings.map(({ path }) => path)).toContain(`/dish/${known}-dark.svg`);
+  const { client: stranger } = await signUpSomebody(server);
+  const refused = await stranger.graphql(asked, { id: known });
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'role.required' } }]);
+});
+
 test('versions are compared and brought back', async () => {
   const draft = await open(editor, soup);
   const [newest] = draft.versions;

@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
+import { isFramedPage } from './framed-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
@@ -40,9 +41,12 @@ interface CachingOptions extends PageOptions {
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: CachingOptions) {
   const { services, cache, mode } = options;
-  const policyOf: PolicyOf = (inlineScripts) =>
-    contentSecurityPolicy({ inlineScripts, sources: services.payments.pageSources, mode });
   const url = pageUrl(request, services);
+  const isFramed = isFramedPage(url.pathname);
+  if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
+  const { pageSources } = services.payments;
+  const policyOf: PolicyOf = (inlineScripts) =>
+    contentSecurityPolicy({ inlineScripts, sources: pageSources, mode, isFramed });
   const readUrl = withoutUnreadQuery(url);
   const key = sharedPageKey({ request, url: readUrl, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
 import { readSettings } from '../settings/config.ts';
 import { createPaymentProviders } from '../payments/create-payment-providers.ts';
+import { screenPath } from '../../i18n/paths.ts';
+import { isFramedPage } from './framed-pages.ts';
 import { sharePage } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeadersPlugin } from './security-headers.ts';
 
@@ -77,4 +79,17 @@ test('with PayPal a form may lead to its approval page, and nothing of it is loa
   expect(policy).toContain("script-src 'self' 'nonce-1';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("form-action 'self' https://www.paypal.com;");
+});
+
+test.each([
+  ['/admin/recipes/beef-bourguignon/preview', true],
+  [screenPath('adminPreview', 'sv', { id: 'beef-bourguignon' }), true],
+  ['/admin/recipes/beef-bourguignon', false],
+  ['/admin/recipes/a/b/preview', false],
+  ['/recipes/preview', false],
+])('only the preview of a draft may stand in a frame, and in ours alone (%s)', (path, isFramed) => {
+  expect(isFramedPage(path)).toBe(isFramed);
+  const sources = { scripts: [], frames: [], connections: [], forms: [] };
+  const policy = contentSecurityPolicy({ inlineScripts: [], sources, isFramed });
+  expect(policy).toContain(`frame-ancestors ${isFramed ? "'self'" : "'none'"}`);
 });

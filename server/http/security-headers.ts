@@ -11,6 +11,8 @@ interface PagePolicy {
   inlineScripts: readonly string[];
   sources: PageSources;
   mode?: 'production' | 'development';
+  /** It is shown in a frame of another page of ours. */
+  isFramed?: boolean;
 }
 
 /** The policy of a page whose inline scripts are allowed by these. */
@@ -24,6 +26,7 @@ export function contentSecurityPolicy({
   inlineScripts,
   sources: { scripts, frames, connections, forms },
   mode = 'production',
+  isFramed = false,
 }: PagePolicy): string {
   // Vite writes the styles of a page that is being worked on into it.
   const inlineStyles = mode === 'development' ? ["'unsafe-inline'"] : [];
@@ -38,11 +41,11 @@ export function contentSecurityPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     sources('connect-src', ["'self'", ...reloads, ...connections]),
-    sources('frame-src', [...videoFrameOrigins, ...frames]),
+    sources('frame-src', ["'self'", ...videoFrameOrigins, ...frames]),
     "object-src 'none'",
     "base-uri 'none'",
     sources('form-action', ["'self'", ...forms]),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

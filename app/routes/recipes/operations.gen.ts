@@ -51,6 +51,13 @@ export type SavedRecipesQuery = { favoriteRecipes: { recipes: Array<{ id: string
 
 export type CollectionCardFragment = { name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> };
 
+export type DraftPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DraftPreviewQuery = { contentDraft: { preview: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, glimpse: { stepCount: number, firstIngredients: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> } | null, openInstead: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null, previewDrawings: Array<{ path: string, svg: string }> }, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
 export type RateRecipeMutationVariables = Exact<{
   input: Types.RateRecipeInput;
 }>;
@@ -65,7 +72,9 @@ export type RecipeQueryVariables = Exact<{
 }>;
 
 
-export type RecipeQuery = { recipe: { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, plannedDish: { key: string, keptServings: number, leftoversOnDay: number | null, leftoversOnWeekday: number | null, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, portions: Array<{ servings: number, size: Types.PortionSize }> } | null, glimpse: { stepCount: number, firstIngredients: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> } | null, openInstead: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+export type RecipeQuery = { recipe: { plannedDish: { key: string, keptServings: number, leftoversOnDay: number | null, leftoversOnWeekday: number | null, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, portions: Array<{ servings: number, size: Types.PortionSize }> } | null, problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, glimpse: { stepCount: number, firstIngredients: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> } | null, openInstead: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null } } | null };
+
+export type RecipeOnPageFragment = { problems: Array<{ message: string }>, recipe: { id: string, slug: string, imageVersion: string, title: string, description: string, meals: Array<Types.Meal>, role: Types.RecipeRole, cuisine: Types.Cuisine, dish: Types.Dish, protein: Types.ProteinSource, difficulty: Types.Difficulty, strictness: Types.Strictness, strictnessWithoutPolyols: Types.Strictness, eatingNotes: Array<Types.EatingNote>, tags: Array<string>, servings: number, servingsOptions: Array<number>, isPremium: boolean, isLocked: boolean, isFavorite: boolean, isTestKitchen: boolean, publishedOn: string | null, isGoodAsLeftovers: boolean, leftoverServings: number | null, slugs: Array<{ language: string, slug: string }>, rating: { mean: number | null, count: number, own: number | null }, times: { prepMinutes: number, cookMinutes: number, activeMinutes: number, totalMinutes: number }, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, satiety: { version: number, score: number | null, band: Types.SatietyBand | null, parts: { protein: number, density: number, fiber: number, palatability: number } | null } }, sheet: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }>, faq: Array<{ question: string, answer: string }>, video: { url: string, title: string } | null } | null, glimpse: { stepCount: number, firstIngredients: Array<{ name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }> } | null, openInstead: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, related: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> };
 
 export type PlanOfDishQueryVariables = Exact<{
   slug: string;
@@ -259,57 +268,19 @@ fragment RecipeCard on Recipe {
   }
 }`);
 
-export const RateRecipeDocument = new TypedDocumentString<RateRecipeMutation, RateRecipeMutationVariables>(`mutation RateRecipe($input: RateRecipeInput!) {
-  rateRecipe(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}`);
-
-export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVariables>(`query Recipe($slug: String!, $servings: Int, $dish: String) {
+export const DraftPreviewDocument = new TypedDocumentString<DraftPreviewQuery, DraftPreviewQueryVariables>(`query DraftPreview($id: String!) {
   ...UsualUnits
-  recipe(slug: $slug, servings: $servings) {
-    problems {
-      message
+  contentDraft(kind: RECIPE, id: $id) {
+    preview {
+      ...RecipeOnPage
     }
-    recipe {
-      ...RecipeFacts
-    }
-    sheet {
-      ...RecipeMethod
-      ...RecipeExtras
-    }
-    plannedDish(dish: $dish) {
-      ...DishServing
-      sheet {
-        ...RecipeMethod
-        ...RecipeExtras
-      }
-    }
-    glimpse {
-      firstIngredients {
-        name
-        amount {
-          ...KitchenAmounts
-        }
-      }
-      stepCount
-    }
-    openInstead {
-      ...RecipeCard
-    }
-    related {
-      ...RecipeCard
+    previewDrawings {
+      path
+      svg
     }
   }
   me {
     userId
-  }
-  membershipSubscription {
-    status
   }
   offers {
     ...MembershipTerms
@@ -321,6 +292,34 @@ fragment UsualUnits on Query {
     answers {
       measurementSystem
     }
+  }
+}
+
+fragment RecipeOnPage on RecipeAnswer {
+  problems {
+    message
+  }
+  recipe {
+    ...RecipeFacts
+  }
+  sheet {
+    ...RecipeMethod
+    ...RecipeExtras
+  }
+  glimpse {
+    firstIngredients {
+      name
+      amount {
+        ...KitchenAmounts
+      }
+    }
+    stepCount
+  }
+  openInstead {
+    ...RecipeCard
+  }
+  related {
+    ...RecipeCard
   }
 }
 
@@ -491,15 +490,268 @@ fragment RecipeExtras on RecipeSheet {
   }
 }
 
-fragment DishServing on MealPlanRecipe {
-  key
-  portions {
-    servings
-    size
+fragment RecipeCard on Recipe {
+  id
+  slug
+  title
+  isLocked
+  isFavorite
+  times {
+    totalMinutes
   }
-  keptServings
-  leftoversOnDay
-  leftoversOnWeekday
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+  }
+}
+
+fragment MembershipTerms on Offers {
+  trialDays
+  pastTrialEndedAt
+  recipeCount
+  openRecipeCount
+  offers {
+    plan
+    currency
+    priceMinor
+  }
+}`);
+
+export const RateRecipeDocument = new TypedDocumentString<RateRecipeMutation, RateRecipeMutationVariables>(`mutation RateRecipe($input: RateRecipeInput!) {
+  rateRecipe(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RecipeDocument = new TypedDocumentString<RecipeQuery, RecipeQueryVariables>(`query Recipe($slug: String!, $servings: Int, $dish: String) {
+  ...UsualUnits
+  recipe(slug: $slug, servings: $servings) {
+    ...RecipeOnPage
+    plannedDish(dish: $dish) {
+      ...DishServing
+      sheet {
+        ...RecipeMethod
+        ...RecipeExtras
+      }
+    }
+  }
+  me {
+    userId
+  }
+  membershipSubscription {
+    status
+  }
+  offers {
+    ...MembershipTerms
+  }
+}
+
+fragment UsualUnits on Query {
+  profile {
+    answers {
+      measurementSystem
+    }
+  }
+}
+
+fragment RecipeOnPage on RecipeAnswer {
+  problems {
+    message
+  }
+  recipe {
+    ...RecipeFacts
+  }
+  sheet {
+    ...RecipeMethod
+    ...RecipeExtras
+  }
+  glimpse {
+    firstIngredients {
+      name
+      amount {
+        ...KitchenAmounts
+      }
+    }
+    stepCount
+  }
+  openInstead {
+    ...RecipeCard
+  }
+  related {
+    ...RecipeCard
+  }
+}
+
+fragment RecipeFacts on Recipe {
+  id
+  slug
+  slugs {
+    language
+    slug
+  }
+  imageVersion
+  title
+  description
+  meals
+  role
+  cuisine
+  dish
+  protein
+  difficulty
+  strictness
+  strictnessWithoutPolyols
+  eatingNotes
+  tags
+  servings
+  servingsOptions
+  isPremium
+  isLocked
+  isFavorite
+  isTestKitchen
+  publishedOn
+  isGoodAsLeftovers
+  leftoverServings
+  rating {
+    mean
+    count
+    own
+  }
+  times {
+    prepMinutes
+    cookMinutes
+    activeMinutes
+    totalMinutes
+  }
+  nutrition {
+    ...PerServing
+  }
+  satiety {
+    version
+    score
+    band
+    parts {
+      protein
+      density
+      fiber
+      palatability
+    }
+  }
+}
+
+fragment PerServing on RecipeNutrition {
+  gramsPerServing
+  netCarbsGrams
+  netCarbsWithoutPolyolsGrams
+  isNetCarbsApproximate
+  isNetCarbsIncomplete
+  energyKcal
+  proteinGrams
+  fatGrams
+  energyShares {
+    netCarbs
+    protein
+    fat
+  }
+  nutrients {
+    name
+    amount
+    isIncomplete
+  }
+}
+
+fragment RecipeMethod on RecipeSheet {
+  servings
+  nutrition {
+    ...PerServing
+  }
+  foodsToBuyCount
+  ingredients {
+    ...IngredientLine
+  }
+  steps {
+    ...WrittenStep
+  }
+  tip
+}
+
+fragment IngredientLine on RecipeIngredient {
+  key
+  foodId
+  foodGroup
+  hasPicture
+  name
+  note
+  label
+  isAlternative
+  isStaple
+  amount {
+    ...KitchenAmounts
+  }
+  weight {
+    ...Amounts
+  }
+}
+
+fragment KitchenAmounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+    plus {
+      number
+      fraction
+      unit
+    }
+  }
+}
+
+fragment Amounts on AmountPerSystem {
+  metric {
+    number
+    fraction
+    unit
+  }
+  us {
+    number
+    fraction
+    unit
+  }
+}
+
+fragment WrittenStep on RecipeStep {
+  ...StepWords
+  state
+  timersMinutes
+}
+
+fragment StepWords on RecipeStep {
+  pieces {
+    text
+    amount {
+      ...KitchenAmounts
+    }
+  }
+}
+
+fragment RecipeExtras on RecipeSheet {
+  faq {
+    question
+    answer
+  }
+  video {
+    url
+    title
+  }
 }
 
 fragment RecipeCard on Recipe {
@@ -516,6 +768,17 @@ fragment RecipeCard on Recipe {
     isNetCarbsApproximate
     isNetCarbsIncomplete
   }
+}
+
+fragment DishServing on MealPlanRecipe {
+  key
+  portions {
+    servings
+    size
+  }
+  keptServings
+  leftoversOnDay
+  leftoversOnWeekday
 }
 
 fragment MembershipTerms on Offers {

@@ -233,6 +233,8 @@ export const pages: Pages = {
     '/admin/recipes/beef-bourguignon',
     '/admin/recipes/beef-bourguignon?tab=translate',
     '/admin/recipes/beef-bourguignon?tab=review',
+    '/admin/recipes/beef-bourguignon?tab=preview',
+    '/admin/recipes/beef-bourguignon/preview',
   ]),
 
   '/admin/recipes/read-line?text=egg': {

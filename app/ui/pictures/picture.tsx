@@ -1,3 +1,4 @@
+import { usePictureAddress } from './own-pictures.ts';
 import { useTheme } from '../theme/use-theme.ts';
 
 export interface PictureSource {
@@ -27,6 +28,7 @@ export function Picture({
   className = 'size-full object-cover',
 }: PictureProps) {
   const theme = useTheme();
+  const addressOf = usePictureAddress();
   return (
     <picture className="contents">
       {darkSrc && theme === 'system' && (
@@ -34,14 +36,14 @@ export function Picture({
         <source
           suppressHydrationWarning
           media="(prefers-color-scheme: dark)"
-          srcSet={darkSrc}
+          srcSet={addressOf(darkSrc)}
           className="hidden"
         />
       )}
       <img
         // A page may bring it along instead of its address.
         suppressHydrationWarning
-        src={theme === 'dark' && darkSrc ? darkSrc : src}
+        src={addressOf(theme === 'dark' && darkSrc ? darkSrc : src)}
         alt={alt}
         width={width}
         height={height}

@@ -13,6 +13,7 @@ import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { RecipeDifferencesQuery } from '../operations.gen.ts';
 import { DraftPanel } from './draft-panel.tsx';
 import type { EditorTab, OpenedRecipe } from './opened-recipe.ts';
+import { PreviewView } from './preview-view.tsx';
 import { ReviewView } from './review-view.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TranslateView } from './translate-view.tsx';
@@ -42,9 +43,9 @@ export function Editor({ opened, tab, differences, answer }: EditorProps) {
             <Alert title={m.kitchen_sent_back_title()}>{open.recipe.note}</Alert>
           </div>
         )}
-        {tab === 'translate' ? (
-          <TranslateView open={open} />
-        ) : (
+        {tab === 'translate' && <TranslateView open={open} />}
+        {tab === 'preview' && <PreviewView open={open} />}
+        {(tab === 'write' || tab === 'review') && (
           <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
             {tab === 'review' ? (
               <ReviewView
@@ -82,6 +83,7 @@ function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {
       isCurrent: tab === 'translate',
     },
     { to: to('review'), label: m.kitchen_review(), isCurrent: tab === 'review' },
+    { to: to('preview'), label: m.kitchen_preview(), isCurrent: tab === 'preview' },
   ];
   return (
     <div className="sticky top-0 z-(--z-sticky) border-b border-line bg-bg">

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { DishServingFragment, PlanChoiceFragment, RecipeQuery } from '../operations.gen.ts';
+import type {
+  DishServingFragment,
+  PlanChoiceFragment,
+  RecipeOnPageFragment,
+  RecipeQuery,
+} from '../operations.gen.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CardRow, Section } from '../../../ui/layout/section.tsx';
@@ -25,13 +30,12 @@ import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 import { BehindTheDoor } from './behind-the-door.tsx';
 import { RecipeVideo } from './recipe-video.tsx';
-import { useRecipeCopy } from './use-recipe-copy.ts';
 
 /** Without scripts the prompt stands in the page, and its link leads there. */
 export const promptAnchor = 'members';
 
 export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
-  answer: RecipeQuery['recipe'];
+  answer: RecipeOnPageFragment;
   isPremiumMember: boolean;
   units: UnitSystem;
   additionId: string;
@@ -55,7 +59,6 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
   const recipe = { ...answer.recipe, nutrition: sheet?.nutrition ?? answer.recipe.nutrition };
   const { planning, result } = page;
   const offer = membershipOffer(page);
-  useRecipeCopy({ answer, ...page });
   const [isAsked, setIsAsked] = useState(false);
   const prompt = () => setIsAsked(true);
   return (

@@ -21,6 +21,7 @@ import { planParameter } from '../add/add-to-plan.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { dishImage } from '../../../dishes/dish-picture.ts';
 import { promptAnchor, RecipePage } from './recipe-page.tsx';
+import { useRecipeCopy } from './use-recipe-copy.ts';
 import { structuredQuestions, structuredRecipe } from './recipe-structured-data.ts';
 
 /** In the address of a recipe opened from a plan: the plan's dish. */
@@ -124,6 +125,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Recipe({ loaderData, actionData }: Route.ComponentProps) {
   const { path } = loaderData;
+  useRecipeCopy(loaderData);
   return (
     <RecipePage
       {...loaderData}
