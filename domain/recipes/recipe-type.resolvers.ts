@@ -6,6 +6,7 @@ import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { RecipeNutritionType } from './nutrition/nutrition.resolvers.ts';
 import { canOpenRecipe } from './reading/recipe-access.rules.ts';
+import { shortTitleOf } from './reading/short-title.rules.ts';
 import { cuisines, dishes, eatingNotes, meals, proteinSources, recipeTags } from './recipe.ts';
 import type { CompiledRecipe, RecipeText, RecipeTimes } from './recipe.ts';
 
@@ -59,6 +60,10 @@ export const RecipeType = builder.objectRef<CompiledRecipe>('Recipe').implement(
       resolve: ({ texts }) => localizedSlugs(perLanguage((language) => texts[language].slug)),
     }),
     title: t.string({ resolve: (recipe, _input, context) => textOf(recipe, context).title }),
+    short: t.string({
+      description: 'The title in at most 20 letters, for where it has no room.',
+      resolve: (recipe, _input, context) => shortTitleOf(textOf(recipe, context)),
+    }),
     description: t.string({
       resolve: (recipe, _input, context) => textOf(recipe, context).description,
     }),

@@ -189,6 +189,8 @@ export type StepArt = RecipeArt & Readonly<{ state?: StepState }>;
 export type RecipeText = Readonly<{
   slug: string;
   title: string;
+  /** Where the title has no room, at most 20 letters; null where the title is as short itself. */
+  short: string | null;
   description: string;
   tip: string | null;
   /** As many and in the same order in every language. */

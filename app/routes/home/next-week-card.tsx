@@ -4,7 +4,6 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dayAndMonth } from '../../dates/long-date.ts';
 import { weekdayShort } from '../../dates/weekday-name.ts';
-import { shortTitle } from '../../dishes/short-title.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { generateForms } from '../../plans/generate-form.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -88,9 +87,7 @@ function Dinner({ day }: { day: Day }) {
       <span className="text-xs text-ink-2">
         {weekdayShort({ weekday: weekdayOfDay(day.date), locale })}
       </span>
-      <span className="font-display text-sm text-balance">
-        {shortTitle({ title: dish.title, locale })}
-      </span>
+      <span className="font-display text-sm text-balance">{dish.short}</span>
     </li>
   );
 }

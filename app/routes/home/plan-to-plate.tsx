@@ -4,7 +4,6 @@ import { dishPicture } from '../../dishes/dish-picture.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
 import { weekdayHeading, weekdayShort } from '../../dates/weekday-name.ts';
-import { shortTitle } from '../../dishes/short-title.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { CheckCircle } from '../../ui/forms/check-circle.tsx';
@@ -12,7 +11,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomeQuery } from './operations.gen.ts';
 
 type Foods = HomeQuery['landing']['list'];
-type Week = readonly RecipeCardFragment[];
+type Week = readonly (RecipeCardFragment & { short: string })[];
 type Days = HomeQuery['landing']['days'];
 
 /** The week, the list and the stove, drawn from the parts they are made of. */
@@ -77,9 +76,7 @@ function WeekPart({ week, days }: { week: Week; days: Days }) {
           <div className="h-34 overflow-hidden rounded-md">
             <Picture {...dishPicture(first.id)} width={400} height={300} />
           </div>
-          <p className="mt-2 font-display text-h4 leading-tight">
-            {shortTitle({ title: first.title, locale })}
-          </p>
+          <p className="mt-2 font-display text-h4 leading-tight">{first.short}</p>
           <p className="text-sm text-ink-2">
             {m.home_product_week_dish({ count: first.times.totalMinutes })}
           </p>

@@ -43,14 +43,14 @@ export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string }
 
 export type RelaxationFieldsFragment = { alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null };
 
-export type PreviewDishFragment = { id: string, title: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> };
+export type PreviewDishFragment = { id: string, title: string, short: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> };
 
 export type PlanPreviewQueryVariables = Exact<{
   timeZone?: string | null | undefined;
 }>;
 
 
-export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, date: string, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
+export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, date: string, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, short: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
 
 export type SavePreviewedPlanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -240,6 +240,7 @@ export const PlanPreviewDocument = new TypedDocumentString<PlanPreviewQuery, Pla
 fragment PreviewDish on MealPlanPreviewRecipe {
   id
   title
+  short
   slug
   netCarbsGrams
   activeMinutes

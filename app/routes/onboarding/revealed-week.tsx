@@ -5,7 +5,6 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { clockText } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
-import { shortTitle } from '../../dishes/short-title.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
@@ -157,7 +156,6 @@ function Dinner({
 
 /** Breakfasts and lunches that are cooked for themselves, each once. */
 function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
-  const locale = useLocale();
   const others = days.flatMap(({ meals }) =>
     meals.flatMap(({ meal, recipes }) =>
       meal === 'DINNER' ? [] : recipes.filter(({ leftoverOfDay }) => leftoverOfDay === null),
@@ -166,7 +164,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
   const shown = [...new Map(others.map((dish) => [dish.id, dish])).values()].slice(0, 5);
   return (
     <ul className="grid grid-cols-5 gap-1.5">
-      {shown.map(({ id, title }) => (
+      {shown.map(({ id, short }) => (
         <li
           key={id}
           className="grid content-start justify-items-center gap-1 text-center text-xs leading-tight"
@@ -179,7 +177,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
             loading="lazy"
             className="h-auto w-full max-w-26 scale-125 drop-shadow-md"
           />
-          <span className="line-clamp-3">{shortTitle({ title, locale })}</span>
+          <span className="line-clamp-3">{short}</span>
         </li>
       ))}
     </ul>

@@ -11,8 +11,9 @@ function reason(code: Reason['code'], given: Partial<Reason> = {}): Reason {
 }
 
 function dish(id: string, change: Partial<Dish> = {}): Dish {
-  const plain = { title: id, slug: id, netCarbsGrams: 5, activeMinutes: 20, totalMinutes: 20 };
-  return { id, ...plain, leftoverOfDay: null, reasons: [], ...change };
+  const names = { title: id, short: id, slug: id };
+  const plain = { netCarbsGrams: 5, activeMinutes: 20, totalMinutes: 20 };
+  return { id, ...names, ...plain, leftoverOfDay: null, reasons: [], ...change };
 }
 
 function dayOf(index: number, dinner: Dish, lunch: Dish = dish('salad')): Day {

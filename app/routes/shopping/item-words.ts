@@ -1,7 +1,6 @@
 import { listFormat } from '../../../lib/formats.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { shortTitle } from '../../dishes/short-title.ts';
 import { formatAmount } from '../../amounts/format-amount.ts';
 import type { Aisle } from '../../graphql/schema-types.gen.ts';
 import type { AmountsFragment } from '../../amounts/operations.gen.ts';
@@ -50,9 +49,7 @@ export function itemNotes({ item, ...reading }: { item: Item } & Reading): reado
 export function wantedWords({ item, ...reading }: { item: Item } & Reading): string {
   const needed = neededWords({ item, ...reading });
   const dishes = new Set(
-    item.sources.flatMap(({ recipe }) =>
-      recipe === null ? [] : shortTitle({ title: recipe.title, locale: reading.locale }),
-    ),
+    item.sources.flatMap(({ recipe }) => (recipe === null ? [] : recipe.short)),
   );
   return [...(needed === null ? [] : [needed]), ...dishes].join(', ');
 }

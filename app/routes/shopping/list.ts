@@ -24,8 +24,16 @@ export interface RecipeFood {
   readonly amount: AmountsFragment;
 }
 
+export interface RecipeHeading {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** A list that a device has kept from before has none. */
+  readonly short?: string;
+}
+
 export interface RecipeOnList {
-  readonly recipe: { readonly id: string; readonly slug: string; readonly title: string };
+  readonly recipe: RecipeHeading;
   readonly servings: number;
   readonly additionIds: readonly string[];
   readonly foods: readonly RecipeFood[];
@@ -33,8 +41,8 @@ export interface RecipeOnList {
 
 /** Dishes that came and left when the list followed its plan. */
 export interface ListNews {
-  readonly came: readonly RecipeOnList['recipe'][];
-  readonly left: readonly RecipeOnList['recipe'][];
+  readonly came: readonly RecipeHeading[];
+  readonly left: readonly RecipeHeading[];
 }
 
 export interface List extends ItemsToBuy {

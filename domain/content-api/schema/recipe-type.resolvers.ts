@@ -1,4 +1,5 @@
 import type { CompiledIngredient, CompiledRecipe, RecipeStep } from '../../recipes/recipe.ts';
+import { shortTitleOf } from '../../recipes/reading/short-title.rules.ts';
 import { contentBuilder, type InLanguage } from './content-builder.ts';
 
 type LinedIngredient = InLanguage<CompiledIngredient>;
@@ -70,6 +71,7 @@ RecipeType.implement({
     id: t.id({ resolve: ({ thing }) => thing.id }),
     slug: t.string({ resolve: ({ thing, language }) => thing.texts[language].slug }),
     title: t.string({ resolve: ({ thing, language }) => thing.texts[language].title }),
+    short: t.string({ resolve: ({ thing, language }) => shortTitleOf(thing.texts[language]) }),
     description: t.string({ resolve: ({ thing, language }) => thing.texts[language].description }),
     tip: t.string({
       nullable: true,

@@ -16,11 +16,15 @@ export interface LanguageState {
   readonly stale: readonly StaleText[];
 }
 
+/** The check of each language tells where its title is too long to go without. */
+const textsOfOneLanguage: readonly string[] = ['short'];
+
 /** Every text of the source asks for one in each other language. */
 export function languageStates({ fields, basis }: ContentDocument): readonly LanguageState[] {
   const texts = Object.keys(fields)
     .filter((field) => languageOfField(field) === 'en')
-    .map(textOfField);
+    .map(textOfField)
+    .filter((text) => !textsOfOneLanguage.includes(text));
   return languages.map((language) => ({
     language,
     total: texts.length,

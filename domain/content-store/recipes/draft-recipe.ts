@@ -76,6 +76,7 @@ function textsOf(id: string, fields: Fields): Recipe['texts'] {
   return perLanguage((language: Language) => ({
     slug: fields[`slug-${language}`] ?? id,
     title: title[language],
+    short: fields[`short.${language}`] ?? null,
     description: description[language],
     tip: tip[language] || null,
     faq: idsOf(fields, 'faqs').map((faq) => ({

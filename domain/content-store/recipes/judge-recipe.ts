@@ -81,7 +81,8 @@ export function judgeRecipe(args: {
 
 function withEnglish(fields: Fields): Fields {
   const filled = Object.entries(fields).flatMap(([field, value]) => {
-    if (languageOfField(field) !== 'en') return [];
+    // A short title is asked for where the title of the language is long.
+    if (languageOfField(field) !== 'en' || field === 'short.en') return [];
     return languages.map((language) => [`${textOfField(field)}.${language}`, value] as const);
   });
   return withSlugs({ ...Object.fromEntries(filled), ...fields });

@@ -65,11 +65,12 @@ function textFields(recipe: CompiledRecipe): readonly Field[] {
   const film = texts.en.video?.url ?? '';
   return [
     ...languages.flatMap((language): Field[] => {
-      const { slug, title, description, tip, video } = texts[language];
+      const { slug, title, short, description, tip, video } = texts[language];
       const ownFilm = language === 'en' || video?.url === film ? '' : (video?.url ?? '');
       return [
         [`slug-${language}`, language === 'en' && slug === id ? '' : slug],
         [`title.${language}`, title],
+        [`short.${language}`, short ?? ''],
         [`description.${language}`, description],
         [`tip.${language}`, tip ?? ''],
         [`video.title.${language}`, video?.title ?? ''],

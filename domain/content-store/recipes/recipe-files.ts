@@ -62,6 +62,7 @@ function structureLines(fields: Fields): readonly Line[] {
   return [
     ...optional({ fields, field: 'slug-en', key: 'slug' }),
     textLine({ fields, field: 'title.en', key: 'title' }),
+    ...optional({ fields, field: 'short.en', key: 'short' }),
     textLine({ fields, field: 'description.en', key: 'description' }),
     ...factsBeforeTimes.flatMap(([field, key, kind]) => {
       const value = fields[field] ?? '';
@@ -88,6 +89,7 @@ function translationLines(args: { fields: Fields; language: Language }): readonl
   return [
     textLine({ fields, field: `slug-${language}`, key: 'slug' }),
     textLine({ fields, field: `title.${language}`, key: 'title' }),
+    ...optional({ fields, field: `short.${language}`, key: 'short' }),
     textLine({ fields, field: `description.${language}`, key: 'description' }),
     ...noteLines(args),
     { field: 'steps', text: steps.length === 0 ? 'steps: []' : 'steps:' },

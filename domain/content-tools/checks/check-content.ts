@@ -7,6 +7,7 @@ import { wornWordProblems } from '../cooking-sense/worn-words.ts';
 import { glossaryProblems } from '../glossary/check-glossary.ts';
 import { checkRecipe, namesOfFoods } from './check-recipe.ts';
 import { duplicateProblems } from './check-duplicates.rules.ts';
+import { sharedShortTitleProblems } from './check-short-titles.rules.ts';
 import { similarityProblems } from './check-similarity.ts';
 import { packProblems } from './check-packs.rules.ts';
 import { compileSources } from '../../recipes/files/compile-content.ts';
@@ -56,6 +57,7 @@ export function checkSources(sources: ContentSources): CheckedContent {
     ...packProblems({ content, file: sources.packs.file }),
     ...each.flatMap((found) => found.problems),
     ...duplicateProblems(checked),
+    ...sharedShortTitleProblems(checked),
     ...similarityProblems({ checked, vouchedFor: sources.similarRecipes }),
     ...copiedInstructions(content.recipes).map((message) => {
       return { file: 'content/recipes', line: null, message };

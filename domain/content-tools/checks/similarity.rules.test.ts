@@ -104,6 +104,7 @@ function recipe(args: { id: string; title: string; es?: string; lines: readonly 
     slug: `${id}-${language}`,
     title: language === 'es' ? es : title,
     description: 'Good.',
+    short: null,
     tip: null,
     faq: [],
     video: null,

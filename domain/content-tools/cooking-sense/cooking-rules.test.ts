@@ -38,6 +38,7 @@ function said(id: string, written: Written): readonly string[] {
         title,
         description: 'Good.',
         tip,
+        short: null,
         faq: [],
         video: null,
       })),

@@ -65,6 +65,7 @@ test('notes, steps and tip are in the language', () => {
         slug: `dinner-${language}`,
         title: 'Dinner',
         description: 'Good.',
+        short: null,
         tip: `Tip ${language}`,
         faq: [{ question: `Why ${language}?`, answer: 'Because.' }],
         video: null,

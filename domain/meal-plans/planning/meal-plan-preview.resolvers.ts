@@ -18,6 +18,7 @@ import {
 import { TargetsType } from '../../profile/profile.resolvers.ts';
 import { surveyDraftOf } from '../../profile/survey/survey-of-request.ts';
 import { findCompleteAnswers } from '../../profile/survey/survey.rules.ts';
+import { shortTitleOf } from '../../recipes/reading/short-title.rules.ts';
 import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import { MealPlanReasonType } from './meal-plan-reason.resolvers.ts';
 import { plannerCatalog } from './planner-catalog.ts';
@@ -47,6 +48,10 @@ const PreviewDishType = builder.objectRef<PreviewDish>('MealPlanPreviewRecipe').
     id: t.id({ resolve: ({ recipe }) => recipe.id }),
     title: t.string({
       resolve: ({ recipe }, _input, context) => recipe.texts[languageOf(context)].title,
+    }),
+    short: t.string({
+      description: 'The title in at most 20 letters, for where it has no room.',
+      resolve: ({ recipe }, _input, context) => shortTitleOf(recipe.texts[languageOf(context)]),
     }),
     slug: t.string({
       resolve: ({ recipe }, _input, context) => recipe.texts[languageOf(context)].slug,

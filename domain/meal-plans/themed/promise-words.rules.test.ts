@@ -70,6 +70,7 @@ test('a dish that the description names is on the menu', () => {
       slug: 'dish',
       title: 'Cod enchiladas',
       description: 'Good.',
+      short: null,
       tip: null,
       faq: [],
       video: null,

@@ -65,6 +65,7 @@ export type RecipeStructure = Readonly<{
   /** Of the English address, where it is another one than the name of the file. */
   slug: string | null;
   title: string;
+  short: string | null;
   description: string;
   tip: string | null;
   faq: readonly RecipeQuestion[];
@@ -79,6 +80,7 @@ export type RecipeStructure = Readonly<{
 const knownKeys = [
   'slug',
   'title',
+  'short',
   'description',
   'tip',
   'cuisine',
@@ -114,6 +116,7 @@ export function parseRecipeStructure(source: SourceFile): RecipeStructure {
     facts: readFacts(fields),
     slug: optionalSlugOf({ fields, key: 'slug' }),
     title: textOf({ fields, key: 'title' }),
+    short: optionalTextOf({ fields, key: 'short' }),
     description: textOf({ fields, key: 'description' }),
     tip: optionalTextOf({ fields, key: 'tip' }),
     faq: readQuestions(fields),

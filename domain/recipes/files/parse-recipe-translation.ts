@@ -31,7 +31,17 @@ export type RecipeTranslation = Readonly<{
   problems: readonly FileProblem[];
 }>;
 
-const knownKeys = ['slug', 'title', 'description', 'notes', 'steps', 'tip', 'faq', 'video'];
+const knownKeys = [
+  'slug',
+  'title',
+  'short',
+  'description',
+  'notes',
+  'steps',
+  'tip',
+  'faq',
+  'video',
+];
 
 export function parseRecipeTranslation(source: SourceFile): RecipeTranslation {
   const fields = readYamlFields(source);
@@ -41,6 +51,7 @@ export function parseRecipeTranslation(source: SourceFile): RecipeTranslation {
     text: {
       slug: readSlug(fields),
       title: textOf({ fields, key: 'title' }),
+      short: optionalTextOf({ fields, key: 'short' }),
       description: textOf({ fields, key: 'description' }),
       tip: optionalTextOf({ fields, key: 'tip' }),
       faq: readQuestions(fields),

@@ -184,8 +184,16 @@ function recipeOf(args: {
   translations: Translations;
 }): Recipe {
   const { id, structure, translations } = args;
-  const { title, description, tip, faq, video } = structure;
-  const en: RecipeText = { slug: structure.slug ?? id, title, description, tip, faq, video };
+  const { title, short, description, tip, faq, video } = structure;
+  const en: RecipeText = {
+    slug: structure.slug ?? id,
+    title,
+    short,
+    description,
+    tip,
+    faq,
+    video,
+  };
   const { es, sv } = translations;
   return {
     id,

@@ -33,6 +33,7 @@ export function buildRecipe({ lines = [], ...parts }: RecipeParts = {}): Recipe 
     texts: perLanguage((language) => ({
       slug: language === 'en' ? id : `${id}-${language}`,
       title: `Some dinner ${language}`,
+      short: null,
       description: 'It is good.',
       tip: null,
       faq: [],

@@ -31,7 +31,7 @@ steps:
 `;
 
 export const spanishText = `slug: salmon-con-mantequilla
-title: Salmón con mantequilla
+title: Salmón y mantequilla
 description: Salmón en mantequilla.
 notes:
   salmon: en dos trozos

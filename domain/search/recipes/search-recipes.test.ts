@@ -18,6 +18,7 @@ function titled(title: string, parts: Partial<Recipe> & { lines?: readonly strin
     slug: `${id}-${language}`,
     title,
     description: '',
+    short: null,
     tip: null,
     faq: [],
     video: null,

@@ -5,6 +5,7 @@ import type { OpenDraft } from './use-draft.ts';
 
 const names: Readonly<Record<string, () => string>> = {
   title: m.kitchen_title,
+  short: m.kitchen_short,
   description: m.kitchen_description,
   tip: m.kitchen_tip,
   ingredients: m.kitchen_order_of_ingredients,

@@ -1,4 +1,5 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { isShortTitle } from '../../../../domain/recipes/reading/short-title.rules.ts';
 import { languages, type Language } from '../../../../lib/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -82,7 +83,7 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
   const field = `${row.text}.${language}`;
   const { rights, languages: states } = open.recipe;
   const isMine = language === 'en' ? rights.mayWrite : rights.languages.includes(language);
-  const isEmpty = (open.draft.texts[field] ?? '') === '';
+  const isEmpty = (open.draft.texts[field] ?? '') === '' && isAskedFor({ open, row, language });
   const stale = states
     .find((state) => state.language === language)
     ?.stale.find((each) => each.field === field);
@@ -118,11 +119,17 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
   );
 }
 
+/** A short title only where the title itself is long. */
+function isAskedFor({ open, row, language }: { open: OpenDraft; row: Row; language: Language }) {
+  return row.text !== 'short' || !isShortTitle(open.draft.texts[`title.${language}`] ?? '');
+}
+
 /** Every text of the source, in the order a reader meets them. */
 function rowsOf({ draft, recipe }: OpenDraft): readonly Row[] {
   const { texts } = draft;
   const rows: Row[] = [
     { text: 'title', label: m.kitchen_title() },
+    { text: 'short', label: m.kitchen_short() },
     { text: 'description', label: m.kitchen_description() },
     ...idsOf(texts, 'ingredients').map((id) => ({
       text: `ingredient.${id}.note`,
@@ -139,7 +146,7 @@ function rowsOf({ draft, recipe }: OpenDraft): readonly Row[] {
     ]),
     { text: 'video.title', label: m.kitchen_video() },
   ];
-  return rows.filter(({ text }) => hasSource(texts, text));
+  return rows.filter(({ text }) => text === 'short' || hasSource(texts, text));
 }
 
 function hasSource(texts: Texts, text: string): boolean {

@@ -23,6 +23,14 @@ export function WriteView({ open }: { open: OpenDraft }) {
         />
         <EditedText
           open={open}
+          field="short.en"
+          label={m.kitchen_short()}
+          isLabelShown
+          lang="en"
+          isReadOnly={isReadOnly}
+        />
+        <EditedText
+          open={open}
           field="description.en"
           label={m.kitchen_description()}
           lang="en"

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import { shortTitle } from '../../../dishes/short-title.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -141,7 +140,7 @@ function Contender({
   label,
   isLeaving = false,
 }: {
-  recipe: { id: string; title: string; times: DishTimes };
+  recipe: { id: string; short: string; times: DishTimes };
   label: string;
   isLeaving?: boolean;
 }) {
@@ -157,7 +156,7 @@ function Contender({
       <figcaption className="grid leading-snug">
         <span className="text-xs">{label}</span>
         <span className="font-display text-[1.0625rem] leading-tight text-balance">
-          {shortTitle({ title: recipe.title, locale: useLocale() })}
+          {recipe.short}
         </span>
         <span className="text-sm text-ink-2">{dishMinutes(recipe.times)}</span>
       </figcaption>
@@ -221,9 +220,8 @@ function SwapBar({
   chosen,
 }: SwapSheetProps & { picking: Picking; chosen: Suggestion }) {
   const { day, meal, swappedId } = picking;
-  const locale = useLocale();
   const intent = swappedId === null ? 'add' : 'swap';
-  const { id, title } = chosen.recipe;
+  const { id, title, short } = chosen.recipe;
   const fields = {
     recipe_id: id,
     to: placeText(picking),
@@ -243,7 +241,7 @@ function SwapBar({
         >
           {swappedId === null
             ? m.meal_plans_pick_add()
-            : m.meal_plans_pick_swap_named({ title: shortTitle({ title, locale }) })}
+            : m.meal_plans_pick_swap_named({ title: short })}
         </SubmitButton>
       </PlanForm>
     </>

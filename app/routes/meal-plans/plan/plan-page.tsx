@@ -1,6 +1,5 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
-import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { CalendarPlanFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -8,7 +7,6 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
-import { shortTitle } from '../../../dishes/short-title.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import type { PlanAnswer } from '../changes/plan-forms.ts';
@@ -80,7 +78,7 @@ export function PlanPage(props: PlanPageProps) {
   useTimeZone();
   useDoneToast({
     done: address.done,
-    told: swappedWords({ mealPlan, address, words, locale }),
+    told: swappedWords({ mealPlan, address, words }),
     undo: undoFields(mealPlan),
     follow: followOf(props),
   });
@@ -208,17 +206,15 @@ function swappedWords(args: {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;
   words: DayWords;
-  locale: Locale;
 }): string | null {
-  const { mealPlan, address, words, locale } = args;
+  const { mealPlan, address, words } = args;
   const { done, fresh } = address;
   if (done !== 'swap' || fresh === null) return null;
   const day = mealPlan.days.find(({ index }) => index === fresh.day);
   const dishes = day?.meals.find(({ meal }) => meal === fresh.meal)?.recipes ?? [];
   const [dish] = dishes;
   if (dish === undefined || dishes.length > 1) return null;
-  const title = shortTitle({ title: dish.recipe.title, locale });
-  return words.dishOn({ title, day: fresh.day });
+  return words.dishOn({ title: dish.recipe.short, day: fresh.day });
 }
 
 function undoFields({ id, version, undoVersion }: ShownPlanFragment) {

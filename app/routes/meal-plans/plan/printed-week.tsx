@@ -87,7 +87,7 @@ function MealOnPaper({
       <b>{mealWords[meal]()}</b>
       {planned?.recipes.map(({ recipe }, position) => (
         <span key={recipe.id} className="mt-0.5 block">
-          {recipe.title}
+          {recipe.short}
           <span className="block text-[8.5pt]">
             <DishDetail meal={planned} position={position} words={words} />
           </span>

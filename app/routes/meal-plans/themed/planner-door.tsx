@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { weekdayHeading } from '../../../dates/weekday-name.ts';
-import { shortTitle } from '../../../dishes/short-title.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';
@@ -103,13 +102,12 @@ function PeekWeek({ days }: { days: PeekDays }) {
 
 function PeekDish({
   meal,
-  recipe: { id, title },
+  recipe: { id, short },
 }: {
   meal: PeekDays[number]['meals'][number]['meal'];
-  recipe: { id: string; title: string };
+  recipe: { id: string; short: string };
 }) {
   const isDinner = meal === 'DINNER';
-  const locale = useLocale();
   return (
     <>
       <img
@@ -131,7 +129,7 @@ function PeekDish({
             : 'line-clamp-2 text-xs leading-tight font-semibold text-balance lg:text-sm'
         }
       >
-        {shortTitle({ title, locale })}
+        {short}
       </span>
     </>
   );

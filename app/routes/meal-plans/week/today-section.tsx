@@ -194,7 +194,7 @@ export function forWhom({ dish, words }: { dish: PlanDishFragment; words: DayWor
 }
 
 function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionProps, 'words'>) {
-  const { id, title } = dish.recipe;
+  const { id, short } = dish.recipe;
   return (
     <Link
       to={{ search: planQuery({ dish: { ...place, recipeId: id } }) }}
@@ -211,7 +211,7 @@ function OtherMeal({ meal, dish, place, words }: TodaysDish & Pick<TodaySectionP
       />
       <span className="grid flex-1 leading-snug">
         <span className="text-xs text-ink-2">{mealWords[place.meal]()}</span>
-        <span className="font-display text-lg leading-tight">{title}</span>
+        <span className="font-display text-lg leading-tight">{short}</span>
         <span className="text-xs text-ink-2">
           <DishDetail meal={meal} position={0} words={words} />
         </span>

@@ -3,12 +3,10 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
-import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
-import { shortTitle } from '../../../dishes/short-title.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
@@ -43,7 +41,6 @@ const daysPerTable = 7;
 export function WeekView(props: WeekViewProps) {
   const { mealPlan } = props;
   const drag = useDishDrag(mealPlan);
-  const locale = useLocale();
   const weeks = Math.ceil(mealPlan.days.length / daysPerTable);
   return (
     <div className="grid gap-6">
@@ -54,10 +51,7 @@ export function WeekView(props: WeekViewProps) {
         return (
           <section key={week} aria-label={label}>
             <h2 className={weeks === 1 ? 'sr-only' : 'mb-3 text-h3'}>{label}</h2>
-            <WeekTable
-              label={label}
-              days={days.map((day) => weekDay({ ...props, day, drag, locale }))}
-            />
+            <WeekTable label={label} days={days.map((day) => weekDay({ ...props, day, drag }))} />
           </section>
         );
       })}
@@ -69,7 +63,7 @@ export function WeekView(props: WeekViewProps) {
   );
 }
 
-type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag; locale: Locale };
+type DayProps = WeekViewProps & { day: PlanDayFragment; drag: DishDrag };
 
 function weekDay(props: DayProps): WeekDay {
   const { mealPlan, day, address, words, dates } = props;
@@ -116,7 +110,7 @@ function DayMark({ mealPlan, day, today }: DayProps) {
 }
 
 function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMeal {
-  const { mealPlan, day, address, words, drag, locale } = props;
+  const { mealPlan, day, address, words, drag } = props;
   const { tab } = address;
   const slot = mealWords[place.meal]();
   const planned = day.meals.find(({ meal }) => meal === place.meal);
@@ -131,7 +125,7 @@ function weekMeal({ place, ...props }: DayProps & { place: MealPlace }): WeekMea
     dishes: dishes.map((dish, position) => ({
       key: dish.recipe.id,
       to: { search: planQuery({ tab, dish: { ...place, recipeId: dish.recipe.id } }) },
-      title: shortTitle({ title: dish.recipe.title, locale }),
+      title: dish.recipe.short,
       detail: planned && <DishDetail meal={planned} position={position} words={words} />,
       picture: { src: `/plate/${dish.recipe.id}.svg` },
       isFresh: isSamePlace(address.fresh, place),

@@ -9,11 +9,11 @@ import type { Fact, Operation } from '../../../../domain/shopping/operations/lis
 import type { ListedRecipe } from '../../../../domain/shopping/list/shopping-needs.rules.ts';
 import type { Aisle, ShoppingOperationInput } from '../../../graphql/schema-types.gen.ts';
 import type { ListFactFragment, ListStateFragment } from '../operations.gen.ts';
-import type { RecipeOnList } from '../list.ts';
+import type { RecipeHeading } from '../list.ts';
 
 export interface KnownRecipe extends Omit<ListedRecipe['recipe'], 'id'> {
   readonly id: string;
-  readonly heading: RecipeOnList['recipe'];
+  readonly heading: RecipeHeading;
 }
 
 export type KnownFood = SoldFood & { readonly hasPicture: boolean };

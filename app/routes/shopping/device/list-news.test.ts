@@ -4,8 +4,8 @@ import { itemNamed } from '../testing/build-list.ts';
 import { isNew, newsOf } from './list-news.ts';
 import type { KnownRecipe } from './known-list.ts';
 
-const burger = { id: 'burger', slug: 'burger', title: 'Smash burger' };
-const salad = { id: 'salad', slug: 'salad', title: 'Greek salad' };
+const burger = { id: 'burger', slug: 'burger', title: 'Smash burger', short: 'Burger' };
+const salad = { id: 'salad', slug: 'salad', title: 'Greek salad', short: 'Greek salad' };
 const known = {
   foodsById: new Map(),
   recipesById: new Map(

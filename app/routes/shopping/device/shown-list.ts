@@ -81,10 +81,10 @@ function shownItem({ item, known }: { item: ShoppingItem; known: Known }): Item 
     optionalAmount: amountsOf(item.optionalAmount),
     alternatives: item.alternatives.map(alternativeOf),
     sources: item.sources.map(({ recipeId, amount }) => {
-      return {
-        recipe: known.recipesById.get(recipeId)?.heading ?? null,
-        amount: amountsOf(amount),
-      };
+      const heading = known.recipesById.get(recipeId)?.heading;
+      const recipe =
+        heading === undefined ? null : { ...heading, short: heading.short ?? heading.title };
+      return { recipe, amount: amountsOf(amount) };
     }),
   };
 }
