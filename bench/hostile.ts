@@ -7,7 +7,7 @@ import { request as requestHttp } from 'node:http';
 import { screenPath } from '../i18n/paths.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { servingThreadMs } from './http/process-usage.ts';
-import { attacks, type Attack, type HostileRequest } from './hostile/catalogue.ts';
+import { attacks, buildMark, type Attack, type HostileRequest } from './hostile/catalogue.ts';
 
 const mostMs = 50;
 const rounds = 8;
@@ -32,6 +32,10 @@ const server = await startServer({
 });
 const pid = server.process.pid ?? 0;
 const port = Number(new URL(server.url).port);
+const appData = await fetch(`${server.url}/page-data/app-data.json`);
+const { webpackCompilationHash: build } = (await appData.json()) as {
+  webpackCompilationHash: string;
+};
 
 try {
   await measure({ path: '/' });
@@ -92,7 +96,9 @@ async function measure(request: HostileRequest, attack?: Attack, size = 0) {
 /** Past fetch, which would put the path in order and leave out a host. */
 function send({ method = 'GET', path, headers = {}, body }: HostileRequest): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const options = { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: 30_000 };
+  const ofBuild = path.replace(buildMark, build);
+  const target = { host: '127.0.0.1', port, method, path: ofBuild, headers };
+  const options = { ...target, agent: false, timeout: 30_000 };
   const sent = requestHttp(options, (response) => {
     response.resume();
     response.once('end', () => resolve(response.statusCode ?? 0));

@@ -4,15 +4,12 @@ import { formSet } from '../forms/form-set.ts';
 
 const failure = m.error_default;
 
-export const newAccountForms = formSet({
-  account: {
-    fields: {
-      firstName: text,
-      lastName: text,
-      email: text,
-      password: secret,
-      hasAgreedToTerms: isTicked,
-    },
-    failure,
-  },
-});
+export const newAccountFields = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  password: secret,
+  hasAgreedToTerms: isTicked,
+};
+
+export const newAccountForms = formSet({ account: { fields: newAccountFields, failure } });

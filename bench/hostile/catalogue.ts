@@ -17,6 +17,9 @@ export interface Attack {
   request(size: number): HostileRequest;
 }
 
+/** In an address: the build that the server runs. */
+export const buildMark = '{build}';
+
 const kilobytes = [250, 1000, 4000, 15_000];
 const bodyBytes = [1000, 8000, 32_000, 125_000];
 
@@ -57,14 +60,22 @@ function paths(): Attack[] {
       (size) => `/page-data${'/%2e%2e'.repeat(size / 7)}/page-data.json`,
     ),
     get('the routes of many paths', (size) => manifest('/a,'.repeat(size / 3))),
+    {
+      name: 'the routes of many plans',
+      sizes: [50, 100, 249],
+      request: (size) => ({
+        path: manifest(Array.from({ length: size }, (_, at) => `/meal-plan/plan-${at}`).join(',')),
+      }),
+    },
     get('the routes of a deep path', (size) => manifest('/a'.repeat(size / 2))),
     get('a long picture name', (size) => `/dish/${'a-'.repeat(size / 2)}.svg`),
     get('a long calendar key', (size) => `/calendar/en/${'a'.repeat(size)}.ics`),
   ];
 }
 
+/** Of another build nothing is looked for. */
 function manifest(asked: string): string {
-  return `/__manifest?version=x&paths=${asked}`;
+  return `/__manifest?version=${buildMark}&paths=${asked}`;
 }
 
 function queries(): Attack[] {

@@ -7,7 +7,7 @@ import { createRandomId } from '../../lib/ids.ts';
 import { codesOf, password, send, signUpSomebody } from '../identity/testing/account-client.ts';
 import { testTokens } from '../membership/orders/test-cards.rules.ts';
 import { measurements } from '../tracking/tracking.tables.ts';
-import { hashOfToken } from './invitations/invitation-token.ts';
+import { hashOfToken } from '../../lib/secret-token.ts';
 import { proEvents, proInvitations, proMembers } from './pro.tables.ts';
 import { proShares } from './care.tables.ts';
 import { newGroup, newMember } from './testing/pro-bed.ts';

@@ -68,3 +68,15 @@ test('a page that is made behind an answer does not take the place of one that w
   await aTurn();
   expect(await textOf(cache.find('/', neverAsked))).toBe('kept');
 });
+
+test('a page rendered again is the same page, with the same scripts', async () => {
+  const render = (nonce: string) => {
+    const html = `<script nonce="${nonce}">start("${nonce}")</script><link nonce="${nonce}">`;
+    return sharePage({ html: Buffer.from(html), nonce, headers: {} });
+  };
+  const [one, other] = [render('bm9uY2U='), render('YW5vdGhlcg==')];
+  expect(one.etag).toBe(other.etag);
+  expect(one.scriptHashes).toEqual(other.scriptHashes);
+  expect(one.scriptHashes).toHaveLength(1);
+  expect(await textOf(one)).not.toContain('bm9uY2U=');
+});

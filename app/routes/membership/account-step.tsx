@@ -3,18 +3,8 @@ import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import {
-  newPasswordValidator,
-  validateEmail,
-  validateFirstName,
-  validateLastName,
-} from '../../forms/field-validators.ts';
-import { messageFor, tickedIn, typedIn } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
-import { TermsLinks } from '../../shell/terms-links.tsx';
+import { NewAccountFields } from '../../sign-up/new-account-fields.tsx';
 import { SocialButtons } from '../identity/login/social-buttons.tsx';
 import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';
@@ -35,17 +25,7 @@ export function AccountStep({ locale, choice, state, answer }: AccountStepProps)
       <p className="mt-3 text-lg text-ink-2">{m.membership_account_lead()}</p>
       <IntentForm set={signUpForms} intent="account" className="mt-7 grid gap-5">
         {isRegistered && <RegisteredNotice logInTo={loginPath({ locale, choice })} />}
-        <NameFields answer={answer} />
-        <EmailField answer={answer} />
-        <NewPasswordField answer={answer} passwordMinLength={state.passwordMinLength} />
-        <Checkbox
-          name="hasAgreedToTerms"
-          label={m.membership_agree()}
-          hint={<TermsLinks />}
-          required
-          defaultChecked={tickedIn(answer, 'hasAgreedToTerms') ?? false}
-          error={messageFor(problems, 'hasAgreedToTerms')}
-        />
+        <NewAccountFields answer={answer} passwordMinLength={state.passwordMinLength} />
         <SubmitButton variant="primary" size="lg" isBlock>
           {m.membership_create_account()}
         </SubmitButton>
@@ -73,68 +53,6 @@ function OtherWays({ locale, choice, state }: StepProps) {
         <SocialButtons providers={socialProviders} redirectTo={redirectTo} />
       </div>
     </>
-  );
-}
-
-function NameFields({ answer }: { answer: StepAnswer | null }) {
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        name="firstName"
-        label={m.membership_first_name()}
-        autoComplete="given-name"
-        required
-        defaultValue={typedIn(answer, 'firstName')}
-        error={messageFor(answer?.problems, 'firstName')}
-        validate={validateFirstName}
-      />
-      <TextField
-        name="lastName"
-        label={m.membership_last_name()}
-        autoComplete="family-name"
-        required
-        defaultValue={typedIn(answer, 'lastName')}
-        error={messageFor(answer?.problems, 'lastName')}
-        validate={validateLastName}
-      />
-    </div>
-  );
-}
-
-function EmailField({ answer }: { answer: StepAnswer | null }) {
-  return (
-    <TextField
-      name="email"
-      type="email"
-      label={m.membership_email()}
-      autoComplete="username"
-      required
-      defaultValue={typedIn(answer, 'email')}
-      error={messageFor(answer?.problems, 'email')}
-      validate={validateEmail}
-    />
-  );
-}
-
-function NewPasswordField({
-  answer,
-  passwordMinLength,
-}: {
-  answer: StepAnswer | null;
-  passwordMinLength: number;
-}) {
-  return (
-    <PasswordField
-      name="password"
-      label={m.membership_password()}
-      hint={m.membership_password_hint({ count: passwordMinLength })}
-      autoComplete="new-password"
-      required
-      error={messageFor(answer?.problems, 'password')}
-      validate={newPasswordValidator(passwordMinLength)}
-      showLabel={m.membership_show_password()}
-      hideLabel={m.membership_hide_password()}
-    />
   );
 }
 

@@ -1,6 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { isTicked, oneOf, requestKey, secret, text } from '../../forms/fields.ts';
 import { formSet } from '../../forms/form-set.ts';
+import { newAccountFields } from '../../sign-up/new-account-forms.ts';
 
 const failure = m.error_default;
 /** Sent twice, it is one. */
@@ -9,16 +10,7 @@ const once = { requestKey };
 const card = { cardNumber: text, paymentToken: secret };
 
 export const signUpForms = formSet({
-  account: {
-    fields: {
-      firstName: text,
-      lastName: text,
-      email: text,
-      password: secret,
-      hasAgreedToTerms: isTicked,
-    },
-    failure,
-  },
+  account: { fields: newAccountFields, failure },
   pay: {
     fields: { ...once, ...card, method: text, withoutTrial: isTicked },
     failure: m.membership_payment_failed,

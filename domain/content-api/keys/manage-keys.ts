@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import { hashOfToken } from '../../../lib/secret-token.ts';
 import type { Actor } from '../../audit/audit.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { longestKeyName, mostKeys, type ContentKind } from '../content-kinds.rules.ts';
@@ -40,7 +41,7 @@ export async function createContentKey(
   if (problems.length > 0) return refusal(problems);
   const secret = `${prefix}${randomBytes(keyBytes).toString('base64url')}`;
   const now = clock.now();
-  const key = { id: createId(), name, scopes, createdAt: now, hash: hashOf(secret) };
+  const key = { id: createId(), name, scopes, createdAt: now, hash: hashOfToken(secret) };
   const isMade = await db.transaction(async (tx) => {
     if ((await countOpenKeys({ tx })) >= mostKeys) return false;
     await insertKey({ tx, key });
@@ -86,7 +87,7 @@ export async function openContentKey(args: {
   const { db, clock, authorization } = args;
   const secret = /^Bearer +(yolk_cms_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (secret === undefined) return null;
-  const key = await findKeyByHash({ db, hash: hashOf(secret) });
+  const key = await findKeyByHash({ db, hash: hashOfToken(secret) });
   if (key === null) return null;
   const now = clock.now();
   const unlessSince = new Date(now.getTime() - minuteMs);
@@ -94,8 +95,4 @@ export async function openContentKey(args: {
     await markUsed({ db, id: key.id, usedAt: now, unlessSince });
   }
   return key;
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -3,7 +3,8 @@ import { addDays } from '../../../lib/clock.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { recordEvents } from '../audit/record-event.ts';
 import type { Administering } from '../pro-tools.ts';
-import { hashOfToken, invitationToken } from './invitation-token.ts';
+import { hashOfToken } from '../../../lib/secret-token.ts';
+import { invitationToken } from './invitation-token.ts';
 import { insertInvitations, revokeInvitations } from './invitations.store.ts';
 
 const lifeDays = 30;

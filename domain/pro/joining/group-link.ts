@@ -3,7 +3,7 @@ import { inTurn } from '../../../db/in-turn.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { hashOfToken } from '../invitations/invitation-token.ts';
+import { hashOfToken } from '../../../lib/secret-token.ts';
 import { insertInvitations, revokeInvitations } from '../invitations/invitations.store.ts';
 import { findOpenGroupLink } from './group-link.store.ts';
 import { codeOfLink } from './join-code.ts';

@@ -7,7 +7,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import type { MailSetting } from '../../mail/mail.ts';
 import { takeBackWaiting } from '../assignments/assignments.store.ts';
 import { recordEvents } from '../audit/record-event.ts';
-import { hashOfToken } from '../invitations/invitation-token.ts';
+import { hashOfToken } from '../../../lib/secret-token.ts';
 import { useInvitation } from '../invitations/invitations.store.ts';
 import { deleteShares, insertShares } from '../care/shares.store.ts';
 import { shareItems, type ShareItem } from '../care/share-items.rules.ts';

@@ -1,9 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { addDays, type Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
+import { hashOfToken, secretToken } from '../../../lib/secret-token.ts';
 import { mostPeople } from '../list/list-limits.rules.ts';
 import {
   deleteInvitation,
@@ -59,11 +59,6 @@ export async function takeInvitationBack(args: { db: Database; userId: string })
   await deleteInvitation(args);
 }
 
-/** 256 bits that nobody can guess. */
 function tokenOf({ id, secret }: { id: string; secret: string }): string {
-  return createHmac('sha256', `shopping-invitation:${secret}`).update(id).digest('base64url');
-}
-
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return secretToken({ purpose: 'shopping-invitation', id, secret });
 }

@@ -2,11 +2,11 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { takeTurn } from '../../../db/in-turn.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
+import { hashOfToken } from '../../../lib/secret-token.ts';
 import { isPremium } from '../../membership/entitlement.rules.ts';
 import { membershipOf } from '../../membership/membership-of.ts';
 import { mostPeople } from '../list/list-limits.rules.ts';
 import { turnName } from '../shopping.store.ts';
-import { hashOfToken } from './invite-to-list.ts';
 import {
   deleteInvitation,
   findInviter,
