@@ -27,18 +27,29 @@ interface Timed {
  */
 export async function runLanes(lanes: readonly (readonly Check[])[]): Promise<Timed[]> {
   const times: Timed[] = [];
-  const failures: string[] = [];
+  const failures: { name: string; output: string }[] = [];
   const runLane = async (lane: readonly Check[]): Promise<void> => {
     for (const check of lane) {
       if (failures.length > 0) return;
-      const { seconds, isPassed } = await runCheck(check);
+      const { seconds, isPassed, output } = await runCheck(check);
       times.push({ name: check.name, seconds });
-      if (!isPassed) failures.push(check.name);
+      if (!isPassed) failures.push({ name: check.name, output });
     }
   };
   await Promise.all(lanes.map(runLane));
-  if (failures.length > 0) process.exit(1);
+  if (failures.length > 0) {
+    for (const failure of failures) printFailure(failure);
+    process.exit(1);
+  }
   return times;
+}
+
+const LAST_LINES = 120;
+
+/** Says the end of what a failed check said once more, where nothing of another check follows. */
+function printFailure({ name, output }: { name: string; output: string }): void {
+  console.error(`\n✗ ${name} failed. The end of what it said:\n`);
+  console.error(output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
 }
 
 export function printTimes(times: readonly Timed[]): void {
@@ -47,7 +58,13 @@ export function printTimes(times: readonly Timed[]): void {
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
 }
 
-async function runCheck({ name, command }: Check): Promise<{ seconds: number; isPassed: boolean }> {
+interface Outcome {
+  seconds: number;
+  isPassed: boolean;
+  output: string;
+}
+
+async function runCheck({ name, command }: Check): Promise<Outcome> {
   const startedAt = performance.now();
   console.log(`▸ ${name}`);
   const { exitCode, output } = await run(command);
@@ -56,7 +73,7 @@ async function runCheck({ name, command }: Check): Promise<{ seconds: number; is
   process.stdout.write(output);
   if (isPassed) console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
   else console.error(`✗ ${name} failed after ${seconds.toFixed(1)} s: ${command.join(' ')}`);
-  return { seconds, isPassed };
+  return { seconds, isPassed, output };
 }
 
 function run([program = 'node', ...args]: string[]): Promise<{ exitCode: number; output: string }> {
