@@ -88,28 +88,28 @@ interface Renewal {
   renew: () => Promise<SharedPage | null>;
 }
 
-/** Makes of a rendered page one that can be kept; each way of packing is done once, when asked for. */
 /** In place of the nonce. No policy names it: what runs is named by its hash. */
 const keptMark = 'kept';
 
+/** Makes of a rendered page one that can be kept; each way of packing is done once, when asked for. */
 export function sharePage({
   html,
   headers,
   nonce,
 }: {
   html: Buffer;
-  /** What the page's own scripts were marked with while it was rendered. */
-  nonce: string;
+  /** What the page's own scripts were marked with while it was rendered; null where there are none. */
+  nonce: string | null;
   headers: Readonly<Record<string, string>>;
 }): SharedPage {
   const packed = new Map<Encoding, Promise<Buffer>>();
   const rendered = html.toString();
   // The same page is the same text however often it is rendered, so who has it is told so.
-  const page = Buffer.from(rendered.replaceAll(nonce, keptMark));
+  const page = nonce === null ? html : Buffer.from(rendered.replaceAll(nonce, keptMark));
   return {
     headers,
     etag: `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`,
-    scriptHashes: hashesOfOwnScripts(rendered, nonce),
+    scriptHashes: nonce === null ? [] : hashesOfOwnScripts(rendered, nonce),
     sizeBytes: page.length,
     body(encoding) {
       const known = packed.get(encoding) ?? pack(page, encoding);

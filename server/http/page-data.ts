@@ -84,7 +84,7 @@ async function shareAnswer({ status, data, isShared }: Answer) {
     'cache-control': cacheControl,
   };
   const response = new Response(JSON.stringify(data), { status, headers });
-  return shareRendered({ response, nonce: '', isPersonal: false });
+  return shareRendered({ response, nonce: null, isPersonal: false });
 }
 
 const suffix = '/page-data.json';

@@ -29,7 +29,7 @@ export async function shareRendered({
   isPersonal,
 }: {
   response: Response;
-  nonce: string;
+  nonce: string | null;
   isPersonal: boolean;
 }): Promise<SharedPage | null> {
   const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
