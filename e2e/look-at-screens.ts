@@ -5,6 +5,7 @@ import { launchBrowser, openPage } from './browser.ts';
 import { signIn, signInAdministrator, signInWith } from './member.ts';
 import { signUpMember } from './operations/api-client.ts';
 import { openSampleGroup } from './sample-group.ts';
+import { unchanging } from './unchanging.ts';
 import { addressesOf, type Address, type Own, type Viewer } from './screen-addresses.ts';
 
 interface Opened {
@@ -86,8 +87,24 @@ export function lookAtScreensOf(viewers: readonly Viewer[]): void {
       const response = await page.goto(`${server.url}${path}`);
       expect(response?.status() ?? 0, path).toBeLessThan(500);
       await page.locator('h1').first().waitFor();
+      expect(await formsWithoutScripts(page), path).toEqual([]);
       await expectAccessibleFromAllSides(page);
       expect(pageErrors.splice(0), path).toEqual([]);
     },
+  );
+}
+
+/** What is typed into them would be gone with the network: a page with a form carries the scripts. */
+async function formsWithoutScripts(page: Page): Promise<string[]> {
+  return unchanging(
+    await page.evaluate(() =>
+      document.querySelector('script[src], link[rel=modulepreload]')
+        ? []
+        : [
+            ...document.querySelectorAll(
+              'form[method=post]:has(input:not([type=hidden]), textarea)',
+            ),
+          ].map((form) => form.outerHTML),
+    ),
   );
 }

@@ -8,8 +8,8 @@ export interface PageHandle {
   layout: PageLayout;
   /** A page that is kept as a stranger sees it: it says nothing of who is logged in. */
   isForStrangers?: true;
-  /** A page that is only read: opened by its address it carries no scripts. */
-  isDocument?: true;
+  /** A page that is only read: opened by its address it carries no scripts. It may hang on its data. */
+  isDocument?: true | ((data: unknown) => boolean);
 }
 
 export function layoutOf(matches: readonly UIMatch[]): PageLayout {
@@ -21,7 +21,8 @@ export function isForStrangers(matches: readonly UIMatch[]): boolean {
 }
 
 export function isDocument(matches: readonly UIMatch[]): boolean {
-  return handleOf(matches)?.isDocument ?? false;
+  const isOne = handleOf(matches)?.isDocument ?? false;
+  return typeof isOne === 'function' ? isOne(matches.at(-1)?.loaderData) : isOne;
 }
 
 function handleOf(matches: readonly UIMatch[]): Partial<PageHandle> | undefined {

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { gramsText, netCarbsText } from '../../amounts/figures.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { HomeQuery } from './operations.gen.ts';
+import { showDay, sliderScript } from './show-day.ts';
 
 /** The anchor of the section. */
 export const sliderId = 'how-low';
@@ -11,16 +13,16 @@ const levelWords = [m.home_slider_keto, m.home_slider_moderate, m.home_slider_li
 
 type Day = HomeQuery['landing']['days'][number];
 
-/** Drag the yolk, and the day on the table is another one. */
+/** Drag the yolk, and the day on the table is another one. All of them are in the page. */
 export function CarbSlider({ days }: { days: readonly Day[] }) {
   const locale = useLocale();
-  const [level, setLevel] = useState(0);
+  const root = useRouteLoaderData<{ nonce: string }>('root');
   const titleId = useId();
-  const outputId = useId();
-  const day = days[level];
-  if (day === undefined) return null;
-  const grams = gramsText({ amount: day.grams, locale });
-  const words = levelWords[level]?.() ?? '';
+  const levels = days.map(({ grams, meals }, level) => ({
+    meals,
+    grams: gramsText({ amount: grams, locale }),
+    words: levelWords[level]?.() ?? '',
+  }));
   return (
     <section
       id={sliderId}
@@ -35,36 +37,54 @@ export function CarbSlider({ days }: { days: readonly Day[] }) {
           </h2>
           <p>{m.home_slider_lead()}</p>
         </div>
-        <ul className="my-4 grid grid-cols-3 gap-2 text-center">
-          {day.meals.map((meal) => (
-            <Meal key={meal.id} meal={meal} />
-          ))}
-        </ul>
+        {levels.map(({ grams, meals }, level) => (
+          <ul
+            key={grams}
+            data-day={level}
+            hidden={level > 0}
+            className="my-4 grid grid-cols-3 gap-2 text-center"
+          >
+            {meals.map((meal) => (
+              <Meal key={meal.id} meal={meal} />
+            ))}
+          </ul>
+        ))}
         <div className="mx-auto grid max-w-152 gap-1.5">
-          <div className="grid min-h-26 justify-items-center text-center leading-tight">
-            <output id={outputId} className="figures text-[3rem] leading-none">
-              {grams}
-            </output>
-            <span className="mt-1">{words}</span>
-          </div>
+          <output className="grid min-h-26 justify-items-center text-center leading-tight">
+            {levels.map(({ grams, words }, level) => (
+              <span
+                key={grams}
+                data-day={level}
+                data-words={`${grams}, ${words}`}
+                hidden={level > 0}
+                className="grid justify-items-center"
+              >
+                <span className="figures text-[3rem] leading-none">{grams}</span>
+                <span className="mt-1">{words}</span>
+              </span>
+            ))}
+          </output>
           <input
             type="range"
             min={0}
-            max={days.length - 1}
+            max={levels.length - 1}
             step={1}
-            value={level}
-            onChange={(event) => setLevel(Number(event.currentTarget.value))}
+            defaultValue={0}
+            autoComplete="off"
+            onInput={({ nativeEvent }) => showDay(nativeEvent)}
             aria-labelledby={titleId}
-            aria-valuetext={`${grams}, ${words}`}
+            aria-valuetext={`${levels[0]?.grams}, ${levels[0]?.words}`}
+            data-slider=""
             className="yolk-slider"
           />
           <div aria-hidden className="flex justify-between font-semibold">
-            {days.map(({ grams: most }) => (
-              <span key={most}>{gramsText({ amount: most, locale })}</span>
+            {levels.map(({ grams }) => (
+              <span key={grams}>{grams}</span>
             ))}
           </div>
         </div>
       </div>
+      <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: sliderScript }} />
     </section>
   );
 }
@@ -78,6 +98,7 @@ function Meal({ meal: { id, title, nutrition } }: { meal: Day['meals'][number] }
         alt=""
         width={400}
         height={400}
+        loading="lazy"
         className="my-2 w-full max-w-64 scale-[1.42] max-sm:my-3"
       />
       <b className="max-w-[22ch] text-balance hyphens-auto">{title}</b>

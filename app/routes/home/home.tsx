@@ -4,6 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { HomeDocument } from './operations.gen.ts';
 import { requestLocale } from '../../shell/locale.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import type { Route } from './+types/home.ts';
 import { CarbSlider } from './carb-slider.tsx';
@@ -11,6 +12,8 @@ import { Hero } from './hero.tsx';
 import { LandingEnd } from './landing-end.tsx';
 import { PlanToPlate } from './plan-to-plate.tsx';
 import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
+
+export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
 
 /** Who is signed in has a home of their own. */
 export async function loader({ context, request }: Route.LoaderArgs) {

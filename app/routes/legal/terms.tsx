@@ -6,6 +6,7 @@ import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { execute } from '../../graphql/api.ts';
+import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -17,7 +18,15 @@ import { acceptForms } from './accept-forms.ts';
 import { NewTerms } from './new-terms.tsx';
 import { AcceptTermsDocument, TermsDocument, type TermsQuery } from './operations.gen.ts';
 
+/** Who is asked to accept them keeps the page when the network is lost. */
+export const handle = {
+  layout: 'full',
+  isDocument: (terms) => (terms as Terms | undefined)?.isToBeAccepted !== true,
+} satisfies PageHandle;
+
 export const headers = sharedPageHeaders;
+
+type Terms = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { terms, hasTermsToAccept } = await execute(context, TermsDocument);

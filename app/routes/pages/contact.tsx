@@ -9,7 +9,6 @@ import { validateEmail } from '../../forms/field-validators.ts';
 import { messageFor, sentValue, typedIn } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { execute } from '../../graphql/api.ts';
-import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/text-field.tsx';
@@ -19,8 +18,6 @@ import { contactForms } from './contact-forms.ts';
 import { loadPage, pageMeta } from './load-page.ts';
 import { HelpCenterDocument, SendContactMessageDocument } from './operations.gen.ts';
 import { PageView } from './page-view.tsx';
-
-export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
 
 export const headers = sharedPageHeaders;
 
