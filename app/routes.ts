@@ -23,6 +23,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminRecipes: 'routes/admin/recipes/recipes.tsx',
   adminReadLine: 'routes/admin/recipes/read-line.tsx',
   adminRecipe: 'routes/admin/recipes/recipe.tsx',
+  adminTranslations: 'routes/admin/translations/translations.tsx',
   adminPreview: 'routes/recipes/preview/draft-preview.tsx',
   adminLog: 'routes/admin/log.tsx',
   mealPlan: 'routes/meal-plans/plan/meal-plan.tsx',

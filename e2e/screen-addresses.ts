@@ -89,6 +89,7 @@ function adminAddresses(): Address[] {
       'adminRecipe',
       `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=preview`,
     ),
+    admin('adminTranslations', screenPath('adminTranslations', 'en')),
     admin('adminPreview', screenPath('adminPreview', 'en', { id: 'beef-bourguignon' })),
     admin('adminLog', screenPath('adminLog', 'en')),
     admin('plannerSettings', screenPath('plannerSettings', 'en')),

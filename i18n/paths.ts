@@ -91,6 +91,11 @@ export const screenPaths = {
     sv: '/admin/recept/las-rad',
   },
   adminRecipe: { en: '/admin/recipes/:id', es: '/admin/recetas/:id', sv: '/admin/recept/:id' },
+  adminTranslations: {
+    en: '/admin/translations',
+    es: '/admin/traducciones',
+    sv: '/admin/oversattningar',
+  },
   adminPreview: {
     en: '/admin/recipes/:id/preview',
     es: '/admin/recetas/:id/vista-previa',

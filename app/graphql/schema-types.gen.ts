@@ -1780,6 +1780,11 @@ export type TransferProGroupInput = {
   groupId: string;
 };
 
+/** STALE: the English text was changed after it. */
+export type TranslationGapState =
+  | 'MISSING'
+  | 'STALE';
+
 export type TranslationState =
   | 'HELD_BACK'
   | 'MISSING'

@@ -380,6 +380,55 @@ test('a language waits for its hour by itself', async () => {
   expect(texts?.en.title).toBe('Chops with mustard');
 });
 
+test('what is to be translated is counted by kind and language and named by sentence', async () => {
+  const id = 'beef-goulash-soup';
+  const tip = fieldOf(await open(author, id), 'tip.en');
+  await save(author, id, [
+    ['tip.en', `${tip} It keeps for three days.`],
+    ['faqs', 'q9'],
+    ['faq.q9.question.en', 'Which paprika?'],
+    ['faq.q9.answer.en', 'Sweet.'],
+    ['faq.q9.question.es', '¿Qué pimentón?'],
+  ]);
+  const gapsIn = async (given: string) => {
+    const { data } = await translator.graphql<{ translationGaps: Gaps }>(
+      `{ translationGaps(${given}) { total own counts { kind language missing stale }
+        gaps { id field language state source added } } }`,
+    );
+    return data.translationGaps;
+  };
+  const spanish = await gapsIn('language: "es", first: 100, kind: RECIPE');
+  const here = spanish.gaps.filter((gap) => gap.id === id);
+  expect(here).toEqual(
+    expect.arrayContaining([
+      {
+        id,
+        field: 'faq.q9.answer.es',
+        language: 'es',
+        state: 'MISSING',
+        source: 'Sweet.',
+        added: [],
+      },
+      expect.objectContaining({
+        field: 'tip.es',
+        state: 'STALE',
+        added: ['It keeps for three days.'],
+      }),
+    ]),
+  );
+  expect(spanish.own).toEqual(['es']);
+  const count = spanish.counts.find(({ kind, language }) => kind === 'RECIPE' && language === 'es');
+  expect((count?.missing ?? 0) + (count?.stale ?? 0)).toBe(spanish.total);
+  expect((await gapsIn('offset: -1, first: -1, language: "xx"')).gaps.length).toBe(1);
+});
+
+interface Gaps {
+  total: number;
+  own: string[];
+  counts: { kind: string; language: string; missing: number; stale: number }[];
+  gaps: { id: string; field: string; language: string; state: string; added: string[] }[];
+}
+
 test('a draft is seen as its page would show it, by who may read drafts alone', async () => {
   const known = 'beef-bourguignon';
   await save(author, known, [['title.en', 'A title nobody reads yet']]);

@@ -33,6 +33,7 @@ import { mostChanges } from './content-limits.rules.ts';
 import { readLine } from './ingredients/read-line.ts';
 import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import './preview/draft-preview.resolvers.ts';
+import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';
 import { usesOfRecipe } from './reading/content-uses.ts';
 import { listFilters, listRecipesToEdit, type ContentSummary } from './reading/list-content.ts';

@@ -1,5 +1,8 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import type { ContentKind } from '../../../domain/content-api/content-kinds.rules.ts';
+import {
+  isContentKind,
+  type ContentKind,
+} from '../../../domain/content-api/content-kinds.rules.ts';
 
 const names: Record<ContentKind, () => string> = {
   RECIPE: m.admin_kind_recipes,
@@ -11,4 +14,9 @@ const names: Record<ContentKind, () => string> = {
 
 export function kindName(kind: ContentKind): string {
   return names[kind]();
+}
+
+/** What editors change here has names of its own where the content API knows no such kind. */
+export function editedKindName(kind: string): string {
+  return isContentKind(kind) ? names[kind]() : kind;
 }

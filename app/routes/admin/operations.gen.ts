@@ -137,6 +137,15 @@ export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, signUps: Array<{ day: string, count: number }> } };
 
+export type TranslationGapsQueryVariables = Exact<{
+  kind?: Types.EditedKind | null | undefined;
+  language?: string | null | undefined;
+  offset: number;
+}>;
+
+
+export type TranslationGapsQuery = { translationGaps: { total: number, own: Array<string>, counts: Array<{ kind: Types.EditedKind, language: string, missing: number, stale: number }>, gaps: Array<{ kind: Types.EditedKind, id: string, title: string, field: string, language: string, state: Types.TranslationGapState, source: string, added: Array<string>, removed: Array<string> }> } };
+
 export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
   contentKeys {
     id
@@ -586,6 +595,30 @@ export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuer
     signUps {
       day
       count
+    }
+  }
+}`);
+
+export const TranslationGapsDocument = new TypedDocumentString<TranslationGapsQuery, TranslationGapsQueryVariables>(`query TranslationGaps($kind: EditedKind, $language: String, $offset: Int!) {
+  translationGaps(kind: $kind, language: $language, offset: $offset) {
+    total
+    own
+    counts {
+      kind
+      language
+      missing
+      stale
+    }
+    gaps {
+      kind
+      id
+      title
+      field
+      language
+      state
+      source
+      added
+      removed
     }
   }
 }`);

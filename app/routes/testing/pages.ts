@@ -235,6 +235,8 @@ export const pages: Pages = {
     '/admin/recipes/beef-bourguignon?tab=review',
     '/admin/recipes/beef-bourguignon?tab=preview',
     '/admin/recipes/beef-bourguignon/preview',
+    '/admin/translations',
+    '/admin/translations?kind=x&in=x&page=x',
   ]),
 
   '/admin/recipes/read-line?text=egg': {

@@ -16,7 +16,10 @@ export function KitchenFrame({
   children: ReactNode;
 }) {
   const locale = useLocale();
-  const links = [{ to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() }];
+  const links = [
+    { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
+    { to: screenPath('adminTranslations', locale), label: m.kitchen_translations() },
+  ];
   return (
     <>
       <ToolBar locale={locale} name={m.kitchen_name()} links={links} />

@@ -66,8 +66,10 @@ function Gaps({ open }: { open: OpenDraft }) {
 function TextRow({ open, row }: { open: OpenDraft; row: Row }) {
   return (
     <section
+      // The report of what is missing leads here.
+      id={row.text}
       aria-label={row.label}
-      className="grid border-t border-line p-3 lg:grid-cols-[8rem_repeat(3,minmax(0,1fr))] lg:p-0"
+      className="grid scroll-mt-24 border-t target:bg-yolk-soft border-line p-3 lg:grid-cols-[8rem_repeat(3,minmax(0,1fr))] lg:p-0"
     >
       <h2 className="py-1 font-sans text-sm font-semibold text-ink-2 lg:px-3 lg:py-4">
         {row.label}
