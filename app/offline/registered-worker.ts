@@ -9,8 +9,7 @@ const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 /** Starts the worker, looks for a newer one now and then, and tells of one that waits. */
 export async function registerWorker(): Promise<void> {
   if (!isPossible()) return;
-  // A browser that refuses, as some do in private windows, works like one that has none.
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  const registration = await register();
   if (registration === null) return;
   announceWaiting(registration);
   registration.addEventListener('updatefound', () => {
@@ -18,6 +17,16 @@ export async function registerWorker(): Promise<void> {
     installing?.addEventListener('statechange', () => announceWaiting(registration));
   });
   updateNowAndThen(registration);
+}
+
+/**
+ * A browser that refuses, as some do in private windows, works like one that has none. One in which
+ * workers are blocked may answer with nothing at all.
+ */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  const answer: Promise<ServiceWorkerRegistration | undefined> =
+    navigator.serviceWorker.register('/sw.js');
+  return (await answer.catch(() => null)) ?? null;
 }
 
 /** The first worker of a device waits for nobody. */
@@ -43,8 +52,8 @@ function updateNowAndThen(registration: ServiceWorkerRegistration): void {
 
 /** False where there is no worker, or where it could not do it. */
 export async function askWorker(message: WorkerMessage): Promise<boolean> {
-  if (!isPossible()) return false;
-  const { active } = await navigator.serviceWorker.ready;
+  // Where workers are blocked, none is ever ready.
+  const active = (await workerRegistration())?.active ?? null;
   if (active === null) return false;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

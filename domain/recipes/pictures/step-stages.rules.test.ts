@@ -106,3 +106,28 @@ test('an editor says how far a dish is', () => {
   const chosen = step('Wait for the smoke.', ['beef'], { state: 'ON_GRILL' });
   expect(stagesOf(chosen)[0]).toBe('ON_GRILL beef');
 });
+
+test('what is mixed beside the oven is not in it', () => {
+  const roast = step('Roast the tofu high in the oven for 20 minutes.', ['tofu']);
+  const aside = [
+    'Meanwhile, whisk the peanut butter. Toss the cabbage with it and let it soften.',
+    'Whisk the peanut butter with water, then fold in the cabbage and let it stand.',
+    'Meanwhile, stir the mayonnaise and fold in the cabbage.',
+  ];
+  for (const text of aside) {
+    expect(stagesOfDish('BOWL', roast, step(text, ['cabbage']))[1]).toBe('RAW cabbage');
+  }
+});
+
+test('what is mixed and poured over the rest is where the rest is', () => {
+  const greens = step('Fry the greens in a pan.', ['greens']);
+  for (const text of ['Beat the eggs, pour them over the greens.', 'Whisk in the eggs, let set.']) {
+    expect(stagesOfDish('PAN', greens, step(text, ['egg']))[1]).toBe('IN_PAN greens egg');
+  }
+});
+
+test('what is cooked meanwhile is in a pan, not in the oven', () => {
+  const roast = step('Roast the tofu in the oven.', ['tofu']);
+  const beside = step('Meanwhile, turn the cucumber over medium-high heat.', ['cucumber']);
+  expect(stagesOfDish('BOWL', roast, beside)[1]).toBe('IN_PAN cucumber');
+});

@@ -31,6 +31,7 @@ const cookware: readonly (readonly [place: RegExp, state: Heat])[] = [
     'IN_PAN',
   ],
   [/\b(in|into|over) (a|an|the)\b (?!serving)[^.]{0,20}\b(dish|tin)\b/, 'IN_OVEN'],
+  [/^return the (pan|skillet) to\b/, 'IN_PAN'],
   [/\b(boiling|simmering|salted) water\b/, 'IN_POT'],
   [/\bon (a|the)\b[^.]{0,20}\b(grill|barbecue)\b/, 'ON_GRILL'],
 ];
@@ -38,6 +39,12 @@ const cookware: readonly (readonly [place: RegExp, state: Heat])[] = [
 /** Goes on where the last thing was cooked. */
 const goesOn = /^(stir|fold|add|return|pour|tip|scatter|crumble|cook|heat|cover|turn|let|reduce)\b/;
 const isMixed = /\b(mix|whisk|combine|beat|blend|mash|knead|marinate|toss)\b|\bbowl\b|blender/;
+/** Into what is cooked already. */
+const isMixedIn = /\b(mix|whisk|beat|blend|mash|toss)\b[^.]{0,40}\b(in|into|through)\b/;
+/** Of what is cooked beside the rest, when no vessel is named. */
+const isHeated = /\bsizzle\b|\bover (low|medium|high|gentle)[a-z-]* heat\b/;
+/** What was mixed goes where the rest is. */
+const goesBack = /^return\b|^pour (?!in\b)[^.]{0,60}\b(in|into|over|onto)\b/;
 const isWorkedOn =
   /^(drain|mash|peel|slice|cut|chop|shred|flake|rinse|squeeze)\b(?!.*\b(fry|pan|oven|simmer|boil)\b)/;
 const warmsTheOven = /^(heat|preheat|set|turn on) (the|your) (oven|grill|barbecue)/;
@@ -149,6 +156,8 @@ function stageOf({
 /** Where the last clause leaves things; null for what is only cut and mixed. */
 function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Heat | null {
   let heat: Heat | null = null;
+  // "Let it soften" is said of what was just mixed, not of what is in the oven meanwhile.
+  let isElsewhere = isApart.test(text);
   if (isWorkedOn.test(text)) return null;
   for (const clause of clausesOf(text)) {
     if (warmsTheOven.test(clause)) continue;
@@ -158,9 +167,11 @@ function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Hea
     const isTin = isOfOven && place === 'IN_PAN' && !/frying|skillet|wok|over .*heat/.test(clause);
     if (place !== undefined) heat = isTin ? 'IN_OVEN' : place;
     else if (verb !== undefined) heat = staysInPan ? 'IN_PAN' : verb;
-    else if (heat === null && goesOn.test(clause) && !isMixed.test(clause)) heat = before;
+    else if (isMixed.test(clause)) isElsewhere ||= !isMixedIn.test(clause);
+    else if (heat !== null || !goesOn.test(clause)) continue;
+    else if (!isElsewhere || (goesBack.test(clause) && !isApart.test(text))) heat = before;
   }
-  return heat;
+  return heat === null && isApart.test(text) && isHeated.test(text) ? 'IN_PAN' : heat;
 }
 
 function clausesOf(text: string): string[] {

@@ -70,10 +70,10 @@ function CollectionCard({
 const places = [
   '-left-10 -top-10 w-34 lg:w-46',
   '-right-11 -top-6 w-34 lg:w-46',
-  'left-[26%] top-4 w-30 lg:top-8 lg:w-40',
+  'left-[26%] top-1 w-28 lg:top-2 lg:w-38',
 ];
 
-/** Larger than their card, which cuts them. */
+/** Larger than their card, which cuts them at its edges; none reaches down to the title. */
 function Plates({ recipeIds }: { recipeIds: readonly string[] }) {
   return (
     <div aria-hidden className="relative mb-1.5 h-28 lg:h-40">
