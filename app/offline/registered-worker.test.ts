@@ -20,15 +20,18 @@ const blocked: readonly (readonly [how: string, register: () => Promise<unknown>
   ['refuses', () => Promise.reject(new DOMException('Not here', 'SecurityError'))],
 ];
 
-test.each(blocked)('a browser whose service worker %s works like one without', async (_, register) => {
-  const serviceWorker = {
-    register,
-    getRegistration: () => Promise.resolve(undefined),
-    ready: new Promise<never>(() => {}),
-  };
-  vi.stubGlobal('navigator', { serviceWorker });
-  await expect(registerWorker()).resolves.toBeUndefined();
-  expect(await workerRegistration()).toBeNull();
-  expect(await activeRegistration()).toBeNull();
-  expect(await askWorker({ type: 'take-over' })).toBe(false);
-});
+test.each(blocked)(
+  'a browser whose service worker %s works like one without',
+  async (_, register) => {
+    const serviceWorker = {
+      register,
+      getRegistration: () => Promise.resolve(undefined),
+      ready: new Promise<never>(() => {}),
+    };
+    vi.stubGlobal('navigator', { serviceWorker });
+    await expect(registerWorker()).resolves.toBeUndefined();
+    expect(await workerRegistration()).toBeNull();
+    expect(await activeRegistration()).toBeNull();
+    expect(await askWorker({ type: 'take-over' })).toBe(false);
+  },
+);

@@ -18,6 +18,12 @@ export function planStanding(args: { mealPlan: DatedPlan; today: LocalDay }): Pl
   return today > lastDateOf({ beginsOn, dayCount: days.length }) ? 'over' : 'running';
 }
 
+/** On its last day and ever after, of a plan that was begun. */
+export function isLastDayOf({ mealPlan, date }: { mealPlan: DatedPlan; date: LocalDay }): boolean {
+  const { beginsOn, days } = mealPlan;
+  return beginsOn !== null && lastDateOf({ beginsOn, dayCount: days.length }) <= date;
+}
+
 /** The day of a plan that is eaten today; null before it begins and after it is over. */
 export function currentDay(args: { mealPlan: DatedPlan; today: LocalDay }): number | null {
   const { beginsOn, days } = args.mealPlan;

@@ -15,7 +15,7 @@ import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
-import { readOtherDishes } from './other-dishes.ts';
+import { readOtherDishes } from '../../plans/other-dishes.ts';
 import { NoPlan } from './no-plan.tsx';
 import { planStanding } from '../../plans/current-day.ts';
 import { PlanWaits } from './plan-waits.tsx';

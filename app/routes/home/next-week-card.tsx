@@ -10,7 +10,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { HomeNextWeekFragment } from './operations.gen.ts';
-import { withOtherDishes } from './other-dishes.ts';
+import { withOtherDishes } from '../../plans/other-dishes.ts';
 
 type Day = HomeNextWeekFragment['days'][number];
 

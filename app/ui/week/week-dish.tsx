@@ -13,6 +13,8 @@ const plates = {
 export interface WeekDishProps {
   key: string;
   to: To;
+  /** Leads to another page instead of opening the dish over this one. */
+  isPage?: boolean;
   /** At most about twenty characters. */
   title: string;
   /** "20 min · makes lunch" */
@@ -27,6 +29,7 @@ export interface WeekDishProps {
 /** A dish is the thing one presses: it opens with everything that can be done about it. */
 export function WeekDish({
   to,
+  isPage = false,
   slot,
   title,
   detail,
@@ -45,8 +48,8 @@ export function WeekDish({
   return (
     <Link
       to={to}
-      preventScrollReset
-      aria-haspopup="dialog"
+      preventScrollReset={!isPage}
+      aria-haspopup={isPage ? undefined : 'dialog'}
       draggable={onDragStart !== undefined}
       onDragStart={onDragStart}
       className="group grid min-h-target content-start justify-items-center gap-0.5 rounded-md text-center"

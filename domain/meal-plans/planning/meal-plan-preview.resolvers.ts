@@ -161,8 +161,8 @@ builder.queryField('nextMealPlan', (t) =>
     type: OfferedWeekType,
     nullable: true,
     description:
-      'On the last two days of a plan the week that follows; null on other days, where a plan ' +
-      'follows already, and for who is no premium member.',
+      'On the last two days of a plan and in the week after it the week that follows; null on ' +
+      'other days, where a plan follows already, and for who is no premium member.',
     args: {
       timeZone: t.arg.string({ description: zoneField }),
       otherDishes: t.arg.int({ description: 'Another number, other dishes: 0 to 20.' }),

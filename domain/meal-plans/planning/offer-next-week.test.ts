@@ -44,7 +44,7 @@ async function dishesOffered(args: Parameters<typeof keep>[0]): Promise<string[]
   return days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map((d) => d.recipe.id)));
 }
 
-test('the next week is offered on the last two days of a plan, from the day after it', async () => {
+test('the next week is offered from the last two days of a plan until a week after it', async () => {
   const userId = await memberWithWeek();
   expect(await offer({ userId, at: '2026-03-13T12:00:00Z' })).toBeNull();
   for (const at of ['2026-03-14T12:00:00Z', '2026-03-15T20:00:00Z']) {
@@ -52,7 +52,10 @@ test('the next week is offered on the last two days of a plan, from the day afte
     expect(week?.beginsOn).toBe('2026-03-16');
     expect(week?.days).toHaveLength(7);
   }
-  expect(await offer({ userId, at: '2026-03-16T12:00:00Z' })).toBeNull();
+  for (const day of ['2026-03-16', '2026-03-22']) {
+    expect((await offer({ userId, at: `${day}T12:00:00Z` }))?.beginsOn).toBe(day);
+  }
+  expect(await offer({ userId, at: '2026-03-23T12:00:00Z' })).toBeNull();
 });
 
 test('nobody without a plan is offered the next', async () => {

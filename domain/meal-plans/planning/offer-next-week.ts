@@ -3,7 +3,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { daysBetween } from '../../../lib/local-time.ts';
 import type { Opinion } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { lastDateOf, planOnDate, usualBeginning } from '../calendar/plan-calendar.rules.ts';
+import { lastDateOf, planToShow, usualBeginning } from '../calendar/plan-calendar.rules.ts';
 import { listStartedPlans } from '../meal-plans.store.ts';
 import { membersMoment } from '../states/move-meal-plan.ts';
 import { weekOfMember } from './generate-meal-plan.ts';
@@ -15,12 +15,13 @@ export interface OfferedWeek {
   readonly days: readonly PreviewDay[];
 }
 
-/** On the last two days of a plan the next week is offered. */
+/** From the day before the last of a plan the next week is offered, until a week after it. */
 const mostDaysLeft = 1;
+const mostDaysOver = 7;
 
 /**
- * The week that follows the plan which ends today or tomorrow; null on other days, where a plan
- * follows already, and where no week meets all preferences. Writes nothing.
+ * The week that follows the plan which ends today or tomorrow, or ended in the last days; null on
+ * other days, where a plan follows already, and where no week meets all preferences. Writes nothing.
  */
 export async function offerNextWeek(args: {
   db: Database;
@@ -34,10 +35,11 @@ export async function offerNextWeek(args: {
   const { db, content, userId } = args;
   const plans = await listStartedPlans({ db, userId });
   const moment = membersMoment(args);
-  const current = planOnDate({ plans, date: moment.day });
-  if (current === null) return null;
-  if (daysBetween(moment.day, lastDateOf(current)) > mostDaysLeft) return null;
-  if (plans.some(({ beginsOn }) => beginsOn > current.beginsOn)) return null;
+  const last = planToShow({ plans, today: moment.day });
+  if (last === null || last.beginsOn > moment.day) return null;
+  const daysLeft = daysBetween(moment.day, lastDateOf(last));
+  if (daysLeft > mostDaysLeft || daysLeft < -mostDaysOver) return null;
+  if (plans.some(({ beginsOn }) => beginsOn > last.beginsOn)) return null;
   const beginsOn = usualBeginning({ plans, moment });
   const week = await weekOfMember({ ...args, opinions: await args.findOpinions(), beginsOn });
   if (!week.ok) return null;

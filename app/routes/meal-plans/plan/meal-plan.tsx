@@ -8,7 +8,9 @@ import {
   MealPlanCalendarAddressDocument,
   MealPlanDocument,
   MealPlanTeaserDocument,
+  NextWeekOfferDocument,
   type MealPlanTeaserQuery,
+  type OfferedWeekFragment,
 } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
@@ -28,6 +30,8 @@ import { readPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
 import { PlanPage } from './plan-page.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
+import { readOtherDishes } from '../../../plans/other-dishes.ts';
+import { isLastDayOf } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
 import { TeaserPage } from '../themed/teaser-page.tsx';
@@ -57,6 +61,9 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     variables,
   );
   const picking = mealPlan.canEdit ? address.picking : null;
+  const moment = readersMoment({ request, now: new Date() });
+  const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
+  const otherDishes = readOtherDishes(url.searchParams);
   return {
     plan: mealPlan,
     teaser: null,
@@ -73,9 +80,19 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     listChanges: mealPlan.isOwn ? await listChangesOf({ context, mealPlanId: mealPlan.id }) : null,
     requestKey: crypto.randomUUID(),
     calendar: mealPlanCalendar,
-    moment: readersMoment({ request, now: new Date() }),
+    moment,
+    nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,
+    otherDishes,
     alternates: alternatesOf(mealPlan.slugs),
   };
+}
+
+/** The week that follows, before it is kept. */
+async function nextWeekOf(
+  args: Pick<LoadArgs, 'context'> & { timeZone: string | null; otherDishes: number },
+): Promise<OfferedWeekFragment | null> {
+  const { context, ...variables } = args;
+  return (await execute(context, NextWeekOfferDocument, variables)).nextMealPlan;
 }
 
 /** What became of the rows of the list; null where the list is as the plan, or not for it. */

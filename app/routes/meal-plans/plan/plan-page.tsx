@@ -1,7 +1,11 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { weekdayOfDay, type LocalDay, type LocalMoment } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { CalendarPlanFragment, ShownPlanFragment } from '../operations.gen.ts';
+import type {
+  CalendarPlanFragment,
+  OfferedWeekFragment,
+  ShownPlanFragment,
+} from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -60,6 +64,10 @@ interface PlanPageProps {
   calendar: readonly CalendarPlanFragment[];
   /** What the reader's clock shows, as far as the server knows. */
   moment: LocalMoment;
+  /** What may follow, before it is kept. */
+  nextWeek: OfferedWeekFragment | null;
+  /** How often other dishes were asked for. */
+  otherDishes: number;
   result: PlanAnswer | null;
 }
 

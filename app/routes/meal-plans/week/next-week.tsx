@@ -1,24 +1,25 @@
 import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
-import { lastDateOf } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { Heart } from '../../../hearts/heart.tsx';
-import type { PlanStanding } from '../../../plans/current-day.ts';
+import { isLastDayOf, type PlanStanding } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PlanForm } from '../changes/plan-form.tsx';
 import type {
   CalendarPlanFragment,
+  OfferedWeekFragment,
   PlanDayFragment,
   PlanDishFragment,
   ShownPlanFragment,
 } from '../operations.gen.ts';
 import { datesText, dayDate, dayDates, type DayDate } from './day-dates.ts';
 import { dinnerOf, lookBackTitle } from './look-back.ts';
+import { OfferedWeek } from './offered-week.tsx';
 
 interface NextWeekProps {
   mealPlan: ShownPlanFragment;
@@ -28,19 +29,23 @@ interface NextWeekProps {
   dates: readonly (DayDate | null)[];
   /** Today. */
   date: LocalDay;
+  nextWeek: OfferedWeekFragment | null;
+  otherDishes: number;
 }
 
 /** When the last day has come: what was eaten, and the week that follows. */
 export function NextWeek(props: NextWeekProps) {
   const { mealPlan, standing, date } = props;
-  const { beginsOn, days } = mealPlan;
-  if (beginsOn === null || standing === 'coming') return null;
-  const isLastDay = lastDateOf({ beginsOn, dayCount: days.length }) <= date;
-  if (!isLastDay) return null;
+  const { beginsOn } = mealPlan;
+  if (beginsOn === null || standing === 'coming' || !isLastDayOf({ mealPlan, date })) return null;
   return (
     <div data-noprint className="grid gap-gutter pb-6">
       {standing === 'over' && <LookBack {...props} />}
-      <Following {...props} beginsOn={beginsOn} />
+      {props.nextWeek === null ? (
+        <Following {...props} beginsOn={beginsOn} />
+      ) : (
+        <OfferedWeek {...props} week={props.nextWeek} />
+      )}
     </div>
   );
 }

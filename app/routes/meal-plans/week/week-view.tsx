@@ -5,13 +5,10 @@ import { Link, useRouteLoaderData } from 'react-router';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
-import { wholeNumber } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
-import { useLocale } from '../../../shell/locale.ts';
 import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
-import { Yolk } from '../../../ui/data/yolk.tsx';
 import { WeekTable, type WeekDay, type WeekMeal } from '../../../ui/week/week-table.tsx';
 import { plannedPlaces } from '../edit/planned-places.ts';
 import { useDishDrag, type DishDrag } from '../edit/use-dish-drag.ts';
@@ -19,6 +16,7 @@ import { planQuery, type PlanAddress } from '../plan-address.ts';
 import type { MealPlace } from '../meal-place.ts';
 import { isCooked } from './is-cooked.ts';
 import { dayEaters } from './day-eaters.ts';
+import { DayTotals } from './day-totals.tsx';
 import { DishDetail } from './dish-detail.tsx';
 import { shortDay, type DayDate } from './day-dates.ts';
 import { mostGrams } from './most-grams.ts';
@@ -201,29 +199,11 @@ function AddMeal({
 }
 
 function Figures({ day, mealPlan }: { day: PlanDayFragment; mealPlan: WeekViewProps['mealPlan'] }) {
-  const locale = useLocale();
-  const { netCarbsGrams, energyKcal, proteinGrams } = day.nutrition;
-  if (day.meals.length === 0 || netCarbsGrams === null) return null;
+  if (day.meals.length === 0) return null;
   return (
-    <>
-      <Yolk
-        size="day"
-        grams={netCarbsGrams}
-        max={mostGrams(mealPlan)}
-        label={m.meal_plans_yolk({ grams: wholeNumber({ amount: netCarbsGrams, locale }) })}
-      />
-      {energyKcal !== null && (
-        <span className="whitespace-nowrap">
-          {m.recipes_kilocalories({ amount: wholeNumber({ amount: energyKcal, locale }) })}
-        </span>
-      )}
-      {proteinGrams !== null && (
-        <span className="whitespace-nowrap max-lg:hidden">
-          {m.meal_plans_week_protein({ grams: wholeNumber({ amount: proteinGrams, locale }) })}
-        </span>
-      )}
+    <DayTotals nutrition={day.nutrition} most={mostGrams(mealPlan)}>
       {mealPlan.isOwn && <DayEaters day={day} mealPlan={mealPlan} />}
-    </>
+    </DayTotals>
   );
 }
 
