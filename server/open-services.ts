@@ -37,6 +37,7 @@ import { loadPushKeys } from './push/push-keys.ts';
 import { JobBook } from './report/job-book.ts';
 import { serverReporter } from './report/read-server-report.ts';
 import { createProductSource } from './products/create-product-source.ts';
+import { createOutgoingHttp } from './network/outgoing-http.ts';
 import { createVatRegister } from './vat-register/create-vat-register.ts';
 import type { Services } from '../api/context.ts';
 
@@ -102,6 +103,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     jobBook,
     readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
+    outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),
     authSecret,
     metrics,

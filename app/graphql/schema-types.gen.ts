@@ -335,6 +335,11 @@ export type CreateContentKeyInput = {
   scopes: Array<ContentScope>;
 };
 
+export type CreateContentWebhookInput = {
+  address: string;
+  kinds: Array<ContentScope>;
+};
+
 export type CreateMealPlanInput = {
   /** 1 to 28. */
   dayCount: number;
@@ -375,6 +380,10 @@ export type DeleteAccountInput = {
   isSure: boolean;
   /** The current one, where there is one. */
   password: string;
+};
+
+export type DeleteContentWebhookInput = {
+  id: string;
 };
 
 export type DietChallenge =
@@ -1579,6 +1588,12 @@ export type StepState =
   | 'ON_GRILL'
   | 'PLATED'
   | 'RAW';
+
+export type StopContentWebhookInput = {
+  id: string;
+  /** False resumes it. */
+  isStopped: boolean;
+};
 
 /** How strictly low in carbs: the label of a recipe or meal plan. */
 export type Strictness =

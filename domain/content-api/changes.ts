@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { CreateId } from '../../lib/ids.ts';
 import { hashCatalogue, type CatalogueServices } from './catalogue.ts';
 import type { ContentKind } from './content-kinds.rules.ts';
+import { queueDeliveries } from './webhooks/queue-deliveries.ts';
 import { noteChanges, readChanges, type Change, type Position } from './revisions.store.ts';
 
 export type { Change };
@@ -9,15 +11,28 @@ export type { Change };
 /** What this process noted last: it asks the database again when it has something else to note. */
 const lastNoted = new WeakMap<Database, string>();
 
-/** Looks whether anything was published since the last time, and notes it. */
+/** Looks whether anything was published since the last time, notes it and queues who is told. */
 export async function noteContentChanges(
-  services: CatalogueServices & { clock: Clock },
+  services: CatalogueServices & { clock: Clock; createId: CreateId },
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, createId } = services;
   const catalogue = await hashCatalogue(services);
   const digest = catalogue.map(({ kind, id, hash }) => `${kind} ${id} ${hash}`).join('\n');
   if (lastNoted.get(db) === digest) return;
-  await noteChanges({ db, catalogue, changedAt: clock.now() });
+  const changedAt = clock.now();
+  await noteChanges({
+    db,
+    catalogue,
+    changedAt,
+    alongside: ({ tx, differences, revision }) =>
+      queueDeliveries({
+        tx,
+        changes: differences.map(({ kind, id, hash }) => ({ kind, id, isGone: hash === '' })),
+        since: revision === 1 ? null : endOf(revision - 1),
+        createdAt: changedAt,
+        createId,
+      }),
+  });
   lastNoted.set(db, digest);
 }
 
@@ -45,6 +60,11 @@ export async function listChanges(args: {
 
 function versionOf({ revision, kind, id }: Position): string {
   return `${revision}.${kind}.${id}`;
+}
+
+/** After everything of a revision. */
+function endOf(revision: number): string {
+  return `${revision}.Z.~`;
 }
 
 /** A version that is none of ours begins at the beginning: a program that asks so starts anew. */

@@ -1,4 +1,14 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** What another program reads our content with. The key itself was shown once, to who made it. */
 export const contentKeys = pgTable('content_keys', {
@@ -27,5 +37,40 @@ export const contentRevisions = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
     index('content_revisions_revision').on(table.revision, table.kind, table.id),
+  ],
+);
+
+/** Programs that want to be told of publications. What signs for them is made of our own secret. */
+export const contentWebhooks = pgTable('content_webhooks', {
+  id: text('id').primaryKey(),
+  address: text('address').notNull(),
+  kinds: jsonb('kinds').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Nothing more is queued for it until somebody resumes it. */
+  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+});
+
+/** Each publication, for each of them: what is sent again says the same under the same id. */
+export const contentDeliveries = pgTable(
+  'content_deliveries',
+  {
+    id: text('id').primaryKey(),
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => contentWebhooks.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** What the last try met: `status 500`, `ECONNREFUSED`; null before one failed. */
+    failure: text('failure'),
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('content_deliveries_due')
+      .on(table.dueAt)
+      .where(sql`${table.deliveredAt} is null`),
+    index('content_deliveries_webhook').on(table.webhookId, table.createdAt),
   ],
 );

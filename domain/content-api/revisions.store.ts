@@ -1,5 +1,5 @@
 import { asc, max, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
 import { contentRevisions } from './content-api.tables.ts';
 import type { Hashed } from './catalogue.ts';
@@ -25,7 +25,8 @@ async function findDifferences(args: { db: Database; catalogue: readonly Hashed[
   const present = new Set(args.catalogue.map(keyOf));
   const changed = args.catalogue.filter((each) => notedHashes.get(keyOf(each)) !== each.hash);
   const gone = noted.filter((row) => row.hash !== '' && !present.has(keyOf(row)));
-  return [...changed, ...gone.map((row) => ({ ...row, hash: '' }))];
+  const left = gone.map((row) => ({ ...row, kind: row.kind as ContentKind, hash: '' }));
+  return [...changed, ...left];
 }
 
 /** Notes what changed as one revision. Servers that look at the same moment wait for each other. */
@@ -33,8 +34,14 @@ export async function noteChanges(args: {
   db: Database;
   catalogue: readonly Hashed[];
   changedAt: Date;
+  /** What else is kept of it, or nothing of it is. */
+  alongside: (noted: {
+    tx: Transaction;
+    differences: readonly Hashed[];
+    revision: number;
+  }) => Promise<void>;
 }): Promise<number> {
-  const { db, catalogue, changedAt } = args;
+  const { db, catalogue, changedAt, alongside } = args;
   if ((await findDifferences({ db, catalogue })).length === 0) return 0;
   return db.transaction(async (tx) => {
     await takeTurn({ tx, name: 'content-revisions' });
@@ -55,6 +62,7 @@ export async function noteChanges(args: {
           },
         });
     }
+    if (differences.length > 0) await alongside({ tx, differences, revision });
     return differences.length;
   });
 }

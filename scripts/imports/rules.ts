@@ -49,6 +49,7 @@ export const areaTiers = [
 /** Folders of the server, lowest first. Files beside the folders put them together. */
 export const serverTiers = [
   ['settings', 'browser-files'],
+  ['network'],
   ['images', 'metrics', 'papers', 'payments', 'products', 'push', 'traces', 'vat-register'],
   ['mail', 'auth', 'report'],
   ['graphql', 'jobs'],

@@ -36,6 +36,7 @@ import '../../domain/profile/preferences/food-preferences.resolvers.ts';
 import '../../domain/profile/profile.resolvers.ts';
 import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/content-api/keys/keys.resolvers.ts';
+import '../../domain/content-api/webhooks/webhooks.resolvers.ts';
 import '../../domain/content-store/content-store.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
 import '../../domain/operations/operations.resolvers.ts';

@@ -1,7 +1,13 @@
 import { noteContentChanges } from '../../domain/content-api/changes.ts';
+import {
+  clearOldDeliveries,
+  deliverWebhooks,
+} from '../../domain/content-api/webhooks/deliver-webhooks.ts';
 import { publishDue } from '../../domain/content-store/published/publish.ts';
 import type { Services } from '../../api/context.ts';
 import type { Job } from './run-jobs.ts';
+
+const hourMs = 60 * 60 * 1000;
 
 /** What the content API tells of what was published. */
 export function contentJobs(services: Services): Job[] {
@@ -9,6 +15,12 @@ export function contentJobs(services: Services): Job[] {
   return [
     { name: 'note-content-changes', everyMs: 5000, run: () => noteContentChanges(services) },
     { name: 'show-published-content', everyMs: 3000, run: () => refreshContent() },
+    {
+      name: 'tell-content-webhooks',
+      everyMs: 2000,
+      run: () => deliverWebhooks(services),
+    },
+    { name: 'clear-old-deliveries', everyMs: hourMs, run: () => clearOldDeliveries(services) },
     { name: 'publish-due-content', everyMs: 10_000, run: () => publishDueContent(services) },
   ];
 }

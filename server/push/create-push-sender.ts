@@ -3,16 +3,16 @@ import type { PushOutcome, PushSender } from '../../domain/notifications/push-se
 import type { Clock } from '../../lib/clock.ts';
 import type { Settings } from '../settings/config.ts';
 import type { PushKeys } from './push-keys.ts';
-import { openInternet, type PushNetwork } from './push-network.ts';
+import { openInternet, type Network } from '../network/network.ts';
 import { outcomeOf, outcomeOfError } from './push-outcome.ts';
 import { pushWords } from './push-words.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from '../network/send-request.ts';
 
 interface PushSenderOptions {
   keys: PushKeys;
   settings: Pick<Settings, 'BRAND_NAME' | 'CONTACT_EMAIL'>;
   clock: Clock;
-  network?: PushNetwork;
+  network?: Network;
 }
 
 /** Push messages as browsers take them: encrypted for one browser, signed with our key. */

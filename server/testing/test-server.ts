@@ -37,6 +37,7 @@ import { createPaperMaker } from '../papers/create-paper-maker.ts';
 import { JobBook } from '../report/job-book.ts';
 import { serverReporter } from '../report/read-server-report.ts';
 import { createProductSource } from '../products/create-product-source.ts';
+import { createOutgoingHttp } from '../network/outgoing-http.ts';
 import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -188,6 +189,7 @@ export async function startTestServer({
     jobBook,
     readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
     push,
+    outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),
     authSecret,
     metrics,

@@ -25,6 +25,19 @@ testForms({
         '400 key.name-required',
       ],
       'a key': [{ intent: 'create', name: 'App', scopes: 'PAGE' }, '200 done'],
+      'a webhook of no address': [
+        { intent: 'add-webhook', address: 'x', kinds: 'PAGE' },
+        '400 webhook.address-not-allowed',
+      ],
+      'a webhook': [
+        { intent: 'add-webhook', address: 'https://hooks.example.com/', kinds: 'PAGE' },
+        '200 done',
+      ],
+      'a webhook that is stopped': [
+        { intent: 'stop-webhook', id: 'x', isStopped: 'true' },
+        '→ /admin/content-api',
+      ],
+      'a webhook that is deleted': [{ intent: 'delete-webhook', id: 'x' }, '→ /admin/content-api'],
       'a key that is gone': [{ intent: 'revoke', id: 'x' }, '→ /admin/content-api'],
     }),
     ...forms('free', '/admin/recipes', {

@@ -12,4 +12,13 @@ export const peopleForms = formSet({
 export const keyForms = formSet({
   create: { fields: { name: text, scopes: texts }, failure: m.admin_key_create_failure },
   revoke: { fields: { id: text }, failure: m.admin_key_revoke_failure },
+  'add-webhook': {
+    fields: { address: text, kinds: texts },
+    failure: m.admin_webhook_failure_create,
+  },
+  'stop-webhook': {
+    fields: { id: text, isStopped: text },
+    failure: m.admin_webhook_failure_change,
+  },
+  'delete-webhook': { fields: { id: text }, failure: m.admin_webhook_failure_change },
 });

@@ -14,11 +14,16 @@ import type { Route } from './+types/content-keys.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { keyForms } from './admin-forms.ts';
 import { KeyForm } from './key-form.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookList } from './webhook-list.tsx';
 import { KeyList } from './key-list.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import {
   ContentKeysDocument,
   CreateContentKeyDocument,
+  CreateContentWebhookDocument,
+  DeleteContentWebhookDocument,
+  StopContentWebhookDocument,
   RevokeContentKeyDocument,
 } from './operations.gen.ts';
 
@@ -32,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const document = ContentKeysDocument;
   const answer = await loadForAdministrators({ context, request, document, variables: {} });
-  return { keys: answer?.contentKeys ?? null };
+  const { contentKeys: keys = null, contentWebhooks: webhooks = [] } = answer ?? {};
+  return { keys, webhooks };
 }
 
 const answerKeys = answerForms<typeof keyForms, { secret: string }>(keyForms, {
@@ -44,27 +50,52 @@ const answerKeys = answerForms<typeof keyForms, { secret: string }>(keyForms, {
   },
   revoke: async (input, { context }) =>
     (await execute(context, RevokeContentKeyDocument, { input })).revokeContentKey,
+  'add-webhook': async ({ address, kinds }, { context }) => {
+    const input = { address, kinds: kinds.filter(isContentKind) };
+    const answer = await execute(context, CreateContentWebhookDocument, { input });
+    const { problems, secret } = answer.createContentWebhook;
+    return { problems, result: secret === null ? null : { secret } };
+  },
+  'stop-webhook': async ({ id, isStopped }, { context }) => {
+    const input = { id, isStopped: isStopped === 'true' };
+    return (await execute(context, StopContentWebhookDocument, { input })).stopContentWebhook;
+  },
+  'delete-webhook': async (input, { context }) =>
+    (await execute(context, DeleteContentWebhookDocument, { input })).deleteContentWebhook,
 });
 
 /** A new key is told in the answer to its form, and nowhere else. */
 export async function action(args: Route.ActionArgs) {
   const answer = await answerKeys(args);
   if (answer.outcome !== 'done') return refuse(answer);
-  if (answer.intent === 'create') return data(answer);
+  if (answer.intent === 'create' || answer.intent === 'add-webhook') return data(answer);
   return redirect(screenPath('adminContent', requestLocale(args.request)));
 }
 
-export default function ContentKeys({ loaderData: { keys }, actionData }: Route.ComponentProps) {
+export default function ContentKeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { keys, webhooks } = loaderData;
   const created = answerTo(actionData, 'create');
+  const added = answerTo(actionData, 'add-webhook');
   return (
     <AdminFrame title={m.admin_content()} lead={m.admin_content_lead()} isLocked={keys === null}>
       <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid gap-gutter">
-          {created?.result && <NewKey secret={created.result.secret} />}
+          {created?.result && (
+            <NewSecret title={m.admin_key_new()} {...created.result}>
+              {m.admin_key_new_text()}
+            </NewSecret>
+          )}
+          {added?.result && (
+            <NewSecret title={m.admin_webhook_new()} {...added.result}>
+              {m.admin_webhook_new_text()}
+            </NewSecret>
+          )}
           <KeyList keys={keys ?? []} />
+          <WebhookList webhooks={webhooks} />
         </div>
         <div className="grid gap-gutter">
           <KeyForm answer={created} kinds={contentKinds} />
+          <WebhookForm answer={added} kinds={contentKinds} />
           <HowToAsk />
         </div>
       </div>
@@ -72,11 +103,12 @@ export default function ContentKeys({ loaderData: { keys }, actionData }: Route.
   );
 }
 
-function NewKey({ secret }: { secret: string }) {
+function NewSecret(props: { title: string; secret: string; children: string }) {
+  const { title, secret, children } = props;
   return (
     <output className="block">
-      <Alert tone="tip" title={m.admin_key_new()}>
-        {m.admin_key_new_text()}
+      <Alert tone="tip" title={title}>
+        {children}
         <code className="mt-3 block rounded-sm bg-surface px-3 py-2 text-sm wrap-anywhere text-ink select-all">
           {secret}
         </code>

@@ -18,6 +18,14 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_key_created(words);
     case 'KEY_REVOKED':
       return m.admin_log_key_revoked(words);
+    case 'WEBHOOK_CREATED':
+      return m.admin_log_webhook_created(words);
+    case 'WEBHOOK_STOPPED':
+      return m.admin_log_webhook_stopped(words);
+    case 'WEBHOOK_RESUMED':
+      return m.admin_log_webhook_resumed(words);
+    case 'WEBHOOK_DELETED':
+      return m.admin_log_webhook_deleted(words);
     case 'CONTENT_PUBLISHED':
       return m.admin_log_published(words);
     case 'CONTENT_SCHEDULED':

@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type ContentKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentKeysQuery = { contentKeys: Array<{ id: string, name: string, scopes: Array<Types.ContentScope>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+export type ContentKeysQuery = { contentKeys: Array<{ id: string, name: string, scopes: Array<Types.ContentScope>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, contentWebhooks: Array<{ id: string, address: string, kinds: Array<Types.ContentScope>, stoppedAt: string | null, waiting: number, lastDeliveredAt: string | null, failures: Array<{ deliveryId: string, failure: string, failedAt: string, attempts: number, deliveredAt: string | null }> }> };
 
 export type CreateContentKeyMutationVariables = Exact<{
   input: Types.CreateContentKeyInput;
@@ -146,6 +146,27 @@ export type TranslationGapsQueryVariables = Exact<{
 
 export type TranslationGapsQuery = { translationGaps: { total: number, own: Array<string>, counts: Array<{ kind: Types.EditedKind, language: string, missing: number, stale: number }>, gaps: Array<{ kind: Types.EditedKind, id: string, title: string, field: string, language: string, state: Types.TranslationGapState, source: string, added: Array<string>, removed: Array<string> }> } };
 
+export type CreateContentWebhookMutationVariables = Exact<{
+  input: Types.CreateContentWebhookInput;
+}>;
+
+
+export type CreateContentWebhookMutation = { createContentWebhook: { secret: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type StopContentWebhookMutationVariables = Exact<{
+  input: Types.StopContentWebhookInput;
+}>;
+
+
+export type StopContentWebhookMutation = { stopContentWebhook: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type DeleteContentWebhookMutationVariables = Exact<{
+  input: Types.DeleteContentWebhookInput;
+}>;
+
+
+export type DeleteContentWebhookMutation = { deleteContentWebhook: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
   contentKeys {
     id
@@ -154,6 +175,21 @@ export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, Con
     createdAt
     lastUsedAt
     revokedAt
+  }
+  contentWebhooks {
+    id
+    address
+    kinds
+    stoppedAt
+    waiting
+    lastDeliveredAt
+    failures {
+      deliveryId
+      failure
+      failedAt
+      attempts
+      deliveredAt
+    }
   }
 }`);
 
@@ -619,6 +655,37 @@ export const TranslationGapsDocument = new TypedDocumentString<TranslationGapsQu
       source
       added
       removed
+    }
+  }
+}`);
+
+export const CreateContentWebhookDocument = new TypedDocumentString<CreateContentWebhookMutation, CreateContentWebhookMutationVariables>(`mutation CreateContentWebhook($input: CreateContentWebhookInput!) {
+  createContentWebhook(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    secret
+  }
+}`);
+
+export const StopContentWebhookDocument = new TypedDocumentString<StopContentWebhookMutation, StopContentWebhookMutationVariables>(`mutation StopContentWebhook($input: StopContentWebhookInput!) {
+  stopContentWebhook(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const DeleteContentWebhookDocument = new TypedDocumentString<DeleteContentWebhookMutation, DeleteContentWebhookMutationVariables>(`mutation DeleteContentWebhook($input: DeleteContentWebhookInput!) {
+  deleteContentWebhook(input: $input) {
+    problems {
+      path
+      code
+      message
     }
   }
 }`);

@@ -14,7 +14,7 @@ import {
   type ContentKey,
 } from './manage-keys.ts';
 
-const ContentScopeType = builder.enumType('ContentScope', {
+export const ContentScopeType = builder.enumType('ContentScope', {
   description: 'What a key of the content API may read.',
   values: contentKinds,
 });

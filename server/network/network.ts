@@ -1,8 +1,8 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What may be reached: the addresses that browsers give us come from anybody. */
-export interface PushNetwork {
+/** What may be reached: the addresses that browsers and people give us come from anybody. */
+export interface Network {
   isAllowed(endpoint: string): boolean;
   /** Names are looked up anew for each connection, so what they lead to is checked here. */
   lookup?: LookupFunction;
@@ -11,8 +11,8 @@ export interface PushNetwork {
 const longestEndpoint = 1000;
 const innerNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
-/** Push services of the open internet, over https. */
-export const openInternet: PushNetwork = { isAllowed, lookup: lookUpPublic };
+/** Servers of the open internet, over https. */
+export const openInternet: Network = { isAllowed, lookup: lookUpPublic };
 
 function isAllowed(endpoint: string): boolean {
   const url = URL.parse(endpoint);

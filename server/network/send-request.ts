@@ -1,23 +1,23 @@
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { PushNetwork } from './push-network.ts';
+import type { Network } from './network.ts';
 
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
 }
 
-interface PushRequest {
+interface SentRequest {
   endpoint: string;
   headers: Record<string, string>;
   body: Buffer;
-  network: PushNetwork;
+  network: Network;
 }
 
 const timeoutMs = 15_000;
 
 /** One POST, without following anywhere else; what is answered in the body is of no use. */
-export function sendRequest({ endpoint, headers, body, network }: PushRequest): Promise<Answer> {
+export function sendRequest({ endpoint, headers, body, network }: SentRequest): Promise<Answer> {
   const url = new URL(endpoint);
   const request = url.protocol === 'http:' ? requestHttp : requestHttps;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, openInternet } from './push-network.ts';
+import { isPublicAddress, openInternet } from './network.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',

@@ -1,0 +1,7 @@
+import type { OutgoingHttp } from '../../lib/outgoing-http.ts';
+
+declare module '../../api/context.ts' {
+  interface Services {
+    outgoing: OutgoingHttp;
+  }
+}
