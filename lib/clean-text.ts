@@ -9,7 +9,7 @@ const mostCharacters = 10_000;
 /** What files and devices write: only the size of a request limits it. */
 const longNames = new Set(['answer', 'csv']);
 /** Texts of several lines, by the name of their field; tabs come with what is pasted. */
-const multilineNames = new Set(['csv', 'description', 'note', 'text']);
+const multilineNames = new Set(['csv', 'description', 'note', 'text', 'value', 'was']);
 
 /**
  * The one rule for text that comes from outside, through a form, the API or a file: its characters

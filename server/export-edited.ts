@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { carryOut, CommandError, runCommand } from './carry-out.ts';
@@ -13,8 +13,18 @@ async function run(): Promise<void> {
   const asked = { export: 'edited-content' } as const;
   const files = readFiles(await carryOut({ settings: readSettings(process.env), asked }));
   await mkdir(to, { recursive: true });
-  for (const { name, text } of files) await writeFile(join(to, basename(name)), text);
+  for (const { name, text } of files) {
+    const path = join(to, inFolder(name));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
   console.log(`Files written: ${files.length}.`);
+}
+
+/** At most one folder deep, whatever a server says. */
+function inFolder(name: string): string {
+  const folder = basename(dirname(name));
+  return folder === '' || folder.startsWith('.') ? basename(name) : join(folder, basename(name));
 }
 
 function readFolder(args: string[]): string {

@@ -5,6 +5,8 @@ import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../domain/programs/compile-programs.ts';
+import { adoptThemedPlans } from '../domain/content-store/plans/adopt-plans.ts';
+import { themedPlanKeeper } from '../domain/content-store/plans/keep-themed-plans.ts';
 import { PublishedContent } from '../domain/content-store/published/published-content.ts';
 import { recipeIndexOf } from '../domain/search/recipes/recipe-index.ts';
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
@@ -66,9 +68,16 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const content = new PublishedContent({
     db: connection.db,
     files: () => files.current,
+    shipped: {
+      themedPlans: indexThemedPlans(mealPlans),
+      programs: indexPrograms(programs),
+      pages,
+      landing,
+    },
     warn: console.warn,
     prepare: prepareSearch,
   });
+  await adoptThemedPlans({ db: connection.db, themedPlans: content.themedPlans });
   await content.refresh();
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
@@ -79,11 +88,26 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       return content.current;
     },
     refreshContent: () => content.refresh(),
-    themedPlans: indexThemedPlans(mealPlans),
+    get themedPlans() {
+      return content.themedPlans;
+    },
+    get programs() {
+      return content.programs;
+    },
+    get pages() {
+      return content.pages;
+    },
+    get landing() {
+      return content.landing;
+    },
+    themedPlanKeeper: themedPlanKeeper({
+      db: connection.db,
+      clock: systemClock,
+      createId: createRandomId,
+      catalogue: () => content.catalogue,
+      refresh: () => content.refresh(),
+    }),
     findFavoriteRecipes,
-    programs: indexPrograms(programs),
-    pages,
-    landing,
     terms,
     clock: systemClock,
     createId: createRandomId,

@@ -461,6 +461,11 @@ export type EatingNote =
 
 /** What editors change here. */
 export type EditedKind =
+  | 'FOOD'
+  | 'LANDING'
+  | 'MEAL_PLAN'
+  | 'PAGE'
+  | 'PROGRAM'
   | 'RECIPE';
 
 export type EndSessionInput = {

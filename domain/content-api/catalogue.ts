@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../api/context.ts';
-import { listThemedPlans } from '../meal-plans/themed/themed-plan-place.ts';
 import { pageKeys } from '../pages/page-keys.rules.ts';
 import type { ContentKind } from './content-kinds.rules.ts';
 
@@ -26,7 +25,7 @@ const atOnce = 20;
 /** Everything that is published, with a hash of each. */
 export async function hashCatalogue(services: CatalogueServices): Promise<Hashed[]> {
   const hashed: Hashed[] = [];
-  for (const [index, { kind, id, body }] of (await listBodies(services)).entries()) {
+  for (const [index, { kind, id, body }] of listBodies(services).entries()) {
     hashed.push({ kind, id, hash: hashOf(body) });
     if (index % atOnce === 0) await nextTurn();
   }
@@ -39,26 +38,15 @@ interface Body {
   body: object;
 }
 
-async function listBodies(services: CatalogueServices): Promise<Body[]> {
-  const { content, programs, pages } = services;
+function listBodies(services: CatalogueServices): Body[] {
+  const { content, themedPlans, programs, pages } = services;
   return [
     ...content.recipes.map((body) => ({ kind: 'RECIPE' as const, id: body.id, body })),
     ...content.foods.map((body) => ({ kind: 'FOOD' as const, id: body.id, body })),
-    ...(await listPlanBodies(services)),
+    ...themedPlans.plans.map((body) => ({ kind: 'MEAL_PLAN' as const, id: body.key, body })),
     ...programs.programs.map((body) => ({ kind: 'PROGRAM' as const, id: body.key, body })),
     ...pageKeys.map((key) => ({ kind: 'PAGE' as const, id: key, body: pages[key] })),
   ];
-}
-
-/** A plan is its file with what editors made of its days. */
-async function listPlanBodies({ db, themedPlans }: CatalogueServices): Promise<Body[]> {
-  const { plans } = themedPlans;
-  const asRead = await listThemedPlans({ db, plans, language: 'en' });
-  return plans.map((plan, index) => {
-    const { version = 1, days = plan.days } = asRead[index] ?? {};
-    const body = version === 1 ? plan : { ...plan, version, days };
-    return { kind: 'MEAL_PLAN', id: plan.key, body };
-  });
 }
 
 function hashOf(body: object): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
+import { adoptThemedPlans } from '../content-store/plans/adopt-plans.ts';
 import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { noteContentChanges } from './changes.ts';
@@ -194,8 +195,10 @@ test('a program that keeps a copy asks what changed since, and is told of an edi
     editedBy: admin.userId,
     editedAt: new Date(),
   });
+  await adoptThemedPlans(services);
+  await services.refreshContent();
   const fewer = { ...content, recipes: content.recipes.slice(1) };
-  const changed = { ...services, content: fewer };
+  const changed = { ...services, content: { ...fewer } };
   await noteContentChanges(changed);
   await noteContentChanges(changed);
   expect((await changesSince(key, page.version)).changes).toEqual([
@@ -211,7 +214,6 @@ test('a program that keeps a copy asks what changed since, and is told of an edi
   // A key sees the changes of its own kinds alone.
   const foodKey = await keyFor(['FOOD']);
   expect((await changesSince(foodKey, page.version)).changes).toEqual([]);
-  await services.db.delete(themedPlanVersions);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { recipeLists } from './recipes/recipe-fields.rules.ts';
 
 /** What can be edited here. */
-export const editedKinds = ['RECIPE'] as const;
+export const editedKinds = ['RECIPE', 'MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'LANDING'] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 export const itemStates = ['DRAFT', 'IN_REVIEW', 'SENT_BACK', 'PUBLISHED', 'ARCHIVED'] as const;
@@ -11,4 +11,11 @@ export const versionOrigins = ['BEGUN', 'CHANGED', 'RESTORED'] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
 
 /** Fields of a kind that hold the ids of its lines. */
-export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = { RECIPE: recipeLists };
+export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = {
+  RECIPE: recipeLists,
+  MEAL_PLAN: ['days'],
+  FOOD: [],
+  PAGE: ['shorts', 'sections', 'sources', 'figures'],
+  PROGRAM: ['outcomes', 'weeks', 'lessons', 'tasks'],
+  LANDING: [],
+};

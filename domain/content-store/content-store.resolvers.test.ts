@@ -8,6 +8,7 @@ import { userRoles } from '../identity/identity.tables.ts';
 import type { Role } from '../identity/roles/roles.rules.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
+import { catalogueOf } from './kinds/catalogue.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { publishDue } from './published/publish.ts';
 import { editedFiles } from './published/edited-files.ts';
@@ -32,7 +33,12 @@ beforeAll(async () => {
     ...shipped,
     recipes: shipped.recipes.map((each) => (each.id === soup ? { ...each, coverPlace: 7 } : each)),
   };
-  otherServer = new PublishedContent({ db: server.services.db, files: () => files, warn });
+  otherServer = new PublishedContent({
+    db: server.services.db,
+    files: () => files,
+    shipped: catalogueOf(server.services),
+    warn,
+  });
 });
 afterAll(() => server.close());
 
@@ -284,9 +290,13 @@ test('a new recipe goes out once nothing stops it', async () => {
   expect(titleOf('fried-trout')).toBe('Fried trout');
   const files = await editedFiles({ db: server.services.db });
   expect(files.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['fried-trout.yaml', 'fried-trout.es.yaml', 'fried-trout.sv.yaml']),
+    expect.arrayContaining([
+      'recipes/fried-trout.yaml',
+      'recipes/fried-trout.es.yaml',
+      'recipes/fried-trout.sv.yaml',
+    ]),
   );
-  expect(files.find(({ name }) => name === 'fried-trout.yaml')?.text).toContain(
+  expect(files.find(({ name }) => name === 'recipes/fried-trout.yaml')?.text).toContain(
     'ingredients:\n  - 600 g salmon\n  - 30 g butter\n',
   );
   expect(await ask(editor, 'archiveContent', { id })).toEqual([]);
@@ -493,11 +503,11 @@ test('the list is found by title and food, and by what waits', async () => {
       items: { id: string; state: string }[];
       counts: { filter: string; count: number }[];
     };
-  }>(`{ contentItems(search: "goulash", filter: PUBLISHED) {
+  }>(`{ contentItems(kind: RECIPE, search: "goulash", filter: PUBLISHED) {
     items { id state } counts { filter count } } }`);
   expect(data.contentItems.items.map(({ id }) => id)).toContain('beef-goulash-soup');
   const odd = await author.graphql(
-    '{ contentItems(search: "zzz", first: -5, offset: -1) { total } }',
+    '{ contentItems(kind: RECIPE, search: "zzz", first: -5, offset: -1) { total } }',
   );
   expect(odd.errors).toEqual([]);
   expect(

@@ -20,7 +20,9 @@ import {
 } from './content-types.resolvers.ts';
 import type { FieldConflict } from './documents/document.rules.ts';
 import type { Drafting } from './drafts/drafting.ts';
-import { beginRecipe } from './drafts/begin-recipe.ts';
+import { beginContent } from './drafts/begin-content.ts';
+import { catalogueOf } from './kinds/catalogue.ts';
+import { kinds } from './kinds/kinds.ts';
 import { restoreVersion, sendBack, sendToReview } from './drafts/move-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import {
@@ -35,16 +37,16 @@ import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import './preview/draft-preview.resolvers.ts';
 import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';
-import { usesOfRecipe } from './reading/content-uses.ts';
-import { listFilters, listRecipesToEdit, type ContentSummary } from './reading/list-content.ts';
+import { usesOf } from './reading/content-uses.ts';
+import { listContent, listFilters, type ContentSummary } from './reading/list-content.ts';
 import { compareVersions, openDraft } from './reading/open-draft.ts';
 
 /** Whoever edits, with what they may do; refused for everybody whose role is none of these. */
 function drafting(context: RequestContext, wanted: readonly Role[]): Drafting {
   const viewer = requireAnyRole(context, wanted);
-  const { db, clock, createId, content } = context.services;
+  const { db, clock, createId } = context.services;
   const editor = { userId: viewer.userId, rights: editingRights(viewer) };
-  return { db, clock, createId, content, editor };
+  return { db, clock, createId, editor, ...catalogueOf(context.services) };
 }
 
 const longestId = 200;
@@ -54,9 +56,8 @@ function keyOf({ kind, id }: ItemKey): ItemKey {
 }
 
 async function draftOf(context: RequestContext, key: ItemKey): Promise<ShownDraft> {
-  const { db, content } = context.services;
-  const { editor } = drafting(context, contentReaders);
-  return shownDraft(await openDraft({ db, content, key }), editor.rights, context);
+  const { db, editor, ...catalogue } = drafting(context, contentReaders);
+  return shownDraft(await openDraft({ db, catalogue, key }), editor.rights, context);
 }
 
 interface ListedContent extends ContentSummary {
@@ -107,6 +108,7 @@ interface ListPage {
   readonly total: number;
   readonly counts: readonly FilterCount[];
   readonly mayWrite: boolean;
+  readonly mayBegin: boolean;
 }
 
 const ContentListType = builder.objectRef<ListPage>('ContentList').implement({
@@ -115,6 +117,7 @@ const ContentListType = builder.objectRef<ListPage>('ContentList').implement({
     total: t.exposeInt('total'),
     counts: t.field({ type: [FilterCountType], resolve: ({ counts }) => [...counts] }),
     mayWrite: t.exposeBoolean('mayWrite'),
+    mayBegin: t.exposeBoolean('mayBegin', { description: 'There may be more of this kind.' }),
   }),
 });
 
@@ -126,18 +129,21 @@ builder.queryFields((t) => ({
   contentItems: t.field({
     type: ContentListType,
     description:
-      'Recipes to edit, the last edited ones first; for who writes, translates or edits.',
+      'What there is to edit of a kind, the last edited first; for who writes, translates or edits.',
     args: {
+      kind: t.arg({ type: EditedKindType, required: true }),
       search: t.arg.string({ description: 'In title, foods or address.' }),
       filter: t.arg({ type: ListFilterType }),
       first: t.arg.int({ description: `${usualPage} unless told, at most ${longestPage}.` }),
       offset: t.arg.int(),
     },
-    resolve: async (_root, { search, filter, first, offset }, context): Promise<ListPage> => {
-      const { db, content, editor } = drafting(context, contentReaders);
-      const list = await listRecipesToEdit({
+    resolve: async (_root, asked, context): Promise<ListPage> => {
+      const { kind, search, filter, first, offset } = asked;
+      const { db, editor, ...catalogue } = drafting(context, contentReaders);
+      const list = await listContent({
         db,
-        content,
+        catalogue,
+        kind,
         search: (search ?? '').slice(0, longestSearch),
         filter: filter ?? 'ALL',
         first: Math.min(Math.max(first ?? usualPage, 1), longestPage),
@@ -149,12 +155,13 @@ builder.queryFields((t) => ({
         ...item,
         changedByName: nameOf(names.get(item.changedBy ?? '')),
       }));
-      return { ...list, items, mayWrite: editor.rights.mayWrite };
+      const mayBegin = editor.rights.mayWrite && kinds[kind].begin !== null;
+      return { ...list, items, mayWrite: editor.rights.mayWrite, mayBegin };
     },
   }),
   contentDraft: t.field({
     type: ContentDraftType,
-    description: 'A recipe as editors see it; for who writes, translates or edits.',
+    description: 'A thing as editors see it; for who writes, translates or edits.',
     args: {
       kind: t.arg({ type: EditedKindType, required: true }),
       id: t.arg.string({ required: true }),
@@ -171,8 +178,8 @@ builder.queryFields((t) => ({
       after: t.arg.int({ required: true }),
     },
     resolve: async (_root, { before, after, ...key }, context) => {
-      const { db, content } = drafting(context, contentReaders);
-      const compared = { db, content, key: keyOf(key), before: before ?? null, after };
+      const { db, ...catalogue } = drafting(context, contentReaders);
+      const compared = { db, catalogue, key: keyOf(key), before: before ?? null, after };
       return [...(await compareVersions(compared))];
     },
   }),
@@ -298,10 +305,10 @@ const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
 builder.mutationFields((t) => ({
   beginContent: t.field({
     type: BegunType,
-    description: 'Starts a recipe by its English title; for authors and editors.',
+    description: 'Starts something by its English title; for authors and editors.',
     args: { input: t.arg({ type: BeginContentInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Begun> => {
-      const begun = await beginRecipe({ ...drafting(context, contentWriters), title: input.title });
+      const begun = await beginContent({ ...drafting(context, contentWriters), ...input });
       if (begun.ok) return { problems: [], id: begun.value.id };
       return { problems: begun.reason, id: null };
     },
@@ -362,7 +369,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ContentKeyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const archiving = { ...drafting(context, contentPublishers), key: keyOf(input) };
-      const usedBy = usesOfRecipe(input.id, context.services);
+      const usedBy = usesOf(keyOf(input), archiving);
       const problems = await archiveItem({ ...archiving, usedBy });
       if (problems.length === 0) await context.services.refreshContent();
       return accountResult(problems, context);

@@ -185,6 +185,8 @@ export async function notePublication({ tx, ...key }: ItemKey & { tx: Transactio
 
 export interface Publication extends ItemKey {
   readonly publication: number;
+  /** Which version went out last. */
+  readonly version: number;
   /** Null where it is archived. */
   readonly published: Fields | null;
 }
@@ -200,16 +202,18 @@ export async function readPublications(args: {
       kind: contentItems.kind,
       id: contentItems.id,
       publication: contentItems.publication,
+      version: contentItems.publishedVersion,
       archivedAt: contentItems.archivedAt,
       fields: contentItems.publishedFields,
     })
     .from(contentItems)
     .where(gt(contentItems.publication, after))
     .orderBy(asc(contentItems.publication));
-  return rows.map(({ kind, id, publication, archivedAt, fields }) => ({
+  return rows.map(({ kind, id, publication, version, archivedAt, fields }) => ({
     kind: kind as EditedKind,
     id,
     publication: publication ?? 0,
+    version: version ?? 1,
     published: archivedAt === null ? fields : null,
   }));
 }

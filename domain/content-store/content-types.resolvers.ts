@@ -25,7 +25,10 @@ import type { EditingRights } from './editing-rights.rules.ts';
 import type { LineCandidate, ReadLine } from './ingredients/read-line.ts';
 import { listVersions, type OpenedDraft } from './reading/open-draft.ts';
 import { labelsOf, type RecipeLabel } from './reading/recipe-figures.ts';
-import { judgeRecipe, type JudgedRecipe, type Remark } from './recipes/judge-recipe.ts';
+import { catalogueOf } from './kinds/catalogue.ts';
+import { judgeDraft, type JudgedDraft } from './kinds/judge-draft.ts';
+import { kinds } from './kinds/kinds.ts';
+import type { Remark } from './kinds/remark.ts';
 import { ingredientKeys } from './recipes/recipe-files.ts';
 
 export const EditedKindType = builder.enumType('EditedKind', {
@@ -211,7 +214,7 @@ const RecipeLabelType = builder.objectRef<RecipeLabel>('RecipeLabel').implement(
 
 export interface ShownDraft extends OpenedDraft {
   readonly rights: EditingRights;
-  readonly judged: JudgedRecipe;
+  readonly judged: JudgedDraft;
 }
 
 /** Reads what there is to say of a draft, once for all its fields. */
@@ -221,7 +224,8 @@ export function shownDraft(
   { services }: RequestContext,
 ): ShownDraft {
   const { key, document } = opened;
-  const judged = judgeRecipe({ id: key.id, fields: document.fields, content: services.content });
+  const catalogue = catalogueOf(services);
+  const judged = judgeDraft({ ...key, fields: document.fields, catalogue });
   return { ...opened, rights, judged };
 }
 
@@ -283,7 +287,8 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
     }),
     isPublished: t.boolean({
       description: 'Everybody reads it, maybe as it was before the last change.',
-      resolve: ({ key }, _input, { services }) => services.content.recipesById.has(key.id),
+      resolve: ({ key }, _input, { services }) =>
+        kinds[key.kind].isShown({ id: key.id, catalogue: services }),
     }),
     isNew: t.boolean({
       description: 'It never went out: its addresses can still change.',
@@ -291,7 +296,7 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
         item !== null &&
         item.publishedVersion === null &&
         item.archivedAt === null &&
-        !services.content.recipesById.has(key.id),
+        !kinds[key.kind].isShown({ id: key.id, catalogue: services }),
     }),
     publishAt: t.field({
       type: 'DateTime',

@@ -1,9 +1,11 @@
 import type { FindFavoriteRecipes } from './planning/find-opinions.ts';
+import type { ThemedPlanKeeper } from './themed/themed-plan-place.ts';
 import type { ThemedPlanIndex } from './themed/compile-themed-plans.ts';
 
 declare module '../../api/context.ts' {
   interface Services {
     themedPlans: ThemedPlanIndex;
+    themedPlanKeeper: ThemedPlanKeeper;
     findFavoriteRecipes: FindFavoriteRecipes;
   }
 }

@@ -34,13 +34,16 @@ export async function compilePages({
 }: PageSurroundings & { folder: string }): Promise<Pages> {
   await expectNoOtherFiles(folder);
   const pages = await Promise.all(
-    pageKeys.map(async (key) => [key, await compilePage({ folder, key, content })] as const),
+    pageKeys.map(async (key) => {
+      const sources = await readTexts({ folder, key });
+      return [key, compilePage({ key, sources, content })] as const;
+    }),
   );
   return Object.fromEntries(pages) as Record<PageKey, Page>;
 }
 
 /** `ketoGuide` is written in `keto-guide.yaml` and `keto-guide.es.yaml`. */
-function pageFileName(key: PageKey, language: Language): string {
+export function pageFileName(key: PageKey, language: Language): string {
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return language === 'en' ? `${name}.yaml` : `${name}.${language}.yaml`;
 }
@@ -51,19 +54,20 @@ async function expectNoOtherFiles(folder: string): Promise<void> {
   if (others.length > 0) throw new Error(`${folder}: no page is written in ${others.join(', ')}.`);
 }
 
-async function compilePage(
-  args: PageSurroundings & { folder: string; key: PageKey },
-): Promise<Page> {
-  const { folder, key } = args;
-  const sources = await readTexts({ folder, key });
-  const { facts, ...english } = parseFile({ folder, key, language: 'en', source: sources.en });
+/** A page of what its files say. Throws as `compilePages` does. */
+export function compilePage(
+  args: PageSurroundings & { key: PageKey; sources: PerLanguage<string> },
+): Page {
+  const { key, sources } = args;
+  const { facts, ...english } = parseFile({ key, language: 'en', source: sources.en });
   const page = factsSchema.parse(facts);
   expectKnownThings({ page, ...args });
   const written: PerLanguage<FileTexts> = {
     en: textsSchema.parse(english),
-    es: textsSchema.parse(parseFile({ folder, key, language: 'es', source: sources.es })),
-    sv: textsSchema.parse(parseFile({ folder, key, language: 'sv', source: sources.sv })),
+    es: textsSchema.parse(parseFile({ key, language: 'es', source: sources.es })),
+    sv: textsSchema.parse(parseFile({ key, language: 'sv', source: sources.sv })),
   };
+  expectKnownCards({ written: written.en, ...args });
   for (const language of languages) {
     if (outlineOf(written[language]) === outlineOf(written.en)) continue;
     throw new Error(`${pageFileName(key, language)} has other parts than the English page.`);
@@ -87,14 +91,13 @@ async function readTexts(args: { folder: string; key: PageKey }): Promise<PerLan
 }
 
 interface SourceOfFile {
-  folder: string;
   key: PageKey;
   language: Language;
   source: string;
 }
 
-function parseFile({ folder, key, language, source }: SourceOfFile): Record<string, unknown> {
-  const file = join(folder, pageFileName(key, language));
+function parseFile({ key, language, source }: SourceOfFile): Record<string, unknown> {
+  const file = pageFileName(key, language);
   for (const name of placeholdersIn(source)) {
     if (!placeholders.some((known) => known === name)) {
       throw new Error(`${file}: nothing is known of {${name}}.`);
@@ -113,7 +116,19 @@ function expectKnownThings({
     .flatMap((figure) => (figure.kind === 'servings' ? figure.servings : []))
     .map(({ food }) => food)
     .filter((id) => !content.foodsById.has(id));
-  const unknown = [...recipes, ...foods];
+  expectNone({ key, unknown: [...recipes, ...foods] });
+}
+
+function expectKnownCards(args: PageSurroundings & { written: FileTexts; key: PageKey }): void {
+  const { written, key, content } = args;
+  const blocks = written.sections.flatMap((section) => section.blocks);
+  const unknown = blocks
+    .flatMap((block) => (typeof block === 'object' && 'recipe' in block ? block.recipe : []))
+    .filter((id) => !content.recipesById.has(id));
+  expectNone({ key, unknown });
+}
+
+function expectNone({ key, unknown }: { key: PageKey; unknown: readonly string[] }): void {
   if (unknown.length === 0) return;
   throw new Error(`${pageFileName(key, 'en')} names what does not exist: ${unknown.join(', ')}.`);
 }
@@ -131,6 +146,7 @@ function outlineOfBlock(block: FileBlock): string {
   if ('note' in block) return `note-${block.tone}`;
   if ('questions' in block) return `questions${block.questions.length}`;
   if ('people' in block) return `people${block.people.length}`;
+  if ('recipe' in block) return `recipe-${block.recipe}`;
   return `figure-${block.figure}-${Object.keys(block.lanes).join('+')}`;
 }
 
@@ -188,6 +204,7 @@ function compileBlock({ block, page, rich }: BlockToCompile): Block {
     const people = block.people.map((person) => ({ ...person, text: rich(person.text) }));
     return { kind: 'people', people };
   }
+  if ('recipe' in block) return { kind: 'recipe', recipeId: block.recipe };
   const data = page.figures[block.figure];
   if (data === undefined) throw new Error(`"${block.figure}" is no figure of the page.`);
   const { title, lanes } = block;

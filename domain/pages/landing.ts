@@ -29,31 +29,57 @@ export async function compileLanding({
   file: string;
   content: Known;
 }): Promise<Landing> {
-  const landing = landingSchema.parse(parse(await readFile(file, 'utf8')));
-  const recipes = [
-    ...landing.hero,
-    ...landing.week,
-    ...landing.days.flatMap(({ meals }) => meals),
-    ...Object.values(landing.campaigns).flat(),
-  ];
-  const unknown = [
-    ...recipes.filter((each) => !content.recipesById.has(each)),
-    ...landing.list.filter((each) => !content.foodsById.has(each)),
-  ];
-  if (unknown.length > 0) throw new Error(`${file}: nothing is known of ${unknown.join(', ')}.`);
-  for (const day of landing.days) expectWithin({ day, content, file });
-  return landing;
+  const written: unknown = parse(await readFile(file, 'utf8'));
+  const { landing, problems } = checkLanding({ written, content });
+  if (landing !== null) return landing;
+  throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`);
+}
+
+interface LandingProblem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The choices as they are shown, or what is wrong with them and where. */
+export function checkLanding({ written, content }: { written: unknown; content: Known }): {
+  landing: Landing | null;
+  problems: readonly LandingProblem[];
+} {
+  const read = landingSchema.safeParse(written);
+  if (!read.success) return { landing: null, problems: read.error.issues };
+  const landing = read.data;
+  const problems = [...unknownProblems(landing, content), ...dayProblems(landing, content)];
+  return { landing: problems.length === 0 ? landing : null, problems };
+}
+
+function unknownProblems(landing: Landing, content: Known): readonly LandingProblem[] {
+  const { hero, week, days, campaigns, list } = landing;
+  const dishes = [
+    { path: ['hero'], ids: hero },
+    { path: ['week'], ids: week },
+    ...days.map(({ meals }, index) => ({ path: ['days', index], ids: meals })),
+    ...Object.entries(campaigns).map(([name, ids]) => ({ path: ['campaigns', name], ids })),
+  ].map((each) => ({ ...each, known: content.recipesById }));
+  return [...dishes, { path: ['list'], ids: list, known: content.foodsById }].flatMap(
+    ({ path, ids, known }) => {
+      const unknown = ids.filter((each) => !known.has(each));
+      if (unknown.length === 0) return [];
+      return [{ path, message: `nothing is known of ${unknown.join(', ')}.` }];
+    },
+  );
 }
 
 /** A day of 50 g is neither over it nor one of 20 g. */
-function expectWithin(args: { day: Landing['days'][number]; content: Known; file: string }): void {
-  const { day, content, file } = args;
-  const grams = recipesOf({ ids: day.meals, content }).reduce(
-    (total, { nutrition }) => total + (nutrition.netCarbsGrams ?? 0),
-    0,
-  );
-  if (grams <= day.grams && grams >= day.grams * 0.6) return;
-  throw new Error(`${file}: the day of ${day.grams} g has ${Math.round(grams)} g.`);
+function dayProblems(landing: Landing, content: Known): readonly LandingProblem[] {
+  return landing.days.flatMap((day, index) => {
+    const grams = recipesOf({ ids: day.meals, content }).reduce(
+      (total, { nutrition }) => total + (nutrition.netCarbsGrams ?? 0),
+      0,
+    );
+    if (grams <= day.grams && grams >= day.grams * 0.6) return [];
+    const message = `the day of ${day.grams} g has ${Math.round(grams)} g.`;
+    return [{ path: ['days', index], message }];
+  });
 }
 
 /** An operator's own content may have left a recipe out. */

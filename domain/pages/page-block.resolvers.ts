@@ -2,6 +2,7 @@ import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import { FoodType } from '../foods/food-type.resolvers.ts';
+import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import { navigatorOf, type NavigatorFood } from '../foods/navigator/food-navigator.ts';
 import type { Block, FigureData, Lane, LaneText, Person, Question, RichText, Run } from './page.ts';
 import { pageTarget } from './page-target.ts';
@@ -103,6 +104,19 @@ const PagePeopleType = builder.objectRef<Written<BlockOf<'people'>>>('PagePeople
   }),
 });
 
+const PageRecipeType = builder.objectRef<Written<BlockOf<'recipe'>>>('PageRecipe').implement({
+  description: 'A dish among the words.',
+  fields: (t) => ({
+    recipe: t.field({
+      type: RecipeType,
+      nullable: true,
+      description: 'Null where it is published no more.',
+      resolve: ({ of }, _input, { services }) =>
+        services.content.recipesById.get(of.recipeId) ?? null,
+    }),
+  }),
+});
+
 const PageLevelsType = builder.objectRef<Written<Figure<'levels'>>>('PageLevels').implement({
   description: 'The three levels of carbs in a day.',
   fields: (t) => ({
@@ -194,6 +208,7 @@ export const PageBlockType = builder.unionType('PageBlock', {
     PageNoteType,
     PageQuestionsType,
     PagePeopleType,
+    PageRecipeType,
     PageLevelsType,
     PageServingsType,
     PageDaysType,
@@ -219,6 +234,8 @@ function typeNameOf(block: Block): string {
       return 'PageQuestions';
     case 'people':
       return 'PagePeople';
+    case 'recipe':
+      return 'PageRecipe';
     case 'figure':
       return figureTypes[block.data.kind];
   }

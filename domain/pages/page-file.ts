@@ -70,6 +70,7 @@ const blockSchema = z.union([
   z.strictObject({
     people: z.array(z.strictObject({ name: text, role: text, text })).min(1),
   }),
+  z.strictObject({ recipe: slug }),
   figure,
 ]);
 

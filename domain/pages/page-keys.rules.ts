@@ -20,3 +20,7 @@ export const pageKeys = [
 ] as const;
 
 export type PageKey = (typeof pageKeys)[number];
+
+export function isPageKey(text: string): text is PageKey {
+  return pageKeys.some((key) => key === text);
+}

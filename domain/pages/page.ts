@@ -71,6 +71,7 @@ export type Block =
   | { readonly kind: 'questions'; readonly questions: readonly Question[] }
   /** Invented people; each is marked as a sample. */
   | { readonly kind: 'people'; readonly people: readonly Person[] }
+  | { readonly kind: 'recipe'; readonly recipeId: string }
   | {
       readonly kind: 'figure';
       readonly title: string;

@@ -7,6 +7,18 @@ export function liveServices(services: Omit<Services, 'log'>, log: Log): Service
     get content() {
       return services.content;
     },
+    get themedPlans() {
+      return services.themedPlans;
+    },
+    get programs() {
+      return services.programs;
+    },
+    get pages() {
+      return services.pages;
+    },
+    get landing() {
+      return services.landing;
+    },
     log,
   };
 }

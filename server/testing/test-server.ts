@@ -9,6 +9,8 @@ import {
 import { compileLanding, type Landing } from '../../domain/pages/landing.ts';
 import { compilePages } from '../../domain/pages/compile-pages.ts';
 import type { Pages } from '../../domain/pages/page.ts';
+import type { Catalogue } from '../../domain/content-store/kinds/catalogue.ts';
+import { themedPlanKeeper } from '../../domain/content-store/plans/keep-themed-plans.ts';
 import { PublishedContent } from '../../domain/content-store/published/published-content.ts';
 import { compileTerms } from '../../domain/legal/compile-terms.ts';
 import type { Terms } from '../../domain/legal/terms.ts';
@@ -130,6 +132,18 @@ function testTerms(): Promise<Terms> {
   return compiledTerms;
 }
 
+/** Everything that is shipped. */
+export async function testCatalogue(): Promise<Catalogue> {
+  const [content, themedPlans, programs, pages, landing] = await Promise.all([
+    testContent(),
+    testMealPlans(),
+    testPrograms(),
+    testPages(),
+    testLanding(),
+  ]);
+  return { content, themedPlans, programs, pages, landing };
+}
+
 /** The API on a fresh database with the real content; only the outside world is a double. */
 export async function startTestServer({
   environment = {},
@@ -161,6 +175,7 @@ export async function startTestServer({
   const published = new PublishedContent({
     db: connection.db,
     files: () => content,
+    shipped: { themedPlans, programs, pages, landing },
     warn: () => {},
   });
   const services = {
@@ -170,11 +185,26 @@ export async function startTestServer({
       return published.current;
     },
     refreshContent: () => published.refresh(),
-    themedPlans,
+    get themedPlans() {
+      return published.themedPlans;
+    },
+    get programs() {
+      return published.programs;
+    },
+    get pages() {
+      return published.pages;
+    },
+    get landing() {
+      return published.landing;
+    },
+    themedPlanKeeper: themedPlanKeeper({
+      db: connection.db,
+      clock,
+      createId: createRandomId,
+      catalogue: () => published.catalogue,
+      refresh: () => published.refresh(),
+    }),
     findFavoriteRecipes,
-    programs,
-    pages,
-    landing,
     terms,
     clock,
     createId: createRandomId,

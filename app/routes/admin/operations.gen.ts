@@ -544,7 +544,7 @@ export const RestoreRecipeDocument = new TypedDocumentString<RestoreRecipeMutati
 }`);
 
 export const RecipesToEditDocument = new TypedDocumentString<RecipesToEditQuery, RecipesToEditQueryVariables>(`query RecipesToEdit($search: String, $filter: ContentFilter, $offset: Int) {
-  contentItems(search: $search, filter: $filter, offset: $offset) {
+  contentItems(kind: RECIPE, search: $search, filter: $filter, offset: $offset) {
     total
     mayWrite
     counts {

@@ -31,6 +31,7 @@ export type PageQuery = { brand: { name: string, contactEmail: string }, page: {
         | { people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
+        | { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null }
         | { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
       > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
 
@@ -52,6 +53,8 @@ type PageBlock_PageQuestions_Fragment = { questions: Array<{ question: string, a
 
 type PageBlock_PageRanking_Fragment = { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> };
 
+type PageBlock_PageRecipe_Fragment = { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null };
+
 type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> };
 
 export type PageBlockFragment =
@@ -63,6 +66,7 @@ export type PageBlockFragment =
   | PageBlock_PagePeople_Fragment
   | PageBlock_PageQuestions_Fragment
   | PageBlock_PageRanking_Fragment
+  | PageBlock_PageRecipe_Fragment
   | PageBlock_PageServings_Fragment
 ;
 
@@ -163,6 +167,11 @@ fragment PageBlock on PageBlock {
       }
     }
   }
+  ... on PageRecipe {
+    recipe {
+      ...RecipeCard
+    }
+  }
   ... on PageLevels {
     title
     text {
@@ -232,14 +241,6 @@ fragment PageBlock on PageBlock {
   }
 }
 
-fragment PageFood on Food {
-  id
-  slug
-  name
-  group
-  hasPicture
-}
-
 fragment RecipeCard on Recipe {
   id
   slug
@@ -254,4 +255,12 @@ fragment RecipeCard on Recipe {
     isNetCarbsApproximate
     isNetCarbsIncomplete
   }
+}
+
+fragment PageFood on Food {
+  id
+  slug
+  name
+  group
+  hasPicture
 }`);

@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { DaysFigure } from './days-figure.tsx';
 import { FoodRanking } from './food-ranking.tsx';
+import { PageDish } from './page-dish.tsx';
 import { LevelsFigure } from './levels-figure.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServingsFigure } from './servings-figure.tsx';
@@ -19,6 +20,7 @@ export function PageBlock({ block }: { block: PageBlockFragment }) {
   if ('tone' in block) return <Note note={block} />;
   if ('questions' in block) return <Questions questions={block.questions} />;
   if ('people' in block) return <People people={block.people} />;
+  if ('recipe' in block) return <Dish dish={block.recipe} />;
   if ('dayGrams' in block) return <ServingsFigure figure={block} />;
   if ('lanes' in block) return <DaysFigure figure={block} />;
   if ('foods' in block) return <FoodRanking figure={block} />;
@@ -70,6 +72,17 @@ function Questions({ questions }: Pick<BlockWith<'questions'>, 'questions'>) {
         </details>
       ))}
     </div>
+  );
+}
+
+/** A dish among the words; nothing where it is published no more. */
+function Dish({ dish }: { dish: BlockWith<'recipe'>['recipe'] }) {
+  return (
+    dish && (
+      <div className="max-w-72">
+        <PageDish dish={dish} />
+      </div>
+    )
   );
 }
 

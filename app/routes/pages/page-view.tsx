@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { clockText } from '../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../i18n/paths.ts';
-import { netCarbsText } from '../../amounts/figures.ts';
 import { longDate } from '../../dates/long-date.ts';
-import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
 import type { PageQuery } from './operations.gen.ts';
 import { PageBlock } from './page-blocks.tsx';
+import { PageDish } from './page-dish.tsx';
 import { RichText, sourceAnchor } from './rich-text.tsx';
 
 type WrittenPage = PageQuery['page'];
@@ -168,16 +165,8 @@ function Dishes({ recipes }: { recipes: WrittenPage['recipes'] }) {
       link={{ to: screenPath('recipes', locale), label: m.pages_all_recipes() }}
     >
       <CardRow>
-        {recipes.map(({ id, slug, title, times, nutrition, isLocked }) => (
-          <RecipeCard
-            key={id}
-            to={screenPath('recipe', locale, { slug })}
-            title={title}
-            picture={dishPicture(id)}
-            netCarbs={{ value: netCarbsText({ nutrition, locale }), label: m.recipes_net_carbs() }}
-            time={clockText(times.totalMinutes)}
-            lockLabel={isLocked ? m.recipes_lock_label() : undefined}
-          />
+        {recipes.map((dish) => (
+          <PageDish key={dish.id} dish={dish} />
         ))}
       </CardRow>
     </Section>

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../lib/language.ts';
 import type { Food } from '../../foods/food.ts';
-import { listThemedPlans } from '../../meal-plans/themed/themed-plan-place.ts';
+import { themedAsMealPlan } from '../../meal-plans/themed/themed-plan-place.ts';
 import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
 import { pageKeys } from '../../pages/page-keys.rules.ts';
 import type { Page } from '../../pages/page.ts';
@@ -103,7 +103,12 @@ contentBuilder.queryFields((t) => {
       type: [MealPlanType],
       description: 'Themed plans as they are published: the file, or what editors made of it.',
       args: listArgs,
-      resolve: (_root, asked, context) => listPlans({ asked, context }),
+      resolve: (_root, asked, context) =>
+        chosen({ source: mealPlans, asked, context }).map((thing): PlanAsPublished => {
+          const { language } = asked;
+          const published = themedAsMealPlan({ themed: thing, language });
+          return { thing, language, published };
+        }),
     }),
     programs: t.field({
       type: [ProgramType],
@@ -118,16 +123,3 @@ contentBuilder.queryFields((t) => {
     }),
   };
 });
-
-async function listPlans(args: {
-  asked: Asked;
-  context: ContentContext;
-}): Promise<PlanAsPublished[]> {
-  const { language } = args.asked;
-  const plans = chosen({ source: mealPlans, ...args });
-  const asRead = await listThemedPlans({ db: args.context.services.db, plans, language });
-  return plans.flatMap((thing, index) => {
-    const published = asRead[index];
-    return published === undefined ? [] : [{ thing, language, published }];
-  });
-}

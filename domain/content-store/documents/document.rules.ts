@@ -145,3 +145,9 @@ function withoutGoneLines(args: { document: ContentDocument; lists: readonly str
 export function lineOf(list: string): string {
   return list.replace(/s$/, '');
 }
+
+/** In whatever order: the database has an order of its own. */
+export function isSameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

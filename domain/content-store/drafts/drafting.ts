@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { CreateId } from '../../../lib/ids.ts';
-import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { EditingRights } from '../editing-rights.rules.ts';
 import {
   findItem,
@@ -13,7 +12,8 @@ import {
   type ItemKey,
 } from '../content-store.store.ts';
 import { emptyDocument, type ContentDocument } from '../documents/document.rules.ts';
-import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { contentUnknown } from '../content-store.errors.ts';
 
 export interface Editor {
@@ -21,18 +21,20 @@ export interface Editor {
   readonly rights: EditingRights;
 }
 
-export interface Drafting {
+export interface Drafting extends Catalogue {
   db: Database;
   clock: Clock;
   createId: CreateId;
-  content: ContentIndex;
   editor: Editor;
 }
 
 /** What is read of a thing that nobody has edited; null where there is none. */
-export function shippedDocument(content: ContentIndex, { id }: ItemKey): ContentDocument | null {
-  const recipe = content.recipesById.get(id);
-  return recipe === undefined ? null : { fields: fieldsOfRecipe(recipe), basis: {} };
+export function shippedDocument(
+  catalogue: Catalogue,
+  { kind, id }: ItemKey,
+): ContentDocument | null {
+  const fields = kinds[kind].fieldsOf({ id, catalogue });
+  return fields === null ? null : { fields, basis: {} };
 }
 
 /** Names what an editor has seen, so that nobody publishes what they have not read. */
@@ -58,8 +60,8 @@ export function changeItem<Outcome>(
 }
 
 async function keepFile(args: Drafting & { tx: Transaction; key: ItemKey }): Promise<EditedItem> {
-  const { tx, key, content, clock } = args;
-  const document = shippedDocument(content, key);
+  const { tx, key, clock } = args;
+  const document = shippedDocument(args, key);
   if (document === null) throw contentUnknown();
   const now = clock.now();
   const newest = beginning({ document, now, madeBy: null });

@@ -1,7 +1,13 @@
 import type { Transaction } from '../../../db/database.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { isFieldName, isSmallEnough, longestText, mostChanges } from '../content-limits.rules.ts';
+import {
+  hasManyLines,
+  isFieldName,
+  isSmallEnough,
+  longestTextOf,
+  mostChanges,
+} from '../content-limits.rules.ts';
 import { listsOfKind } from '../content-kind.rules.ts';
 import {
   putItem,
@@ -12,6 +18,7 @@ import {
 } from '../content-store.store.ts';
 import {
   confirmTranslations,
+  isSameFields,
   mergeChanges,
   type ContentDocument,
   type FieldChange,
@@ -33,7 +40,8 @@ export async function saveDraft(
 ): Promise<Result<readonly FieldConflict[], Problem[]>> {
   const problems = savingProblems(args);
   if (problems.length > 0) return refusal(problems);
-  const { key, changes, confirmed } = args;
+  const { key, confirmed } = args;
+  const changes = args.changes.map(inOneLine);
   // Who only looks what others changed leaves nothing behind.
   if (changes.length === 0 && confirmed.length === 0) return success([]);
   return changeItem({
@@ -42,11 +50,18 @@ export async function saveDraft(
       const lists = listsOfKind[key.kind];
       const merged = mergeChanges({ document: item.newest, changes, lists });
       const document = confirmTranslations({ document: merged.document, confirmed });
-      if (!isSmallEnough(document.fields)) return refusal([problem([], 'content.too-large')]);
+      if (!isSmallEnough({ kind: key.kind, fields: document.fields }))
+        return refusal([problem([], 'content.too-large')]);
       if (!isSame(document, item.newest)) await keep({ ...args, tx, item, document });
       return success(merged.conflicts);
     },
   });
+}
+
+/** A file says most texts in one line. */
+function inOneLine(change: FieldChange): FieldChange {
+  if (hasManyLines(change.field)) return change;
+  return { ...change, value: change.value.replaceAll(/\s*\n\s*/g, ' ') };
 }
 
 function savingProblems({ changes, confirmed, editor }: Saving): Problem[] {
@@ -60,18 +75,13 @@ function savingProblems({ changes, confirmed, editor }: Saving): Problem[] {
       .filter((field) => isFieldName(field) && !mayChangeField(editor.rights, field))
       .map((field) => problem(field, 'content.not-your-language')),
     ...changes
-      .filter(({ value }) => value.length > longestText)
-      .map(({ field }) => problem(field, 'content.text-too-long', { most: longestText })),
+      .filter(({ field, value }) => value.length > longestTextOf(field))
+      .map(({ field }) => problem(field, 'content.text-too-long', { most: longestTextOf(field) })),
   ];
 }
 
 function isSame(a: ContentDocument, b: ContentDocument): boolean {
   return isSameFields(a.fields, b.fields) && isSameFields(a.basis, b.basis);
-}
-
-function isSameFields(a: ContentDocument['fields'], b: ContentDocument['fields']): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 const oneSittingMs = 10 * 60_000;

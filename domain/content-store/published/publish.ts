@@ -15,7 +15,9 @@ import type { Fields } from '../documents/document.rules.ts';
 import { fieldsGoingOut } from '../documents/published.rules.ts';
 import { languageStates } from '../documents/translations.rules.ts';
 import { changeItem, revisionOf, type Drafting } from '../drafts/drafting.ts';
-import { judgeRecipe, withSlugs } from '../recipes/judge-recipe.ts';
+import { withSlugs } from '../documents/filled.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { publishedFieldsOf } from './published-fields.ts';
 
 interface Publishing extends Drafting {
@@ -59,22 +61,20 @@ export async function publishItem(
 type Choosing = Publishing & { tx: Transaction; item: EditedItem; chosen: readonly Language[] };
 
 /** What everybody would read then. */
-async function fieldsOf({ tx, item, content, chosen }: Choosing): Promise<Fields> {
-  const before = await publishedFieldsOf({ db: tx, item, content });
+async function fieldsOf(args: Choosing): Promise<Fields> {
+  const { tx, item, chosen } = args;
+  const before = await publishedFieldsOf({ db: tx, item, catalogue: args });
   return fieldsGoingOut({ newest: item.newest.fields, before, chosen });
 }
 
 /** What keeps it from going out: a language that is not whole, or a file that could not be read. */
-function openProblems(
-  { content, key }: Pick<Publishing, 'content' | 'key'>,
-  fields: Fields,
-): Problem[] {
+function openProblems(args: Catalogue & Pick<Publishing, 'key'>, fields: Fields): Problem[] {
+  const { kind, id } = args.key;
   const missing = languageStates({ fields, basis: {} }).flatMap((language) => language.missing);
   if (missing.length > 0) return [problem([], 'content.not-translated', { count: missing.length })];
-  const { remarks, compiled } = judgeRecipe({ id: key.id, fields, content });
-  if (compiled !== null) return [];
+  const remarks = kinds[kind].judge({ id, fields, catalogue: args });
   const stops = remarks.filter(({ level }) => level === 'STOPS');
-  return [problem([], 'content.not-ready', { count: Math.max(1, stops.length) })];
+  return stops.length === 0 ? [] : [problem([], 'content.not-ready', { count: stops.length })];
 }
 
 type Audited = Choosing & { by: string | null };
@@ -85,7 +85,9 @@ async function goOut(args: GoingOut): Promise<void> {
   const { tx, key, item, fields, by, clock, chosen } = args;
   const now = clock.now();
   const { newest, version, changedBy } = item;
-  const { newestFields, publishedFields } = withAddresses({ newest: newest.fields, fields });
+  const { newestFields, publishedFields } = kinds[key.kind].hasAddresses
+    ? withAddresses({ newest: newest.fields, fields })
+    : { newestFields: newest.fields, publishedFields: fields };
   const published = { ...newest, fields: newestFields, publishedAt: now, publishedBy: by };
   await putVersion({ tx, ...key, version: published });
   await putItem({
@@ -156,6 +158,7 @@ export async function archiveItem(
   args: Publishing & { usedBy: readonly string[] },
 ): Promise<Problem[]> {
   const { key, clock, editor, usedBy } = args;
+  if (!kinds[key.kind].canBeArchived) return [problem([], 'content.stays')];
   if (usedBy.length > 0) {
     return [problem([], 'content.in-use', { where: usedBy.slice(0, 3).join(', ') })];
   }

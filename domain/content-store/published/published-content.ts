@@ -1,16 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
-import { contentVersion, compileRecipes } from '../../recipes/files/compile-content.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { CompiledRecipe, RecipeId } from '../../recipes/recipe.ts';
-import { perLanguage } from '../../../lib/language.ts';
-import { readPublications, type Publication } from '../content-store.store.ts';
-import { recipeFiles, recipeSources } from '../recipes/recipe-files.ts';
+import { contentVersion } from '../../recipes/files/compile-content.ts';
+import type { EditedKind } from '../content-kind.rules.ts';
+import { readPublications } from '../content-store.store.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+import type { Edited, MadeBefore } from './edited.ts';
+import { putOver } from './put-over.ts';
+
+export type ShippedFiles = Omit<Catalogue, 'content'>;
 
 interface PublishedContentOptions {
   db: Database;
   /** The files, as they are now; another object after every change. */
   files: () => ContentIndex;
+  /** What the build holds beside them. */
+  shipped: ShippedFiles;
   warn: (message: string) => void;
   /** Makes what pages need of a new catalogue before anybody asks for it. */
   prepare?: (content: ContentIndex) => Promise<void>;
@@ -19,24 +24,46 @@ interface PublishedContentOptions {
 /** What editors published over the files: what everybody reads. */
 export class PublishedContent {
   readonly #options: PublishedContentOptions;
-  /** By id; null where a recipe is archived. */
-  readonly #edited = new Map<RecipeId, CompiledRecipe | null>();
+  /** By kind and id; null fields where it is archived. */
+  readonly #edited = new Map<string, Edited>();
+  readonly #before: MadeBefore = { foods: null, recipes: new Map() };
+  readonly #told = new WeakSet<Edited>();
   #publication = 0;
   #files: ContentIndex;
-  #current: ContentIndex;
+  #current: Catalogue;
   #looking: Promise<void> | null = null;
 
   constructor(options: PublishedContentOptions) {
     this.#options = options;
     this.#files = options.files();
-    this.#current = this.#files;
+    this.#current = { ...options.shipped, content: this.#files };
   }
 
   /** Another object after every change, so that whatever is made from it can be kept with it. */
   get current(): ContentIndex {
     const files = this.#options.files();
-    if (files !== this.#files) this.#put(files, this.#withEdited(files));
-    return this.#current;
+    if (files !== this.#files) this.#put(files, this.#made(files));
+    return this.#current.content;
+  }
+
+  get catalogue(): Catalogue {
+    return { ...this.#current, content: this.current };
+  }
+
+  get themedPlans(): Catalogue['themedPlans'] {
+    return this.#current.themedPlans;
+  }
+
+  get programs(): Catalogue['programs'] {
+    return this.#current.programs;
+  }
+
+  get pages(): Catalogue['pages'] {
+    return this.#current.pages;
+  }
+
+  get landing(): Catalogue['landing'] {
+    return this.#current.landing;
   }
 
   /** Asks one question of an index, which mostly has no answer, and takes over what there is. */
@@ -49,75 +76,56 @@ export class PublishedContent {
     const { db, files, prepare } = this.#options;
     const publications = await readPublications({ db, after: this.#publication });
     if (publications.length === 0) return;
-    for (const publication of publications) {
-      this.#take(publication);
-      await nextTurn();
+    for (const { kind, id, publication, published: fields, version } of publications) {
+      this.#publication = Math.max(this.#publication, publication);
+      this.#edited.set(keyOf(kind, id), { kind, id, fields, version });
     }
     const from = files();
-    const next = this.#withEdited(from);
-    await prepare?.(next);
+    const steps = this.#steps(from);
+    let step = steps.next();
+    while (step.done !== true) {
+      await nextTurn();
+      step = steps.next();
+    }
+    const next = this.#withVersion(from, step.value);
+    await prepare?.(next.content);
     this.#put(from, next);
   }
 
-  #withEdited(files: ContentIndex): ContentIndex {
-    if (this.#edited.size === 0) return files;
-    const version = contentVersion([files.version, this.#publication]);
-    return { ...withEdited(files, this.#edited), version };
+  #made(content: ContentIndex): Catalogue {
+    if (this.#edited.size === 0) return { ...this.#options.shipped, content };
+    const steps = this.#steps(content);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return this.#withVersion(content, step.value);
   }
 
-  #put(files: ContentIndex, current: ContentIndex): void {
+  #steps(content: ContentIndex): ReturnType<typeof putOver> {
+    return putOver({
+      files: { ...this.#options.shipped, content },
+      edited: [...this.#edited.values()],
+      before: this.#before,
+      warn: (edited, message) => this.#warn(edited, message),
+    });
+  }
+
+  #withVersion(files: ContentIndex, made: Catalogue): Catalogue {
+    const version = contentVersion([files.version, this.#publication]);
+    return { ...made, content: { ...made.content, version } };
+  }
+
+  #warn(edited: Edited, message: string): void {
+    if (this.#told.has(edited)) return;
+    this.#told.add(edited);
+    this.#options.warn(`The published version of ${edited.id} cannot be shown: ${message}`);
+  }
+
+  #put(files: ContentIndex, current: Catalogue): void {
     this.#files = files;
     this.#current = current;
   }
-
-  #take({ id, publication, published }: Publication): void {
-    this.#publication = Math.max(this.#publication, publication);
-    if (published === null) {
-      this.#edited.set(id, null);
-      return;
-    }
-    const sources = recipeSources(id, recipeFiles({ id, fields: published }));
-    const { foods } = this.#options.files();
-    const folder = { recipes: [sources], ids: null };
-    const { recipes, problems } = compileRecipes({ folder, foods });
-    const [recipe] = recipes;
-    if (recipe !== undefined) this.#edited.set(id, recipe);
-    for (const { message } of problems) {
-      this.#options.warn(`The published version of ${id} cannot be shown: ${message}`);
-    }
-  }
 }
 
-/** The list of covers is a file of its own: what an editor changes in a dish leaves it there. */
-function withPlaceOf({ coverPlace }: CompiledRecipe, changed: CompiledRecipe): CompiledRecipe {
-  return coverPlace === undefined ? changed : { ...changed, coverPlace };
-}
-
-/** Who followed the link of a recipe before it was edited still finds it. */
-function withEdited(
-  files: ContentIndex,
-  edited: ReadonlyMap<RecipeId, CompiledRecipe | null>,
-): ContentIndex {
-  const known = new Set(files.recipes.map(({ id }) => id));
-  const kept = files.recipes.flatMap((recipe) => {
-    const changed = edited.get(recipe.id);
-    if (changed === null) return [];
-    return [changed === undefined ? recipe : withPlaceOf(recipe, changed)];
-  });
-  const added = [...edited.values()].filter((each) => each !== null && !known.has(each.id));
-  const recipes = [...kept, ...(added as CompiledRecipe[])];
-  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  return {
-    ...files,
-    recipes,
-    recipesById,
-    recipesBySlug: perLanguage((language) => {
-      const former = [...files.recipesBySlug[language]].flatMap(([slug, { id }]) => {
-        const recipe = recipesById.get(id);
-        return recipe === undefined ? [] : [[slug, recipe] as const];
-      });
-      const current = recipes.map((recipe) => [recipe.texts[language].slug, recipe] as const);
-      return new Map([...former, ...current]);
-    }),
-  };
+function keyOf(kind: EditedKind, id: string): string {
+  return `${kind} ${id}`;
 }

@@ -1,16 +1,16 @@
-import type { Services } from '../../../api/context.ts';
+import type { ItemKey } from '../content-store.store.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
 
-/** Where a recipe stands by name: it cannot be taken away under them. */
-export function usesOfRecipe(
-  id: string,
-  services: Pick<Services, 'themedPlans' | 'programs' | 'landing' | 'pages'>,
-): readonly string[] {
-  const { themedPlans, programs, landing, pages } = services;
+/** Where a thing stands by name: it cannot be taken away under them. */
+export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly string[] {
+  const { themedPlans, programs, landing, pages } = catalogue;
   const named = `"${id}"`;
   const names = (part: unknown) => JSON.stringify(part).includes(named);
+  const ofPrograms = programs.programs.filter(names).map(({ key }) => key);
+  if (kind === 'MEAL_PLAN') return ofPrograms;
   return [
     ...themedPlans.plans.filter(names).map(({ key }) => key),
-    ...programs.programs.filter(names).map(({ key }) => key),
+    ...ofPrograms,
     ...Object.entries(pages)
       .filter(([, page]) => names(page))
       .map(([key]) => key),

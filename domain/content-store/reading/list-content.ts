@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
 import { languages, type Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { CompiledRecipe } from '../../recipes/recipe.ts';
-import type { ItemState } from '../content-kind.rules.ts';
+import type { EditedKind, ItemState } from '../content-kind.rules.ts';
 import { readItems, type EditedItem } from '../content-store.store.ts';
 import { heldBackLanguages } from '../documents/published.rules.ts';
 import { languageStates, type LanguageState } from '../documents/translations.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+import type { ListedThing } from '../kinds/content-kind.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { draftRecipe } from '../recipes/draft-recipe.ts';
 import { revisionOf } from '../drafts/drafting.ts';
 
@@ -44,22 +46,23 @@ export interface ContentList {
   readonly counts: readonly { readonly filter: ListFilter; readonly count: number }[];
 }
 
-/** All recipes, the last edited ones first, then by title; a page of those that are asked for. */
-export async function listRecipesToEdit(args: {
+/** All of a kind, the last edited ones first, then by title; a page of those that are asked for. */
+export async function listContent(args: {
   db: Database;
-  content: ContentIndex;
+  catalogue: Catalogue;
+  kind: EditedKind;
   search: string;
   filter: ListFilter;
   first: number;
   offset: number;
 }): Promise<ContentList> {
-  const { db, content, search, filter, first, offset } = args;
-  const items = await readItems({ db, kind: 'RECIPE' });
+  const { db, catalogue, kind, search, filter, first, offset } = args;
+  const items = await readItems({ db, kind });
   const edited = new Set(items.map(({ id }) => id));
   const newestFirst = items.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
   const summaries = [
-    ...(await summariesOfItems({ items: newestFirst, content })),
-    ...summariesOfFiles(content).filter(({ id }) => !edited.has(id)),
+    ...(await summariesOfItems({ items: newestFirst, catalogue })),
+    ...summariesOfFiles(kind, catalogue).filter(({ id }) => !edited.has(id)),
   ];
   const wanted = search.trim().toLowerCase();
   const found = summaries.filter(({ words }) => words.includes(wanted));
@@ -74,43 +77,41 @@ export async function listRecipesToEdit(args: {
 const ofItems = new WeakMap<ContentIndex, Map<string, ContentSummary>>();
 
 /** Each is worked out once for a revision of it; others run between two of them. */
-async function summariesOfItems(args: { items: readonly EditedItem[]; content: ContentIndex }) {
-  const { items, content } = args;
-  const known = ofItems.get(content) ?? new Map<string, ContentSummary>();
-  ofItems.set(content, known);
+async function summariesOfItems(args: { items: readonly EditedItem[]; catalogue: Catalogue }) {
+  const { items, catalogue } = args;
+  const known = ofItems.get(catalogue.content) ?? new Map<string, ContentSummary>();
+  ofItems.set(catalogue.content, known);
   const summaries: ContentSummary[] = [];
   for (const item of items) {
-    const key = `${item.id} ${item.state} ${revisionOf(item)}`;
-    const summary = known.get(key) ?? (await nextTurn(summaryOfItem({ item, content })));
+    const key = `${item.kind} ${item.id} ${item.state} ${revisionOf(item)}`;
+    const summary = known.get(key) ?? (await nextTurn(summaryOfItem({ item, catalogue })));
     known.set(key, summary);
     summaries.push(summary);
   }
   return summaries;
 }
 
-function summaryOfItem(args: { item: EditedItem; content: ContentIndex }): ContentSummary {
-  const { item, content } = args;
-  const { id, newest, state, changedAt, changedBy } = item;
+function summaryOfItem(args: { item: EditedItem; catalogue: Catalogue }): ContentSummary {
+  const { item, catalogue } = args;
+  const { kind, id, newest, state, changedAt, changedBy } = item;
+  const { content } = catalogue;
   const title = newest.fields['title.en'] ?? id;
-  const draft = draftRecipe({ id, fields: newest.fields, foods: content.foodsById });
+  const draft =
+    kind === 'RECIPE' ? draftRecipe({ id, fields: newest.fields, foods: content.foodsById }) : null;
+  const foods = draft?.ingredients.map(
+    ({ foodId }) => content.foodsById.get(foodId)?.names.en.singular,
+  );
+  const titles = languages.map((language) => newest.fields[`title.${language}`]);
   return {
     id,
     title,
     state,
-    isPublished: content.recipesById.has(id),
+    isPublished: kinds[kind].isShown({ id, catalogue }),
     languages: translationStates(item),
     netCarbsGrams: draft?.nutrition.netCarbsGrams ?? null,
     changedAt,
     changedBy,
-    words: [
-      id,
-      title,
-      newest.fields['title.es'],
-      newest.fields['title.sv'],
-      wordsOf(draft, content),
-    ]
-      .join(' ')
-      .toLowerCase(),
+    words: [id, ...titles, ...(foods ?? [])].join(' ').toLowerCase(),
   };
 }
 
@@ -127,36 +128,32 @@ function translationStates({ newest, state, publishedFields }: EditedItem) {
   return languageStates(newest).map((each) => ({ language: each.language, state: stateOf(each) }));
 }
 
-const ofFiles = new WeakMap<ContentIndex, readonly ContentSummary[]>();
+const ofFiles = new WeakMap<ContentIndex, Map<EditedKind, readonly ContentSummary[]>>();
 
-function summariesOfFiles(content: ContentIndex): readonly ContentSummary[] {
-  const known = ofFiles.get(content);
+/** Another object of content comes with every publication, of whatever kind. */
+function summariesOfFiles(kind: EditedKind, catalogue: Catalogue): readonly ContentSummary[] {
+  const byKind = ofFiles.get(catalogue.content) ?? new Map<EditedKind, readonly ContentSummary[]>();
+  ofFiles.set(catalogue.content, byKind);
+  const known = byKind.get(kind);
   if (known !== undefined) return known;
-  const summaries = content.recipes
-    .map((recipe) => summaryOfFile(recipe, content))
+  const summaries = kinds[kind]
+    .list(catalogue)
+    .map(summaryOfFile)
     .toSorted((a, b) => (a.title < b.title ? -1 : 1));
-  ofFiles.set(content, summaries);
+  byKind.set(kind, summaries);
   return summaries;
 }
 
-function summaryOfFile(recipe: CompiledRecipe, content: ContentIndex): ContentSummary {
-  const { id, texts, nutrition } = recipe;
-  const titles = languages.map((language) => texts[language].title);
+function summaryOfFile({ id, title, words, netCarbsGrams }: ListedThing): ContentSummary {
   return {
     id,
-    title: texts.en.title,
+    title,
     state: 'PUBLISHED',
     isPublished: true,
     languages: languages.map((language) => ({ language, state: 'WHOLE' })),
-    netCarbsGrams: nutrition.netCarbsGrams,
+    netCarbsGrams,
     changedAt: null,
     changedBy: null,
-    words: [id, ...titles, wordsOf(recipe, content)].join(' ').toLowerCase(),
+    words: [id, ...words].join(' ').toLowerCase(),
   };
-}
-
-/** The foods of it, in English. */
-function wordsOf(recipe: CompiledRecipe | null, { foodsById }: ContentIndex): string {
-  const names = recipe?.ingredients.map(({ foodId }) => foodsById.get(foodId)?.names.en.singular);
-  return (names ?? []).join(' ');
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/database.ts';
-import type { ContentIndex } from '../../recipes/content-index.ts';
 import { contentUnknown } from '../content-store.errors.ts';
 import {
   findItem,
@@ -11,6 +10,7 @@ import {
 import { listsOfKind } from '../content-kind.rules.ts';
 import { compareFields, type FieldDifference } from '../documents/compare.rules.ts';
 import type { ContentDocument, Fields } from '../documents/document.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
 import { publishedFieldsOf } from '../published/published-fields.ts';
 import { revisionOf, shippedDocument, shippedRevision } from '../drafts/drafting.ts';
 
@@ -28,18 +28,18 @@ export interface OpenedDraft {
 
 interface Opening {
   db: Database;
-  content: ContentIndex;
+  catalogue: Catalogue;
   key: ItemKey;
 }
 
-export async function openDraft({ db, content, key }: Opening): Promise<OpenedDraft> {
+export async function openDraft({ db, catalogue, key }: Opening): Promise<OpenedDraft> {
   const item = await findItem({ db, ...key });
   if (item !== null) {
     const { newest } = item;
-    const published = await publishedFieldsOf({ db, item, content });
+    const published = await publishedFieldsOf({ db, item, catalogue });
     return { key, item, newest, document: newest, revision: revisionOf(item), published };
   }
-  const document = shippedDocument(content, key);
+  const document = shippedDocument(catalogue, key);
   if (document === null) throw contentUnknown();
   const revision = shippedRevision;
   return { key, item: null, newest: null, document, revision, published: document.fields };
@@ -55,7 +55,7 @@ export function listVersions({ db, key }: Pick<Opening, 'db' | 'key'>) {
  */
 export async function compareVersions(args: {
   db: Database;
-  content: ContentIndex;
+  catalogue: Catalogue;
   key: ItemKey;
   before: number | null;
   after: number;
@@ -70,10 +70,10 @@ export async function compareVersions(args: {
 }
 
 /** Of a thing that never went out, its beginning. */
-async function publishedOrBegun({ db, content, key }: Opening): Promise<Fields | undefined> {
+async function publishedOrBegun({ db, catalogue, key }: Opening): Promise<Fields | undefined> {
   const item = await findItem({ db, ...key });
   if (item === null) return undefined;
-  const published = await publishedFieldsOf({ db, item, content });
+  const published = await publishedFieldsOf({ db, item, catalogue });
   if (published !== null) return published;
   const versions = await readVersions({ db, ...key });
   return versions.at(-1)?.fields;

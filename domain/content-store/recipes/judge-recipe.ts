@@ -1,25 +1,17 @@
 import type { FileProblem } from '../../../lib/file-problem.ts';
 import { languages, type PerLanguage } from '../../../lib/language.ts';
-import { slugOf } from '../../../lib/slug.ts';
 import { checkRecipe, namesOfFoods } from '../../content-tools/checks/check-recipe.ts';
 import type { Food } from '../../foods/food.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { compileRecipes } from '../../recipes/files/compile-content.ts';
 import type { FoodNameIndex } from '../../recipes/ingredients/step-foods.rules.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
-import { languageOfField, textOfField, type Fields } from '../documents/document.rules.ts';
+import type { Fields } from '../documents/document.rules.ts';
+import { withEnglish } from '../documents/filled.rules.ts';
+import { remarkOf } from '../kinds/edited-file.ts';
+import type { Remark } from '../kinds/remark.ts';
 import { draftRecipe } from './draft-recipe.ts';
 import { recipeFiles, recipeSources, type RecipeFile } from './recipe-files.ts';
-
-/** `STOPS` keeps a recipe from going out; the others are the content check's errors and warnings. */
-export type RemarkLevel = 'STOPS' | 'PROBLEM' | 'HINT';
-
-/** What is to be put right, beside the field it is about. */
-export interface Remark {
-  readonly field: string;
-  readonly level: RemarkLevel;
-  readonly message: string;
-}
 
 export interface JudgedRecipe {
   readonly remarks: readonly Remark[];
@@ -79,24 +71,6 @@ export function judgeRecipe(args: {
   return { remarks, draft: recipe, compiled: isStopped ? null : recipe };
 }
 
-function withEnglish(fields: Fields): Fields {
-  const filled = Object.entries(fields).flatMap(([field, value]) => {
-    // A short title is asked for where the title of the language is long.
-    if (languageOfField(field) !== 'en' || field === 'short.en') return [];
-    return languages.map((language) => [`${textOfField(field)}.${language}`, value] as const);
-  });
-  return withSlugs({ ...Object.fromEntries(filled), ...fields });
-}
-
-/** An address that nobody chose is made of the title. */
-export function withSlugs(fields: Fields): Fields {
-  const made = languages
-    .filter((language) => language !== 'en')
-    .map((language) => [`slug-${language}`, slugOf(fields[`title.${language}`] ?? '')] as const)
-    .filter(([, slug]) => slug !== '');
-  return { ...Object.fromEntries(made), ...fields };
-}
-
 /** Members are never shown a dish whose figures nobody knows. */
 function unknownFigures({ nutrition }: CompiledRecipe): readonly Remark[] {
   if (nutrition.netCarbsGrams !== null && nutrition.nutrients.energyKcal !== null) return [];
@@ -119,11 +93,4 @@ function slugProblems(args: {
     const line = Math.max(1, file.fields.indexOf(`slug-${language}`) + 1);
     return [{ file: file.name, line, message: `The address "${slug}" is taken by ${other.id}.` }];
   });
-}
-
-function remarkOf({ files, level }: { files: readonly RecipeFile[]; level: RemarkLevel }) {
-  return ({ file, line, message }: FileProblem): Remark => {
-    const found = files.find(({ name }) => name === file);
-    return { field: found?.fields[(line ?? 1) - 1] ?? 'title.en', level, message };
-  };
 }

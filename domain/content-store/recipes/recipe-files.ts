@@ -3,18 +3,13 @@ import { scalar } from '../../content-tools/recipe-yaml.ts';
 import { parseIngredientLine } from '../../recipes/files/parse-ingredient-line.ts';
 import type { RecipeSources } from '../../recipes/files/parse-recipe.ts';
 import { idsOf, type Fields } from '../documents/document.rules.ts';
+import { fileOf, type EditedFile, type FileLine } from '../kinds/edited-file.ts';
 import { nothingDrawn } from './recipe-fields.rules.ts';
 
-/** A line of a file, and the field it says. */
-type Line = Readonly<{ text: string; field: string }>;
+type Line = FileLine;
 
-export interface RecipeFile {
+export interface RecipeFile extends EditedFile {
   readonly language: Language;
-  /** `beef-stew.es.yaml` */
-  readonly name: string;
-  readonly text: string;
-  /** The field of each line, the first line first. */
-  readonly fields: readonly string[];
 }
 
 /** The three files of a recipe, in the form that content/README.md explains. */
@@ -23,8 +18,7 @@ export function recipeFiles({ id, fields }: { id: string; fields: Fields }): rea
     const lines =
       language === 'en' ? structureLines(fields) : translationLines({ fields, language });
     const name = language === 'en' ? `${id}.yaml` : `${id}.${language}.yaml`;
-    const text = `${lines.map((line) => line.text.trimEnd()).join('\n')}\n`;
-    return { language, name, text, fields: lines.map(({ field }) => field) };
+    return { language, ...fileOf(`recipes/${name}`, lines) };
   });
 }
 

@@ -4,7 +4,7 @@ import type { ThemedPlanIndex } from '../themed/compile-themed-plans.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import { listPlansById } from './meal-plan-lists.store.ts';
 import { findPlan, findSharedPlan } from '../meal-plans.store.ts';
-import { findThemedPlan, listThemedPlans } from '../themed/themed-plan-place.ts';
+import { themedAsMealPlan } from '../themed/themed-plan-place.ts';
 
 /** Why somebody may read a plan. */
 export type PlanRelation = 'own' | 'shared' | 'themed';
@@ -24,7 +24,7 @@ export async function findReadablePlans(args: {
 }): Promise<ReadablePlan[]> {
   const { db, themedPlans, language, userId, ids } = args;
   const named = ids.flatMap((id) => themedPlans.byId.get(id) ?? []);
-  const themed = await listThemedPlans({ db, plans: named, language });
+  const themed = named.map((plan) => themedAsMealPlan({ themed: plan, language }));
   const own = await listPlansById({ db, userId, ids });
   const found = new Map<string, ReadablePlan>([
     ...own.map((plan) => [plan.id, { plan, relation: 'own' }] as const),
@@ -48,7 +48,7 @@ export async function findReadablePlan(args: {
   if (!slugPattern.test(slug)) return null;
   const themed = themedPlans.bySlug[language].get(slug);
   if (themed !== undefined) {
-    return { plan: await findThemedPlan({ db, themed, language }), relation: 'themed' };
+    return { plan: themedAsMealPlan({ themed, language }), relation: 'themed' };
   }
   const own = userId === null ? null : await findPlan({ db, userId, key: { slug } });
   if (own !== null) return { plan: own, relation: 'own' };

@@ -17,7 +17,7 @@ import {
   PlanThemeType,
 } from './meal-plan-type.resolvers.ts';
 import { planThemes, type PlanTheme } from '../themed/themed-plan.ts';
-import { listThemedPlans } from '../themed/themed-plan-place.ts';
+import { themedAsMealPlan } from '../themed/themed-plan-place.ts';
 
 /** What everybody may know of a plan: what it is and which dishes are on it, none of the figures. */
 
@@ -113,21 +113,21 @@ builder.queryFields((t) => ({
       theme: t.arg({ type: PlanThemeType }),
       strictness: t.arg({ type: StrictnessType }),
     },
-    resolve: async (_root, { theme, strictness }, context) =>
+    resolve: (_root, { theme, strictness }, context) =>
       themedPlansOf({ context, theme: theme ?? null, strictness: strictness ?? null }),
   }),
 }));
 
-async function themedPlansOf(args: {
+function themedPlansOf(args: {
   context: RequestContext;
   theme: PlanTheme | null;
   strictness: Strictness | null;
-}): Promise<DescribedPlan[]> {
+}): DescribedPlan[] {
   const { context, theme, strictness } = args;
-  const { db, themedPlans, content } = context.services;
+  const { themedPlans, content } = context.services;
   const { contentLanguage: language, languageTag } = locales[context.locale];
   const asked = themedPlans.plans.filter(({ themes }) => theme === null || themes.includes(theme));
-  const plans = await listThemedPlans({ db, plans: asked, language });
+  const plans = asked.map((themed) => themedAsMealPlan({ themed, language }));
   const { compare } = collator(languageTag);
   return plans
     .toSorted((left, right) => compare(titleOf(left), titleOf(right)))

@@ -210,7 +210,7 @@ async function undoVersion(args: {
 }): Promise<number | null> {
   const { viewed, context } = args;
   if (context.viewer === null || !canEdit(args)) return null;
-  const { db, themedPlans } = context.services;
+  const { db, themedPlans, themedPlanKeeper: keeper } = context.services;
   const { id, version } = viewed.plan.head;
   const { userId } = context.viewer;
   const themed = themedPlans.byId.get(id);
@@ -218,7 +218,7 @@ async function undoVersion(args: {
   const place =
     themed === undefined
       ? ownPlanPlace({ db, userId, id })
-      : themedPlanPlace({ db, themed, language, editedBy: userId });
+      : themedPlanPlace({ keeper, key: themed.key, language, editedBy: userId });
   const versions = await place.listVersions();
   return versions.find((kept) => kept.version < version)?.version ?? null;
 }

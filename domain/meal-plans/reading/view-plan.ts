@@ -61,7 +61,7 @@ export function requireMealPlanEditor(args: {
   const { context, mealPlanId: id } = args;
   const viewer = requireMealPlanReader(context);
   const { userId } = viewer;
-  const { db, themedPlans } = context.services;
+  const { db, themedPlans, themedPlanKeeper: keeper } = context.services;
   const themed = themedPlans.byId.get(id);
   if (themed === undefined) {
     return { userId, place: ownPlanPlace({ db, userId, id }), relation: 'own' };
@@ -71,6 +71,6 @@ export function requireMealPlanEditor(args: {
     throw mealPlanNotFound();
   }
   const language = locales[context.locale].contentLanguage;
-  const place = themedPlanPlace({ db, themed, language, editedBy: userId });
+  const place = themedPlanPlace({ keeper, key: themed.key, language, editedBy: userId });
   return { userId, place, relation: 'themed' };
 }

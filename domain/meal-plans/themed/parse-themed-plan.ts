@@ -11,7 +11,6 @@ import {
   proteinSources,
   recipeTags,
   type Meal,
-  type RecipeId,
 } from '../../recipes/recipe.ts';
 import {
   choiceOf,
@@ -39,6 +38,7 @@ import {
 } from '../meals.rules.ts';
 import { lineOf as planLineOf } from '../editing/plan-edits.ts';
 import { usualThemedPeople } from '../people.rules.ts';
+import { leftoversWord, readDish } from './dish-text.rules.ts';
 import {
   planThemes,
   themedPlanId,
@@ -53,6 +53,8 @@ interface Reading {
   people: number;
 }
 
+const fileKeys = ['en', 'es', 'sv', 'themes', 'promise', 'servings', 'children', 'days'];
+
 /** A themed plan from its file. It is refused as a whole when anything in it is wrong. */
 export function parseThemedPlan(args: {
   key: string;
@@ -62,19 +64,21 @@ export function parseThemedPlan(args: {
   const { key, source, content } = args;
   const fields = readYamlFields(source);
   if (fields.problems.length > 0) return { plan: null, problems: fields.problems.slice(0, 1) };
-  reportUnknownKeys({ fields, known: ['en', 'es', 'sv', 'themes', 'promise', 'servings', 'days'] });
+  reportUnknownKeys({ fields, known: fileKeys });
   if (!isSlug(key)) {
     report({ fields, line: 1, message: 'The file name should be a to z, digits and hyphens.' });
   }
-  const people = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualThemedPeople;
+  const adults = optionalCountOf({ fields, key: 'servings', least: 1 }) ?? usualThemedPeople;
+  const children = optionalCountOf({ fields, key: 'children', least: 0 }) ?? 0;
   const plan: ThemedPlan = {
     key,
     id: themedPlanId(key),
     texts: perLanguage((language) => readText({ fields, key, language })),
     themes: choicesOf({ fields, key: 'themes', choices: planThemes }),
     promise: readPromise(fields),
-    eaters: { adults: people, children: 0 },
-    days: readDays({ content, fields, people }),
+    eaters: { adults, children },
+    days: readDays({ content, fields, people: adults + children }),
+    version: 1,
   };
   const { problems } = fields;
   return { plan: problems.length === 0 ? plan : null, problems };
@@ -197,8 +201,6 @@ function keyOf(meal: Meal): string {
   return meal.toLowerCase();
 }
 
-const leftoversWord = 'leftovers';
-
 /** `leftovers` as a lunch is the rest of the dinner before. */
 function readMeal(args: Reading & { meal: Meal; before: MealPlanDay | null }): MealPlanMeal[] {
   const { fields, meal, before } = args;
@@ -216,27 +218,36 @@ function readMeal(args: Reading & { meal: Meal; before: MealPlanDay | null }): M
     report({ fields, line: lineOf({ fields, key }), message });
   }
   const recipes = items.flatMap((item) => {
-    return readLine({ ...args, id: scalarText(item.node) ?? '', line: item.line });
+    return readLine({ ...args, text: scalarText(item.node) ?? '', line: item.line });
   });
   return [newMeal({ meal, recipes })];
 }
 
-function readLine(args: Reading & { id: RecipeId; line: number }): MealPlanLine[] {
-  const { content, fields, people, id, line } = args;
+function readLine(args: Reading & { text: string; line: number }): MealPlanLine[] {
+  const { content, fields, people, text, line } = args;
+  const { id, portions, leftoverOfDay } = readDish(text);
   const recipe = content.recipesById.get(id);
-  if (recipe !== undefined)
-    return [planLineOf({ recipe, portions: Array.from({ length: people }, () => 1) })];
-  report({ fields, line, message: `"${id}" is no recipe.` });
-  return [];
+  if (recipe === undefined) {
+    report({ fields, line, message: `"${id}" is no recipe.` });
+    return [];
+  }
+  const ofEach = portions ?? Array.from({ length: people }, () => 1);
+  if (ofEach.length !== people || !ofEach.every((portion) => portion >= 0 && portion <= 5)) {
+    const message = `"${text}" should name what each of ${people} people gets of it.`;
+    report({ fields, line, message });
+    return [];
+  }
+  const planned = planLineOf({ recipe, portions: ofEach });
+  return [leftoverOfDay === null ? planned : asLeftover(planned, leftoverOfDay)];
 }
 
 function leftoversOf(before: MealPlanDay | null): MealPlanLine[] {
   const dinner = before?.meals.find(({ meal }) => meal === 'DINNER')?.recipes ?? [];
   return dinner
     .filter(({ role, leftoverOfDay }) => role === 'main' && leftoverOfDay === null)
-    .map((line) => ({
-      ...line,
-      leftoverOfDay: before?.index ?? null,
-      reasons: [{ code: 'LEFTOVER_FROM' as const, day: before?.index ?? 0 }],
-    }));
+    .map((line) => asLeftover(line, before?.index ?? 0));
+}
+
+function asLeftover(line: MealPlanLine, day: number): MealPlanLine {
+  return { ...line, leftoverOfDay: day, reasons: [{ code: 'LEFTOVER_FROM', day }] };
 }

@@ -1,27 +1,31 @@
-import type { Database } from '../../../db/database.ts';
+import { success, type Result } from '../../../lib/result.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { MealPlan, MealPlanContent } from '../meal-plan.ts';
+import type { MealPlan } from '../meal-plan.ts';
 import type { PlanPlace } from '../plan-place.ts';
+import { contentOf } from '../reading/plan-content.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
-import { changeThemedPlan, findEditedPlans, listThemedVersions } from './themed-plans.store.ts';
 
-interface Themed {
-  db: Database;
-  themed: ThemedPlan;
-  language: Language;
+/** Where versions of themed plans are kept: with those of all that editors publish. */
+export interface ThemedPlanKeeper {
+  /** As everybody reads it now, also where another server published it. */
+  find(key: string): Promise<ThemedPlan | null>;
+  /** Publishes what is made of it. Two editors wait for each other. */
+  change<Refusal>(args: {
+    key: string;
+    editedBy: string;
+    now: Date;
+    change: (published: ThemedPlan) => Result<ThemedPlan, Refusal>;
+  }): Promise<Result<ThemedPlan, Refusal>>;
+  /** Those that were published, the latest first. */
+  listVersions(key: string): Promise<readonly ThemedPlan[]>;
 }
 
 const monday = 0;
 /** Themed plans have no date of their own, and no screen shows this one. */
 const ageless = new Date(0);
 
-/** The file's content is version 1; title and description always come from the file. */
-function themedAsMealPlan(args: {
-  themed: ThemedPlan;
-  language: Language;
-  edited: { readonly version: number; readonly content: MealPlanContent } | null;
-}): MealPlan {
-  const { themed, language, edited } = args;
+export function themedAsMealPlan(args: { themed: ThemedPlan; language: Language }): MealPlan {
+  const { themed, language } = args;
   const { slug, title, description } = themed.texts[language];
   return {
     id: themed.id,
@@ -32,49 +36,52 @@ function themedAsMealPlan(args: {
     origin: 'CREATED',
     isStarted: false,
     isShared: false,
-    eaters: edited?.content.eaters ?? themed.eaters,
-    dayCount: edited?.content.dayCount ?? themed.days.length,
+    eaters: themed.eaters,
+    dayCount: themed.days.length,
     firstWeekday: monday,
     generation: null,
     createdAt: ageless,
     startedAt: null,
     beginsOn: null,
     deletedAt: null,
-    version: edited?.version ?? 1,
-    days: edited?.content.days ?? themed.days,
+    version: themed.version,
+    days: themed.days,
   };
 }
 
-export async function findThemedPlan({ db, themed, language }: Themed): Promise<MealPlan> {
-  const edited = await findEditedPlans({ db, keys: [themed.key] });
-  return themedAsMealPlan({ themed, language, edited: edited.get(themed.key) ?? null });
-}
-
-export async function listThemedPlans(args: {
-  db: Database;
-  plans: readonly ThemedPlan[];
+/** A themed plan that an editor changes where members read it: what it says stays, its days change. */
+export function themedPlanPlace(args: {
+  keeper: ThemedPlanKeeper;
+  key: string;
   language: Language;
-}): Promise<MealPlan[]> {
-  const { db, plans, language } = args;
-  const edited = await findEditedPlans({ db, keys: plans.map(({ key }) => key) });
-  return plans.map((themed) =>
-    themedAsMealPlan({ themed, language, edited: edited.get(themed.key) ?? null }),
-  );
-}
-
-export function themedPlanPlace(args: Themed & { editedBy: string }): PlanPlace {
-  const { db, themed, language, editedBy } = args;
-  const { key } = themed;
+  editedBy: string;
+}): PlanPlace {
+  const { keeper, key, language, editedBy } = args;
+  const asPlan = (themed: ThemedPlan) => themedAsMealPlan({ themed, language });
   return {
-    find: () => findThemedPlan(args),
-    change: (change) =>
-      changeThemedPlan({
-        db,
+    find: async () => {
+      const themed = await keeper.find(key);
+      return themed && asPlan(themed);
+    },
+    change: async ({ now, change }) => {
+      const changed = await keeper.change({
         key,
         editedBy,
-        asPlan: (edited) => themedAsMealPlan({ themed, language, edited }),
-        ...change,
-      }),
-    listVersions: () => listThemedVersions({ db, key }),
+        now,
+        change: (published) => {
+          const made = change(asPlan(published));
+          if (!made.ok) return made;
+          const { eaters, days } = made.value;
+          return success({ ...published, eaters, days });
+        },
+      });
+      return changed.ok ? success(asPlan(changed.value)) : changed;
+    },
+    listVersions: async () =>
+      (await keeper.listVersions(key)).map((themed) => ({
+        version: themed.version,
+        content: contentOf(asPlan(themed)),
+        replacedBy: null,
+      })),
   };
 }

@@ -69,6 +69,8 @@ export interface ThemedPlan {
   readonly promise: PlanPromise;
   readonly eaters: Eaters;
   readonly days: readonly MealPlanDay[];
+  /** Which version of it everybody reads; the file is 1. */
+  readonly version: number;
 }
 
 export function themedPlanId(key: string): string {

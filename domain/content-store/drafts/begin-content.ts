@@ -3,27 +3,31 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import { longestTitle } from '../content-limits.rules.ts';
 import { findItem, putItem, putVersion, takeItem, type ItemKey } from '../content-store.store.ts';
-import type { Fields } from '../documents/document.rules.ts';
+import type { EditedKind } from '../content-kind.rules.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { beginning, shippedDocument, type Drafting } from './drafting.ts';
 
-/** Starts a recipe that only its title is known of. Its address stays the one it gets here. */
-export async function beginRecipe(
-  args: Drafting & { title: string },
+/** Starts something that only its title is known of. Its address stays the one it gets here. */
+export async function beginContent(
+  args: Drafting & { kind: EditedKind; title: string },
 ): Promise<Result<ItemKey, Problem[]>> {
+  const { kind } = args;
+  const { begin } = kinds[kind];
+  if (begin === null) return refusal([problem('kind', 'content.none-to-begin')]);
   const title = args.title.trim();
   const id = slugOf(title).slice(0, longestTitle).replace(/-$/, '');
   if (id === '') return refusal([problem('title', 'content.title-required')]);
   if (title.length > longestTitle) {
     return refusal([problem('title', 'content.text-too-long', { most: longestTitle })]);
   }
-  const { db, clock, content, editor } = args;
-  const key = { kind: 'RECIPE', id } as const;
+  const { db, clock, editor } = args;
+  const key = { kind, id };
   const now = clock.now();
   return db.transaction(async (tx): Promise<Result<ItemKey, Problem[]>> => {
     await takeItem({ tx, ...key });
-    const isTaken = shippedDocument(content, key) !== null || (await findItem({ db: tx, ...key }));
+    const isTaken = shippedDocument(args, key) !== null || (await findItem({ db: tx, ...key }));
     if (isTaken) return refusal([problem('title', 'content.title-taken')]);
-    const document = { fields: { ...usualFacts, 'title.en': title }, basis: {} };
+    const document = { fields: begin(title), basis: {} };
     const { userId } = editor;
     await putVersion({ tx, ...key, version: beginning({ document, now, madeBy: userId }) });
     const item = { state: 'DRAFT', version: 1, changedAt: now, changedBy: userId } as const;
@@ -31,16 +35,3 @@ export async function beginRecipe(
     return success(key);
   });
 }
-
-/** What most recipes are; an editor says the rest. */
-const usualFacts: Fields = {
-  meals: 'LUNCH DINNER',
-  role: 'main',
-  difficulty: 'easy',
-  premium: 'true',
-  servings: '4',
-  leftovers: 'false',
-  'times.prep': '10',
-  'times.cook': '20',
-  'times.total': '30',
-};

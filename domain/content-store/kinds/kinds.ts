@@ -1,0 +1,173 @@
+import { languages } from '../../../lib/language.ts';
+import { isPageKey, pageKeys } from '../../pages/page-keys.rules.ts';
+import type { EditedKind } from '../content-kind.rules.ts';
+import { netCarbs } from '../../foods/figures/net-carbs.rules.ts';
+import { fieldsOfFood } from '../foods/food-fields.ts';
+import { foodFiles } from '../foods/food-files.ts';
+import { judgeFood } from '../foods/judge-food.ts';
+import { fieldsOfLanding, judgeLanding, landingFile, landingId } from '../landing/landing-kind.ts';
+import { judgePage } from '../pages/judge-page.ts';
+import { fieldsOfPage } from '../pages/page-fields.ts';
+import { pageFiles } from '../pages/page-files.ts';
+import { judgePlan } from '../plans/judge-plan.ts';
+import { fieldsOfPlan } from '../plans/plan-fields.ts';
+import { planFile } from '../plans/plan-file.ts';
+import { fieldsOfProgram } from '../programs/program-fields.ts';
+import { judgeProgram, programFiles } from '../programs/program-files.ts';
+import { judgeRecipe } from '../recipes/judge-recipe.ts';
+import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
+import { recipeFiles } from '../recipes/recipe-files.ts';
+import type { ContentKind } from './content-kind.ts';
+
+const recipes: ContentKind = {
+  list: ({ content }) =>
+    content.recipes.map(({ id, texts, ingredients, nutrition }) => ({
+      id,
+      netCarbsGrams: nutrition.netCarbsGrams,
+      title: texts.en.title,
+      words: [
+        ...languages.map((language) => texts[language].title),
+        ...ingredients.map(({ foodId }) => content.foodsById.get(foodId)?.names.en.singular ?? ''),
+      ],
+    })),
+  isShown: ({ id, catalogue: { content } }) => content.recipesById.has(id),
+  fieldsOf: ({ id, catalogue: { content } }) => {
+    const recipe = content.recipesById.get(id);
+    return recipe === undefined ? null : fieldsOfRecipe(recipe);
+  },
+  judge: ({ id, fields, catalogue: { content } }) => judgeRecipe({ id, fields, content }).remarks,
+  files: recipeFiles,
+  begin: (title) => ({
+    meals: 'LUNCH DINNER',
+    role: 'main',
+    difficulty: 'easy',
+    premium: 'true',
+    servings: '4',
+    leftovers: 'false',
+    'times.prep': '10',
+    'times.cook': '20',
+    'times.total': '30',
+    'title.en': title,
+  }),
+  hasAddresses: true,
+  canBeArchived: true,
+};
+
+const mealPlans: ContentKind = {
+  list: ({ themedPlans }) =>
+    themedPlans.plans.map(({ key, texts }) => ({
+      id: key,
+      netCarbsGrams: null,
+      title: texts.en.title,
+      words: languages.map((language) => texts[language].title),
+    })),
+  isShown: ({ id, catalogue: { themedPlans } }) => themedPlans.plans.some(({ key }) => key === id),
+  fieldsOf: ({ id, catalogue: { themedPlans } }) => {
+    const plan = themedPlans.plans.find(({ key }) => key === id);
+    return plan === undefined ? null : fieldsOfPlan(plan);
+  },
+  judge: ({ id, fields, catalogue }) => {
+    const { content, themedPlans } = catalogue;
+    return judgePlan({ id, fields, content, plans: themedPlans.plans }).remarks;
+  },
+  files: (edited) => [planFile(edited)],
+  begin: (title) => ({
+    'title.en': title,
+    themes: 'BEGINNER',
+    'promise.strictness': 'liberal',
+    'promise.cookingTime': 'average',
+    'promise.cookingSkill': 'average',
+    days: 'd1 d2 d3 d4 d5 d6 d7',
+  }),
+  hasAddresses: true,
+  canBeArchived: true,
+};
+
+const foods: ContentKind = {
+  list: ({ content }) =>
+    content.foods.map(({ id, names, group, nutrientsPer100g: nutrients, carbBasis }) => ({
+      id,
+      netCarbsGrams: netCarbs({ nutrients, carbBasis }).grams,
+      title: names.en.singular,
+      words: [group, ...languages.map((language) => names[language].singular)],
+    })),
+  isShown: ({ id, catalogue: { content } }) => content.foodsById.has(id),
+  fieldsOf: ({ id, catalogue: { content } }) => {
+    const food = content.foodsById.get(id);
+    return food === undefined ? null : fieldsOfFood(food);
+  },
+  judge: ({ id, fields, catalogue: { content } }) => judgeFood({ id, fields, content }).remarks,
+  files: (edited) => foodFiles([edited]),
+  begin: (title) => ({
+    'title.en': title,
+    diet: 'vegan',
+    gluten: 'no',
+    carbBasis: 'total',
+    cost: '2',
+  }),
+  hasAddresses: false,
+  canBeArchived: false,
+};
+
+const pages: ContentKind = {
+  list: (catalogue) =>
+    pageKeys.map((id) => {
+      const { texts } = catalogue.pages[id];
+      const words = languages.flatMap((language) => [
+        texts[language].title,
+        ...texts[language].sections.map(({ title }) => title),
+      ]);
+      return { id, title: texts.en.title, words, netCarbsGrams: null };
+    }),
+  isShown: ({ id }) => isPageKey(id),
+  fieldsOf: ({ id, catalogue }) => (isPageKey(id) ? fieldsOfPage(catalogue.pages[id]) : null),
+  judge: ({ id, fields, catalogue: { content } }) =>
+    isPageKey(id) ? judgePage({ id, fields, content }).remarks : [],
+  files: ({ id, fields }) => (isPageKey(id) ? pageFiles({ id, fields }) : []),
+  begin: null,
+  hasAddresses: false,
+  canBeArchived: false,
+};
+
+const programs: ContentKind = {
+  list: (catalogue) =>
+    catalogue.programs.programs.map(({ key, texts }) => ({
+      id: key,
+      netCarbsGrams: null,
+      title: texts.en.title,
+      words: languages.map((language) => texts[language].title),
+    })),
+  isShown: ({ id, catalogue }) => catalogue.programs.byKey.has(id),
+  fieldsOf: ({ id, catalogue }) => {
+    const program = catalogue.programs.byKey.get(id);
+    return program === undefined ? null : fieldsOfProgram(program);
+  },
+  judge: ({ id, fields, catalogue: { content, themedPlans } }) => {
+    const mealPlanKeys = new Set(themedPlans.plans.map(({ key }) => key));
+    return judgeProgram({ id, fields, content, mealPlanKeys }).remarks;
+  },
+  files: programFiles,
+  begin: null,
+  hasAddresses: true,
+  canBeArchived: false,
+};
+
+const landing: ContentKind = {
+  list: () => [{ id: landingId, title: landingId, words: [], netCarbsGrams: null }],
+  isShown: ({ id }) => id === landingId,
+  fieldsOf: ({ id, catalogue }) => (id === landingId ? fieldsOfLanding(catalogue.landing) : null),
+  judge: ({ fields, catalogue: { content } }) => judgeLanding({ fields, content }).remarks,
+  files: ({ fields }) => [landingFile(fields)],
+  begin: null,
+  hasAddresses: false,
+  canBeArchived: false,
+};
+
+export const kinds: Readonly<Record<EditedKind, ContentKind>> = {
+  RECIPE: recipes,
+  MEAL_PLAN: mealPlans,
+  FOOD: foods,
+  PAGE: pages,
+  PROGRAM: programs,
+  LANDING: landing,
+};

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { giveRole } from '../identity/testing/give-role.ts';
+import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
+import type { EditedKind } from './content-kind.rules.ts';
+import { editedFiles } from './published/edited-files.ts';
+import { adoptThemedPlans } from './plans/adopt-plans.ts';
+
+let server: TestServer;
+let editor: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { client, userId } = await signUpSomebody(server);
+  await giveRole({ db: server.services.db, userId, role: 'EDITOR' });
+  editor = client;
+});
+afterAll(() => server.close());
+
+interface Draft {
+  revision: string;
+  fields: { name: string; value: string }[];
+  remarks: { field: string; level: string; message: string }[];
+}
+
+async function open(kind: EditedKind, id: string): Promise<Draft> {
+  const { data, errors } = await editor.graphql<{ contentDraft: Draft }>(
+    `query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) {
+      revision fields { name value } remarks { field level message } } }`,
+    { kind, id },
+  );
+  expect(errors).toEqual([]);
+  return data.contentDraft;
+}
+
+async function textOf(kind: EditedKind, id: string, field: string): Promise<string> {
+  const { fields } = await open(kind, id);
+  return fields.find(({ name }) => name === field)?.value ?? '';
+}
+
+/** The codes of what was refused. */
+async function ask(mutation: string, type: string, input: object): Promise<string[]> {
+  const { data, errors } = await editor.graphql<{ done: { problems: { code: string }[] } }>(
+    `mutation ($input: ${type}!) { done: ${mutation}(input: $input) { problems { code } } }`,
+    { input },
+  );
+  if (errors[0]) return [errors[0].extensions.code];
+  return data.done.problems.map(({ code }) => code);
+}
+
+async function save(kind: EditedKind, id: string, texts: Record<string, string>) {
+  const { fields } = await open(kind, id);
+  const known = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const changes = Object.entries(texts).map(([field, value]) => ({
+    field,
+    value,
+    was: known[field] ?? '',
+  }));
+  return ask('saveContent', 'SaveContentInput', { kind, id, changes, confirmed: [] });
+}
+
+async function publish(kind: EditedKind, id: string): Promise<string[]> {
+  const { revision } = await open(kind, id);
+  return ask('publishContent', 'PublishContentInput', { kind, id, revision });
+}
+
+const inEach = (text: string, value: string) =>
+  Object.fromEntries(['en', 'es', 'sv'].map((language) => [`${text}.${language}`, value]));
+
+test('every kind is listed, with what may be begun', async () => {
+  const kinds = ['MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'LANDING'];
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const { data } = await editor.graphql<{ contentItems: { total: number; mayBegin: boolean } }>(
+        'query ($kind: EditedKind!) { contentItems(kind: $kind) { total mayBegin } }',
+        { kind },
+      );
+      return data.contentItems;
+    }),
+  );
+  const { content, themedPlans, programs, pages } = server.services;
+  expect(found).toEqual([
+    { total: themedPlans.plans.length, mayBegin: true },
+    { total: content.foods.length, mayBegin: true },
+    { total: Object.keys(pages).length, mayBegin: false },
+    { total: programs.programs.length, mayBegin: false },
+    { total: 1, mayBegin: false },
+  ]);
+  const begun = { kind: 'PAGE', title: 'Another page' };
+  expect(await ask('beginContent', 'BeginContentInput', begun)).toEqual(['content.none-to-begin']);
+  const food = { kind: 'FOOD', id: 'butter' };
+  expect(await ask('archiveContent', 'ContentItemInput', food)).toEqual(['content.stays']);
+});
+
+test('a changed food goes out and the recipes with it follow', async () => {
+  const made = server.services.content.recipes.find(({ ingredients }) =>
+    ingredients.some(({ foodId, standing }) => foodId === 'butter' && standing === 'counted'),
+  );
+  const recipe = () => server.services.content.recipesById.get(made?.id ?? '');
+  const before = recipe()?.nutrition.nutrients.fatGrams ?? 0;
+  const carbs = await textOf('FOOD', 'butter', 'figure.carbohydrateGrams');
+  expect(await save('FOOD', 'butter', { 'figure.fatGrams': '41' })).toEqual([]);
+  expect(await publish('FOOD', 'butter')).toEqual(['content.not-ready']);
+  expect(await save('FOOD', 'butter', { citation: 'Livsmedelsverket 2026, no. 12' })).toEqual([]);
+  expect(await publish('FOOD', 'butter')).toEqual([]);
+  const { content } = server.services;
+  expect(content.foodsById.get('butter')?.nutrientsPer100g.fatGrams).toBe(41);
+  expect(content.foodsBySlug.sv.get('smor')?.nutrientsPer100g.fatGrams).toBe(41);
+  expect(recipe()?.nutrition.nutrients.fatGrams).toBeLessThan(before);
+  expect(await textOf('FOOD', 'butter', 'figure.carbohydrateGrams')).toBe(carbs);
+  const other = content.recipes.find(({ ingredients }) =>
+    ingredients.every(({ foodId }) => foodId !== 'butter'),
+  );
+  expect(other).toBe(server.services.content.recipesById.get(other?.id ?? ''));
+});
+
+test('a themed plan is linted beside its days, and goes out with its version', async () => {
+  const key = 'gentle-start';
+  const dinner = await textOf('MEAL_PLAN', key, 'day.d1.dinner');
+  expect((await open('MEAL_PLAN', key)).remarks).toEqual([]);
+  await save('MEAL_PLAN', key, { 'day.d1.dinner': 'bittersweet-hot-cocoa', 'title.en': 'Gently' });
+  const { remarks } = await open('MEAL_PLAN', key);
+  expect(remarks.filter(({ field }) => field.startsWith('day.d1')).length).toBeGreaterThan(1);
+  await save('MEAL_PLAN', key, { 'day.d1.dinner': 'no-such-dish' });
+  expect(await publish('MEAL_PLAN', key)).toEqual(['content.not-ready']);
+  await save('MEAL_PLAN', key, { 'day.d1.dinner': `${dinner.split(' ')[0]}*1,0.5` });
+  expect(await publish('MEAL_PLAN', key)).toEqual([]);
+  const plan = server.services.themedPlans.plans.find((each) => each.key === key);
+  expect(plan?.version).toBe(2);
+  expect(plan?.texts.en.title).toBe('Gently');
+  const portions = plan?.days[0]?.meals.at(-1)?.recipes.map((line) => line.portions);
+  expect(portions).toEqual([[1, 0.5]]);
+  const files = await editedFiles({ db: server.services.db });
+  const file = files.find(({ name }) => name === `meal-plans/${key}.yaml`);
+  expect(file?.text).toContain(`dinner: ["${dinner.split(' ')[0]}*1,0.5"]`);
+  expect(await ask('archiveContent', 'ContentItemInput', { kind: 'MEAL_PLAN', id: key })).toEqual([
+    'content.in-use',
+  ]);
+});
+
+test('a page, a program and the landing choices go out', async () => {
+  const page = await open('PAGE', 'questions');
+  const body = page.fields.find(({ name }) => name.endsWith('.body.en'));
+  const text = body?.name.slice(0, -'.en'.length) ?? '';
+  const added = ':: recipe: beef-bourguignon';
+  for (const language of ['en', 'es', 'sv']) {
+    const was = await textOf('PAGE', 'questions', `${text}.${language}`);
+    const texts = { [`${text}.${language}`]: `${was}\n\n${added}` };
+    expect(await save('PAGE', 'questions', texts)).toEqual([]);
+  }
+  expect(await publish('PAGE', 'questions')).toEqual([]);
+  const blocks = server.services.pages.questions.texts.sv.sections.flatMap((each) => each.blocks);
+  expect(blocks).toContainEqual({ kind: 'recipe', recipeId: 'beef-bourguignon' });
+  expect(await save('PROGRAM', 'first-steps', inEach('title', 'First'))).toEqual([]);
+  expect(await publish('PROGRAM', 'first-steps')).toEqual([]);
+  expect(server.services.programs.byKey.get('first-steps')?.texts.es.title).toBe('First');
+  const hero = (await textOf('LANDING', 'landing', 'hero')).split(' ').toReversed();
+  await save('LANDING', 'landing', { hero: hero.join(' ') });
+  expect(await publish('LANDING', 'landing')).toEqual([]);
+  expect(server.services.landing.hero).toEqual(hero);
+  await save('LANDING', 'landing', { hero: 'none such dish here' });
+  expect((await open('LANDING', 'landing')).remarks).toMatchObject([{ field: 'hero' }]);
+});
+
+test('what editors made of plans before there was one store is taken over with its versions', async () => {
+  const { db, themedPlans } = server.services;
+  const plan = themedPlans.plans.find(({ key }) => key === 'nordic-week');
+  if (plan === undefined) throw new Error('There is no such plan');
+  const days = plan.days.slice(0, 3);
+  const content = {
+    title: 'x',
+    description: '',
+    eaters: plan.eaters,
+    dayCount: 7,
+    days: plan.days,
+  };
+  const row = { slug: plan.key, editedAt: new Date('2026-01-01'), editedBy: null };
+  await db.insert(themedPlanVersions).values([
+    { ...row, version: 1, content },
+    { ...row, version: 2, content: { ...content, dayCount: 3, days } },
+  ]);
+  await adoptThemedPlans(server.services);
+  await adoptThemedPlans(server.services);
+  await server.services.refreshContent();
+  const adopted = server.services.themedPlans.plans.find(({ key }) => key === plan.key);
+  expect(adopted).toEqual({ ...plan, days, version: 2 });
+  expect(await db.select().from(themedPlanVersions)).toEqual([]);
+  const { data } = await editor.graphql<{ contentDraft: { versions: { version: number }[] } }>(
+    'query ($id: String!) { contentDraft(kind: MEAL_PLAN, id: $id) { versions { version } } }',
+    { id: plan.key },
+  );
+  expect(data.contentDraft.versions.map(({ version }) => version)).toEqual([2, 1]);
+});

@@ -1,0 +1,120 @@
+import { languages, perLanguage, type Language } from '../../../lib/language.ts';
+import { scalar } from '../../content-tools/recipe-yaml.ts';
+import { parseProgram, type ProgramSurroundings } from '../../programs/parse-program.ts';
+import { idsOf, type Fields } from '../documents/document.rules.ts';
+import { withEnglish } from '../documents/filled.rules.ts';
+import { fileOf, remarkOf, type EditedFile, type FileLine } from '../kinds/edited-file.ts';
+import type { Remark } from '../kinds/remark.ts';
+import type { Program } from '../../programs/program.ts';
+
+interface Written {
+  id: string;
+  fields: Fields;
+}
+
+/** The three files of a program, in the form of those in content/programs. */
+export function programFiles({ id, fields }: Written): readonly EditedFile[] {
+  return languages.map((language) => {
+    const name = language === 'en' ? `${id}.yaml` : `${id}.${language}.yaml`;
+    return fileOf(`programs/${name}`, linesOf({ fields, language }));
+  });
+}
+
+interface InLanguage {
+  fields: Fields;
+  language: Language;
+}
+
+function linesOf(args: InLanguage): readonly FileLine[] {
+  const { fields, language } = args;
+  const isEnglish = language === 'en';
+  const fact = (field: string, key: string): FileLine[] =>
+    isEnglish ? [{ field, text: `${key}: ${fields[field] ?? ''}` }] : [];
+  return [
+    ...(isEnglish
+      ? []
+      : [{ field: `slug-${language}`, text: `slug: ${fields[`slug-${language}`] ?? ''}` }]),
+    line(args, 'title', 'title'),
+    line(args, 'lead', 'lead'),
+    ...fact('cover', 'cover'),
+    { field: 'outcomes', text: 'outcomes:' },
+    ...idsOf(fields, 'outcomes').map((id) => {
+      const field = `outcome.${id}.text.${language}`;
+      return { field, text: `  - ${scalar(fields[field] ?? '')}` };
+    }),
+    { field: 'weeks', text: 'weeks:' },
+    ...idsOf(fields, 'weeks').flatMap((week) => weekLines({ ...args, week })),
+    { field: 'tasks', text: 'tasks:' },
+    ...idsOf(fields, 'tasks').map((id) => line(args, `task.${id}.text`, `  ${id}`)),
+  ];
+}
+
+function weekLines(args: InLanguage & { week: string }): readonly FileLine[] {
+  const { fields, language, week } = args;
+  const of = (name: string) => fields[`week.${week}.${name}`] ?? '';
+  const isEnglish = language === 'en';
+  return [
+    line(args, `week.${week}.theme`, '  - theme'),
+    line(args, `week.${week}.summary`, '    summary'),
+    ...(isEnglish
+      ? [{ field: `week.${week}.mealPlan`, text: `    mealPlan: ${of('mealPlan')}` }]
+      : []),
+    { field: `week.${week}.lessons`, text: '    lessons:' },
+    ...words(of('lessons')).flatMap((lesson) => lessonLines({ ...args, lesson })),
+    ...(isEnglish
+      ? [
+          { field: `week.${week}.days`, text: '    days:' },
+          ...words(of('days')).map((tasks) => ({
+            field: `week.${week}.days`,
+            text: `      - [${tasks.replaceAll(',', ', ')}]`,
+          })),
+        ]
+      : []),
+  ];
+}
+
+function lessonLines(args: InLanguage & { lesson: string }): readonly FileLine[] {
+  const { fields, language, lesson } = args;
+  const [id = '', day = ''] = lesson.split('@');
+  const text = `lesson.${id}.text.${language}`;
+  return [
+    { field: `lesson.${id}.title.${language}`, text: `      ${id}:` },
+    ...(language === 'en' ? [{ field: text, text: `        day: ${day}` }] : []),
+    line(args, `lesson.${id}.title`, '        title'),
+    ...blockLines(fields[text] ?? '').map((each) => ({ field: text, text: each })),
+  ];
+}
+
+/** Paragraphs, as people write them in a file. */
+function blockLines(text: string): readonly string[] {
+  const lines = text
+    .split('\n')
+    .map((each) => each.trim())
+    .map((each) => (each === '' ? '' : `          ${each}`));
+  return text === '' ? [`        text: ''`] : ['        text: |', ...lines];
+}
+
+function line({ fields, language }: InLanguage, text: string, key: string): FileLine {
+  const field = `${text}.${language}`;
+  return { field, text: `${key}: ${scalar(fields[field] ?? '')}` };
+}
+
+function words(list: string): readonly string[] {
+  return list.split(' ').filter((word) => word !== '');
+}
+
+/** Reads a draft as the build reads a program. */
+export function judgeProgram(args: Written & ProgramSurroundings): {
+  remarks: readonly Remark[];
+  program: Program | null;
+} {
+  const { id, fields, content, mealPlanKeys } = args;
+  const files = programFiles({ id, fields: withEnglish(fields) });
+  const named = perLanguage((language) => files[languages.indexOf(language)]);
+  const sources = perLanguage((language) => ({
+    file: named[language]?.name ?? '',
+    text: named[language]?.text ?? '',
+  }));
+  const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanKeys });
+  return { program, remarks: problems.map(remarkOf({ files, level: 'STOPS' })) };
+}

@@ -1,0 +1,44 @@
+import type { Food } from '../../foods/food.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { EditedKind } from '../content-kind.rules.ts';
+import type { Fields } from '../documents/document.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+
+/** What editors published of one thing. */
+export interface Edited {
+  readonly kind: EditedKind;
+  readonly id: string;
+  /** Null where it is archived. */
+  readonly fields: Fields | null;
+  readonly version: number;
+}
+
+export interface PuttingOver {
+  files: Catalogue;
+  edited: readonly Edited[];
+  before: MadeBefore;
+  /** Told of what cannot be shown: the file is, then. */
+  warn: (edited: Edited, message: string) => void;
+}
+
+export type FoodIndex = Pick<ContentIndex, 'foods' | 'foodsById' | 'foodsBySlug'>;
+
+export interface FoodsOver {
+  readonly index: FoodIndex;
+  /** Foods that are not as the files have them. */
+  readonly changed: ReadonlySet<string>;
+}
+
+interface MadeRecipe {
+  /** What it was made of: its published fields, or the recipe of the file. */
+  readonly of: Fields | CompiledRecipe;
+  readonly foods: readonly Food[];
+  readonly recipe: CompiledRecipe;
+}
+
+/** What was compiled the last time; what is made of the same things is not compiled again. */
+export interface MadeBefore {
+  foods: (FoodsOver & { of: string; files: readonly Food[] }) | null;
+  readonly recipes: Map<string, MadeRecipe>;
+}

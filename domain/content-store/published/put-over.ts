@@ -1,0 +1,120 @@
+import { perLanguage } from '../../../lib/language.ts';
+import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.ts';
+import { indexPrograms } from '../../programs/compile-programs.ts';
+import { isPageKey } from '../../pages/page-keys.rules.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { EditedKind } from '../content-kind.rules.ts';
+import type { Catalogue } from '../kinds/catalogue.ts';
+import { judgeLanding } from '../landing/landing-kind.ts';
+import { judgePage } from '../pages/judge-page.ts';
+import { compilePlan } from '../plans/plan-file.ts';
+import { judgeProgram } from '../programs/program-files.ts';
+import type { Edited, PuttingOver } from './edited.ts';
+import { foodsOver, recipesOver } from './put-foods-over.ts';
+
+/** Everything as it is read by everybody. It stops after each thing, for others to run. */
+export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
+  const { files } = args;
+  const content = yield* contentOver(args);
+  const themedPlans = yield* plansOver({ ...args, content });
+  const catalogue = { ...files, content, themedPlans };
+  const programs = yield* programsOver(args, catalogue);
+  const pages = yield* pagesOver(args, content);
+  return { ...catalogue, programs, pages, landing: landingOver(args, content) };
+}
+
+function ofKind(edited: readonly Edited[], kind: EditedKind): ReadonlyMap<string, Edited> {
+  return new Map(edited.filter((each) => each.kind === kind).map((each) => [each.id, each]));
+}
+
+function* contentOver(args: PuttingOver): Generator<undefined, ContentIndex> {
+  const files = args.files.content;
+  const foods = foodsOver({ ...args, edits: ofKind(args.edited, 'FOOD') });
+  const recipes = yield* recipesOver({ ...args, foods, edits: ofKind(args.edited, 'RECIPE') });
+  if (recipes === files.recipes) return { ...files, ...foods.index };
+  return { ...files, ...foods.index, ...indexRecipes(files, recipes) };
+}
+
+/** Who followed the link of a recipe before it was edited still finds it. */
+function indexRecipes(files: ContentIndex, recipes: readonly CompiledRecipe[]) {
+  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return {
+    recipes,
+    recipesById,
+    recipesBySlug: perLanguage((language) => {
+      const former = [...files.recipesBySlug[language]].flatMap(([slug, { id }]) => {
+        const recipe = recipesById.get(id);
+        return recipe === undefined ? [] : [[slug, recipe] as const];
+      });
+      const current = recipes.map((recipe) => [recipe.texts[language].slug, recipe] as const);
+      return new Map([...former, ...current]);
+    }),
+  };
+}
+
+type WithContent = PuttingOver & { content: ContentIndex };
+
+function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPlans']> {
+  const { files, edited, content, warn } = args;
+  const edits = ofKind(edited, 'MEAL_PLAN');
+  if (edits.size === 0) return files.themedPlans;
+  const plans = new Map(files.themedPlans.plans.map((plan) => [plan.key, plan]));
+  for (const edit of edits.values()) {
+    const { id, fields, version } = edit;
+    if (fields === null) {
+      plans.delete(id);
+      continue;
+    }
+    const { plan, problems } = compilePlan({ id, fields, content });
+    if (plan === null) warn(edit, problems[0]?.message ?? '');
+    else plans.set(id, { ...plan, version });
+    yield;
+  }
+  return indexThemedPlans([...plans.values()]);
+}
+
+function* programsOver(
+  { files, edited, warn }: PuttingOver,
+  { content, themedPlans }: Pick<Catalogue, 'content' | 'themedPlans'>,
+): Generator<undefined, Catalogue['programs']> {
+  const edits = ofKind(edited, 'PROGRAM');
+  if (edits.size === 0) return files.programs;
+  const mealPlanKeys = new Set(themedPlans.plans.map(({ key }) => key));
+  const programs = new Map(files.programs.programs.map((program) => [program.key, program]));
+  for (const edit of edits.values()) {
+    const { id, fields } = edit;
+    if (fields === null || !programs.has(id)) continue;
+    const { program, remarks } = judgeProgram({ id, fields, content, mealPlanKeys });
+    if (program === null) warn(edit, remarks[0]?.message ?? '');
+    else programs.set(id, program);
+    yield;
+  }
+  return indexPrograms([...programs.values()]);
+}
+
+function* pagesOver(
+  { files, edited, warn }: PuttingOver,
+  content: ContentIndex,
+): Generator<undefined, Catalogue['pages']> {
+  let { pages } = files;
+  for (const edit of ofKind(edited, 'PAGE').values()) {
+    const { id, fields } = edit;
+    if (fields === null || !isPageKey(id)) continue;
+    const { page, remarks } = judgePage({ id, fields, content });
+    if (page === null) warn(edit, remarks[0]?.message ?? '');
+    else pages = { ...pages, [id]: page };
+    yield;
+  }
+  return pages;
+}
+
+function landingOver({ files, edited, warn }: PuttingOver, content: ContentIndex) {
+  for (const edit of ofKind(edited, 'LANDING').values()) {
+    if (edit.fields === null) continue;
+    const { landing, remarks } = judgeLanding({ fields: edit.fields, content });
+    if (landing !== null) return landing;
+    warn(edit, remarks[0]?.message ?? '');
+  }
+  return files.landing;
+}

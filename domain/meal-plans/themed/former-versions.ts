@@ -1,0 +1,1 @@
+export { handOverVersions, type FormerVersion } from './themed-plans.store.ts';
