@@ -1630,6 +1630,8 @@ export type SurveyAnswersInput = {
   /** Any dish may come back after three days. */
   acceptsRepeats?: boolean | null | undefined;
   activity?: ActivityLevel | null | undefined;
+  /** Of the other adults, in their order, up to 30 characters each; an empty text is no name. */
+  adultNames?: Array<string> | null | undefined;
   /** 1 to 8, the member among them. */
   adults?: number | null | undefined;
   /** Avoided too; nothing ever proposes to eat these. */
@@ -1639,6 +1641,7 @@ export type SurveyAnswersInput = {
   birthYear?: number | null | undefined;
   carbLevel?: CarbLevel | null | undefined;
   challenges?: Array<DietChallenge> | null | undefined;
+  childNames?: Array<string> | null | undefined;
   /** 0 to 8. */
   children?: number | null | undefined;
   cookingSkill?: CookingSkill | null | undefined;

@@ -18,10 +18,21 @@ export interface PlannedServing extends Serving {
 }
 
 /** "for 2, a generous plate for you, plus lunch on Tuesday": never a number of servings. */
-export function servingSentence({ serving, locale }: { serving: Serving; locale: Locale }): string {
+export function servingSentence({
+  serving,
+  everybody = null,
+  locale,
+}: {
+  serving: Serving;
+  /** "you and Leo", where they are named and nobody else eats. */
+  everybody?: string | null;
+  locale: Locale;
+}): string {
   const { portions, keptServings: kept } = serving;
   const parts = [
-    m.recipes_for_eaters({ count: portions.length }),
+    everybody === null
+      ? m.recipes_for_eaters({ count: portions.length })
+      : m.recipes_for_named({ names: everybody }),
     ownPlate(serving),
     plusLunch({ serving, locale }),
     // Up to one it is a serving: ¼ serving.

@@ -1,6 +1,8 @@
+import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment, CookingSheetFragment } from './operations.gen.ts';
+import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
 import { servingSentence, type PlannedServing } from '../../plans/serving-sentence.ts';
 import { useOfflineCopy } from '../../offline/use-offline-copy.ts';
 import { stepText } from '../../dishes/step-words.tsx';
@@ -33,6 +35,7 @@ export interface CookingPageProps {
   sheet: CookingSheetFragment;
   /** The dish of a plan that is cooked: the sheet is as the plan has it. */
   planned: PlannedServing | null;
+  eaters: NamedEaters;
   units: UnitSystem;
   userId: string | null;
   /** Of a rating without scripts. */
@@ -43,7 +46,8 @@ export interface CookingPageProps {
  * One thing at a time, to be read from afar with wet hands. Without scripts the whole recipe stands
  * on one page.
  */
-export function CookingPage({ recipe, sheet, planned, units, userId, answer }: CookingPageProps) {
+export function CookingPage(props: CookingPageProps) {
+  const { recipe, sheet, planned, eaters, units, userId, answer } = props;
   const locale = useLocale();
   const place = usePlace(sheet.steps.length);
   const timers = useTimers();
@@ -70,7 +74,11 @@ export function CookingPage({ recipe, sheet, planned, units, userId, answer }: C
   const detail =
     planned === null
       ? m.recipes_servings_count({ count: sheet.servings })
-      : servingSentence({ serving: planned, locale });
+      : servingSentence({
+          serving: planned,
+          everybody: namesFor({ planned, eaters, locale }),
+          locale,
+        });
   return (
     <TaskFrame
       width="page"
@@ -157,4 +165,15 @@ function recipePath(args: {
   const query = { dish: planned?.key };
   if (servings === undefined) return screenPath('recipe', locale, { slug }, { query });
   return screenPath('recipeServings', locale, { slug, servings });
+}
+
+/** With a guest, or with somebody away, the plates are counted. */
+function namesFor(args: {
+  planned: PlannedServing;
+  eaters: NamedEaters;
+  locale: Locale;
+}): string | null {
+  const { planned, eaters, locale } = args;
+  if (planned.portions.length !== eaters.adults + eaters.children) return null;
+  return everybodyNamed({ eaters, names: eaters.names, locale });
 }

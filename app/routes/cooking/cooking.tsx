@@ -8,6 +8,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { pageTitle } from '../../shell/page-title.ts';
+import { eatersOf } from '../../plans/eater-names.ts';
 import { unitsOf } from '../../amounts/units-preference.ts';
 import { rate } from '../recipes/rating/rate.ts';
 import type { Route } from './+types/cooking.ts';
@@ -46,7 +47,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(cookingPath({ locale, slug: recipe.slug, servings: offered, recipe }));
   }
   const units = unitsOf({ request, profile });
-  return { ...viewer, recipe, sheet, planned, units, alternates: alternatesOf(answer) };
+  const eaters = eatersOf(profile?.answers ?? null);
+  return { ...viewer, recipe, sheet, planned, eaters, units, alternates: alternatesOf(answer) };
 }
 
 const answerCooking = answerForms(cookingForms, {
@@ -74,13 +76,14 @@ export function shouldRevalidate({
 }
 
 export default function Cooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipe, sheet, planned, units, me, offers } = loaderData;
+  const { recipe, sheet, planned, eaters, units, me, offers } = loaderData;
   if (sheet === null) return <LockedRecipe recipe={recipe} me={me} offers={offers} />;
   return (
     <CookingPage
       recipe={recipe}
       sheet={sheet}
       planned={planned}
+      eaters={eaters}
       units={units}
       userId={me?.userId ?? null}
       answer={actionData ?? null}

@@ -153,7 +153,8 @@ test.each<{ step: SurveyStep; fields: [string, string][]; given: SurveyAnswers |
 
 test('a form gives every answer its step asks for, but not that advice was read', () => {
   for (const step of surveySteps) {
-    const asked = answersAskedBy(step).filter((name) => name !== 'doctorAdviceRead');
+    const ofNobody = ['doctorAdviceRead', 'adultNames', 'childNames'];
+    const asked = answersAskedBy(step).filter((name) => !ofNobody.includes(name));
     expect(Object.keys(post({ step, fields: [] })).toSorted()).toEqual(asked.toSorted());
   }
 });
@@ -163,4 +164,16 @@ test('every field that is shown is one of the table', () => {
     localeCodes.flatMap((locale) => Object.keys(answeredValues({ answers, locale }))),
   );
   expect(Object.keys(quizFields)).toEqual(expect.arrayContaining([...new Set(shown)]));
+});
+
+test('names of those one eats with are taken from a form that asks for them, and left by others', () => {
+  const named = post({
+    step: 'EATERS',
+    fields: [
+      ['adultNames', ' Leo '],
+      ['childNames', ''],
+    ],
+  });
+  expect(named).toMatchObject({ adultNames: ['Leo'], childNames: [] });
+  expect(post({ step: 'EATERS', fields: [['adults', '2']] })).not.toHaveProperty('adultNames');
 });

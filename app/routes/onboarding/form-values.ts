@@ -49,6 +49,8 @@ export function answeredValues(args: { answers: SurveyAnswers; locale: Locale })
     diet: one(answers.diet ?? 'VEGETARIAN'),
     adults: one(answers.adults ?? 1),
     children: one(answers.children ?? 0),
+    adultNames: answers.adultNames,
+    childNames: answers.childNames,
     cookingSkill: one(answers.cookingSkill),
     cookingTime: one(answers.cookingTime),
     foodBudget: one(answers.foodBudget),

@@ -27,6 +27,8 @@ const fieldNames = [
   'proteinLevel',
   'adults',
   'children',
+  'adultNames',
+  'childNames',
   'cookingSkill',
   'cookingTime',
   'foodBudget',

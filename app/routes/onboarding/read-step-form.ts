@@ -17,8 +17,15 @@ import { measureChoices, type FormValues } from './form-values.ts';
 export function readStepForm(args: { step: SurveyStep; values: FormValues }): GivenAnswers {
   const { step, values } = args;
   const answers: Record<string, unknown> = { ...values, ...readSpecial(values) };
-  const asked = answersAskedBy(step).filter((name) => name !== 'doctorAdviceRead');
+  const asked = answersAskedBy(step).filter(
+    (name) => name !== 'doctorAdviceRead' && !(isOfPreferences(name) && values[name] === undefined),
+  );
   return readGivenAnswers(Object.fromEntries(asked.map((name) => [name, answers[name] ?? null])));
+}
+
+/** The quiz does not ask for them, and takes none back. */
+function isOfPreferences(name: string): boolean {
+  return name === 'adultNames' || name === 'childNames';
 }
 
 /** Everything that is not simply the words of a list of checkboxes. */

@@ -29,6 +29,8 @@ export interface StepContentProps {
   doctorReasons: readonly DoctorReason[];
   /** Men are not asked whether they are pregnant. */
   isAskedAboutPregnancy: boolean;
+  /** Whom one eats with has a name in the settings; the quiz does not ask for it. */
+  areEatersNamed?: boolean;
 }
 
 /** What stands below a step's heading. */
@@ -80,7 +82,7 @@ export function StepContent({ step, fields, ...props }: StepContentProps) {
     case 'FOOD_PREFERENCE':
       return tiles('dishes', dishOptions);
     case 'EATERS':
-      return <EatersStep fields={fields} />;
+      return <EatersStep fields={fields} areNamed={props.areEatersNamed ?? false} />;
     case 'COOKING_SKILLS':
       return radios('cookingSkill');
     case 'COOKING_TIME':

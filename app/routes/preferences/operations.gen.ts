@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type FoodPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FoodPreferencesQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, profile: { answers: { goals: Array<Types.SurveyGoal> | null, gender: Types.Gender | null, birthYear: number | null, heightCm: number | null, measurementSystem: Types.MeasurementSystem | null, weightUnit: Types.WeightUnit | null, activity: Types.ActivityLevel | null, weightKg: number | null, healthConditions: Array<Types.HealthCondition> | null, isPregnantOrBreastfeeding: boolean | null, doctorAdviceRead: Array<Types.DoctorReason> | null, carbLevel: Types.CarbLevel | null, proteinLevel: Types.ProteinLevel | null, avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, diet: Types.SurveyDiet | null, cuisines: Array<Types.SurveyCuisine> | null, dishes: Array<Types.SurveyDish> | null, adults: number | null, children: number | null, cookingSkill: Types.CookingSkill | null, cookingTime: Types.CookingTime | null, foodBudget: Types.FoodBudget | null, mealsPerDay: number | null, leftovers: boolean | null, acceptsRepeats: boolean | null, challenges: Array<Types.DietChallenge> | null, hasWeightGoal: boolean | null, goalWeightKg: number | null, dataConsent: boolean | null } } | null };
+export type FoodPreferencesQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, profile: { answers: { goals: Array<Types.SurveyGoal> | null, gender: Types.Gender | null, birthYear: number | null, heightCm: number | null, measurementSystem: Types.MeasurementSystem | null, weightUnit: Types.WeightUnit | null, activity: Types.ActivityLevel | null, weightKg: number | null, healthConditions: Array<Types.HealthCondition> | null, isPregnantOrBreastfeeding: boolean | null, doctorAdviceRead: Array<Types.DoctorReason> | null, carbLevel: Types.CarbLevel | null, proteinLevel: Types.ProteinLevel | null, avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, diet: Types.SurveyDiet | null, cuisines: Array<Types.SurveyCuisine> | null, dishes: Array<Types.SurveyDish> | null, adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null, cookingSkill: Types.CookingSkill | null, cookingTime: Types.CookingTime | null, foodBudget: Types.FoodBudget | null, mealsPerDay: number | null, leftovers: boolean | null, acceptsRepeats: boolean | null, challenges: Array<Types.DietChallenge> | null, hasWeightGoal: boolean | null, goalWeightKg: number | null, dataConsent: boolean | null } } | null };
 
 export type SaveFoodPreferencesMutationVariables = Exact<{
   input: Types.SaveFoodPreferencesInput;
@@ -67,6 +67,8 @@ fragment SurveyAnswerFields on SurveyAnswers {
   dishes
   adults
   children
+  adultNames
+  childNames
   cookingSkill
   cookingTime
   foodBudget

@@ -102,7 +102,11 @@ function Question({ step, fields }: QuestionProps) {
     if (form !== null) setValues(formValuesOf(new FormData(form)));
   };
   return (
-    <div className="border-b border-line py-7 last:border-0" onChange={keepUp}>
+    <div
+      id={step === 'EATERS' ? 'eaters' : undefined}
+      className="scroll-mt-24 border-b border-line py-7 last:border-0"
+      onChange={keepUp}
+    >
       <h3 className="text-h3">{heading()}</h3>
       {lead && <p className="mt-1.5 max-w-prose text-ink-2">{lead()}</p>}
       <div className="mt-5">
@@ -113,6 +117,7 @@ function Question({ step, fields }: QuestionProps) {
           storagePlace=""
           doctorReasons={[]}
           isAskedAboutPregnancy={false}
+          areEatersNamed
         />
       </div>
       <output className="mt-3 block text-sm font-semibold text-ink-2 empty:hidden">{note}</output>

@@ -8,6 +8,8 @@ export interface Eaters {
 
 export const mostAdults = 8;
 export const mostChildren = 8;
+/** Of a name, which stands under a plate. */
+export const mostNameCharacters = 30;
 
 /** Until they say otherwise a member eats alone. */
 export function eatersOf({ adults = 1, children = 0 }: SurveyAnswers): Eaters {

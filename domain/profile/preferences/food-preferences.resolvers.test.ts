@@ -96,6 +96,20 @@ test('what is changed in the settings counts at once: the targets of a day follo
   expect((await targets()).energyKcal).not.toBe(asMan.energyKcal);
 });
 
+test('those one eats with get names, in their order, and lose them', async () => {
+  const member = await premium(server);
+  const userId = await withProfile(member, { adults: 3, children: 1 });
+  const names = { adultNames: ['Leo', '  '], childNames: [' Bo '] };
+  expect((await save(member, names)).problems).toEqual([]);
+  expect(await answersOf(userId)).toMatchObject({ adultNames: ['Leo'], childNames: ['Bo'] });
+  const tooLong = await save(member, { adultNames: ['L'.repeat(31)] });
+  expect(tooLong.problems).toMatchObject([
+    { path: ['adultNames'], code: 'survey.eater-name-too-long' },
+  ]);
+  await save(member, { adultNames: ['', 'Ada'], childNames: [] });
+  expect(await answersOf(userId)).toMatchObject({ adultNames: ['', 'Ada'], childNames: [] });
+});
+
 test('nobody becomes younger than plans are for', async () => {
   const member = await premium(server);
   const userId = await withProfile(member);

@@ -68,6 +68,11 @@ export const SurveyAnswersType = builder.objectRef<SurveyAnswers>('SurveyAnswers
       description: 'Who eat, the member among them; one where it was never asked.',
     }),
     children: t.exposeInt('children', optional),
+    adultNames: t.exposeStringList('adultNames', {
+      ...optional,
+      description: 'Of the other adults, in their order; an empty text is no name.',
+    }),
+    childNames: t.exposeStringList('childNames', optional),
     cookingSkill: t.expose('cookingSkill', { type: CookingSkillType, ...optional }),
     cookingTime: t.expose('cookingTime', { type: CookingTimeType, ...optional }),
     foodBudget: t.expose('foodBudget', { type: FoodBudgetType, ...optional }),
@@ -106,6 +111,11 @@ export const SurveyAnswersInput = builder.inputType('SurveyAnswersInput', {
     dishes: t.field({ type: [DishType] }),
     adults: t.int({ description: '1 to 8, the member among them.' }),
     children: t.int({ description: '0 to 8.' }),
+    adultNames: t.stringList({
+      description:
+        'Of the other adults, in their order, up to 30 characters each; an empty text is no name.',
+    }),
+    childNames: t.stringList(),
     cookingSkill: t.field({ type: CookingSkillType }),
     cookingTime: t.field({ type: CookingTimeType }),
     foodBudget: t.field({ type: FoodBudgetType }),

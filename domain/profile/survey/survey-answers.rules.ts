@@ -92,6 +92,9 @@ const readers = {
   /** Who eat, the member among them. */
   adults: readNumber,
   children: readNumber,
+  /** What the others are called, in their order; an empty text is no name. */
+  adultNames: readNames,
+  childNames: readNames,
   cookingSkill: oneOf(cookingSkills),
   cookingTime: oneOf(cookingTimes),
   foodBudget: oneOf(foodBudgets),
@@ -140,6 +143,17 @@ function someOf<Word extends string>(words: readonly Word[]) {
     if (!Array.isArray(value)) return undefined;
     return words.filter((word) => value.includes(word));
   };
+}
+
+/** More places than a table has are forgotten. */
+const mostNames = 8;
+
+function readNames(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const names = value
+    .slice(0, mostNames)
+    .map((name) => (typeof name === 'string' ? name.trim() : ''));
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1);
 }
 
 function readNumber(value: unknown): number | undefined {

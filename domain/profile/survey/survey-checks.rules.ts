@@ -1,6 +1,12 @@
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { shownHeight, shownWeight } from '../body-units.rules.ts';
-import { eatersOf, isCount, mostAdults, mostChildren } from '../preferences/eaters.rules.ts';
+import {
+  eatersOf,
+  isCount,
+  mostAdults,
+  mostChildren,
+  mostNameCharacters,
+} from '../preferences/eaters.rules.ts';
 import {
   ageInYears,
   doctorReasonsOf,
@@ -139,7 +145,19 @@ function checkEaters({ answers }: Survey): Problem[] {
     ...(isChildren
       ? []
       : [problem('children', 'survey.children-out-of-range', { most: mostChildren })]),
+    ...nameProblems(answers),
   ];
+}
+
+function nameProblems({ adultNames = [], childNames = [] }: SurveyAnswers): Problem[] {
+  const isTooLong = (name: string) => [...name].length > mostNameCharacters;
+  const fields = [
+    ['adultNames', adultNames],
+    ['childNames', childNames],
+  ] as const;
+  return fields
+    .filter(([, names]) => names.some(isTooLong))
+    .map(([field]) => problem(field, 'survey.eater-name-too-long', { most: mostNameCharacters }));
 }
 
 function checkWeightGoal(survey: Survey): Problem[] {

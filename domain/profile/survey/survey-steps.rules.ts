@@ -27,7 +27,7 @@ const definitions = {
   CUISINES: { stage: 2, asks: ['cuisines'] },
   FOOD_PREFERENCE: { stage: 2, asks: ['dishes'] },
   CHEER_FOR_FOOD: { stage: 2, asks: [] },
-  EATERS: { stage: 3, asks: ['adults', 'children'] },
+  EATERS: { stage: 3, asks: ['adults', 'children', 'adultNames', 'childNames'] },
   COOKING_SKILLS: { stage: 3, asks: ['cookingSkill'] },
   COOKING_TIME: { stage: 3, asks: ['cookingTime'] },
   FOOD_BUDGET: { stage: 3, asks: ['foodBudget'] },

@@ -53,6 +53,8 @@ type NeverNeeded =
   | 'goalWeightKg'
   | 'adults'
   | 'children'
+  | 'adultNames'
+  | 'childNames'
   | 'weighedAt';
 
 /** Answers a meal plan can be made from. */

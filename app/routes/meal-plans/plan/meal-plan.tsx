@@ -31,6 +31,7 @@ import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts
 import { PlanPage } from './plan-page.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { readOtherDishes } from '../../../plans/other-dishes.ts';
+import { EaterNamesContext, eaterNamesOf, nobodyNamed } from '../../../plans/eater-names.ts';
 import { isLastDayOf } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
@@ -70,6 +71,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     door: null,
     address: { ...address, picking },
     units: unitsOf({ request, profile }),
+    eaterNames: mealPlan.isOwn ? eaterNamesOf(profile?.answers ?? null) : nobodyNamed,
     selection: picking && (await loadSelection({ context, mealPlanId: mealPlan.id, picking })),
     calendarAddress:
       address.dialog === 'calendar'
@@ -203,8 +205,12 @@ export default function MealPlan({ loaderData, actionData }: Route.ComponentProp
     return <PlannerDoor {...door} notice={m.error_meal_plan_membership_required()} />;
   }
   if (teaser !== null) return <TeaserPage teaser={teaser} offer={loaderData.offer} />;
-  const { ...page } = loaderData;
-  return <PlanPage {...page} mealPlan={plan} result={actionData ?? null} />;
+  const { eaterNames, ...page } = loaderData;
+  return (
+    <EaterNamesContext value={eaterNames}>
+      <PlanPage {...page} mealPlan={plan} result={actionData ?? null} />
+    </EaterNamesContext>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -28,6 +28,7 @@ import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
+import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { weekTitle } from './week-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
@@ -175,7 +176,15 @@ function PlanHead(week: ShownWeek) {
 function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
   const { mealPlan, standing } = week;
   const { adults, children } = mealPlan.eaters;
-  const people = m.meal_plans_lead_people({ count: adults + children });
+  const everybody = everybodyNamed({
+    eaters: mealPlan.eaters,
+    names: useEaterNames(),
+    locale: useLocale(),
+  });
+  const people =
+    everybody === null
+      ? m.meal_plans_lead_people({ count: adults + children })
+      : m.meal_plans_lead_named({ names: everybody });
   const isBefore = standing === 'unstarted' || standing === 'coming';
   return (
     <>

@@ -1,9 +1,12 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { Link } from 'react-router';
 import { mostAdults } from '../../../../domain/profile/preferences/eaters.rules.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
 import { listFormat } from '../../../../lib/formats.ts';
+import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
 import { formatAmount } from '../../../amounts/format-amount.ts';
 import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
@@ -39,8 +42,24 @@ export function AtTheTable({ mealPlan, dish, place, words, units }: TableProps) 
         lunch={dish.leftoversOnDay === null ? null : words.lunchOf(dish.leftoversOnDay)}
         guest={<Guest mealPlan={mealPlan} dish={dish} place={place} />}
       />
+      <NameThem mealPlan={mealPlan} />
       <YouCook dish={dish} units={units} />
     </section>
+  );
+}
+
+/** Leads to where the others get names, while somebody has none. */
+function NameThem({ mealPlan: { isOwn, eaters } }: Pick<TableProps, 'mealPlan'>) {
+  const locale = useLocale();
+  const names = useEaterNames();
+  const isNeeded = eaters.adults + eaters.children > 1;
+  if (!isOwn || !isNeeded || everybodyNamed({ eaters, names, locale }) !== null) return null;
+  return (
+    <p className="mt-3 text-sm">
+      <Link to={`${screenPath('foodPreferences', locale)}#eaters`} className="underline">
+        {m.meal_plans_name_eaters()}
+      </Link>
+    </p>
   );
 }
 

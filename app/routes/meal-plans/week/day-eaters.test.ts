@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanDayFragment } from '../operations.gen.ts';
+import { nobodyNamed } from '../../../plans/eater-names.ts';
 import { dayEaters } from './day-eaters.ts';
 
 /** A day of which nothing but the number of plates at its meals matters. */
@@ -11,12 +12,14 @@ function dayOf(...plates: number[]): PlanDayFragment {
 }
 
 const firstName = 'maja';
+const of = { firstName, names: nobodyNamed };
 
 test('everybody at the table has a letter, the member that of their name', () => {
   const { eaters, awayCount } = dayEaters({
     day: dayOf(2, 2, 2),
     eaters: { adults: 2, children: 0 },
     firstName,
+    names: nobodyNamed,
   });
   expect(eaters.map(({ letter, isAway }) => [letter, isAway])).toEqual([
     ['M', false],
@@ -30,6 +33,7 @@ test('who is missing at a meal is away, and a guest has no letter', () => {
     day: dayOf(2, 1, 3),
     eaters: { adults: 1, children: 1 },
     firstName,
+    names: nobodyNamed,
   });
   expect(eaters.map(({ isAway }) => isAway)).toEqual([false, true]);
   expect(awayCount).toBe(1);
@@ -37,5 +41,12 @@ test('who is missing at a meal is away, and a guest has no letter', () => {
 
 test('one person alone has no letter', () => {
   const day = dayOf(1, 1);
-  expect(dayEaters({ day, eaters: { adults: 1, children: 0 }, firstName }).eaters).toEqual([]);
+  expect(dayEaters({ day, eaters: { adults: 1, children: 0 }, ...of }).eaters).toEqual([]);
+});
+
+test('who has a name has its letter', () => {
+  const names = { adults: ['leo'], children: ['Ada'] };
+  const eaters = { adults: 2, children: 1 };
+  const shown = dayEaters({ day: dayOf(3), eaters, firstName, names });
+  expect(shown.eaters.map(({ letter }) => letter)).toEqual(['M', 'L', 'A']);
 });

@@ -1,3 +1,4 @@
+import { nameOfEater, type EaterNames } from '../../../plans/eater-names.ts';
 import type { Eater } from '../../../ui/data/eater-plates.tsx';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 
@@ -16,15 +17,19 @@ export function dayEaters(args: {
   eaters: ShownPlanFragment['eaters'];
   /** Of the member. */
   firstName: string;
+  names: EaterNames;
 }): DayEaters {
-  const { day, eaters, firstName } = args;
+  const { day, eaters, firstName, names } = args;
   const counts = day.meals.flatMap(({ recipes }) => recipes.map(({ portions }) => portions.length));
   const most = eaters.adults + eaters.children;
   const fewest = Math.min(most, ...counts);
   if (most < 2) return { eaters: [], awayCount: 0 };
   const plates = Array.from({ length: most }, (_, index) => ({
     key: String(index),
-    letter: index === 0 ? letterOf(firstName) : String(index + 1),
+    letter:
+      index === 0
+        ? letterOf(firstName)
+        : letterOf(nameOfEater({ index, eaters, names }) ?? String(index + 1)),
     isAway: index >= fewest,
   }));
   return { eaters: plates, awayCount: most - fewest };

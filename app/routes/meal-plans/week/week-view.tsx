@@ -6,6 +6,8 @@ import type { LocalDay } from '../../../../lib/local-time.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
+import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
+import { useLocale } from '../../../shell/locale.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { EaterPlates } from '../../../ui/data/eater-plates.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
@@ -212,13 +214,20 @@ const nobody = { me: null as { firstName: string } | null };
 /** Whom the day is for, where there is room for it. */
 function DayEaters({ day, mealPlan }: Parameters<typeof Figures>[0]) {
   const { me } = useRouteLoaderData<typeof nobody>('root') ?? nobody;
+  const names = useEaterNames();
   const { eaters, awayCount } = dayEaters({
     day,
     eaters: mealPlan.eaters,
     firstName: me?.firstName ?? '',
+    names,
   });
+  const locale = useLocale();
   if (eaters.length === 0) return null;
-  const people = m.meal_plans_for_people({ count: eaters.length });
+  const everybody = everybodyNamed({ eaters: mealPlan.eaters, names, locale });
+  const people =
+    everybody === null
+      ? m.meal_plans_for_people({ count: eaters.length })
+      : m.meal_plans_for_named({ names: everybody });
   const label = awayCount === 0 ? people : m.meal_plans_eaters_away({ people, count: awayCount });
   return (
     <span className="mt-1 max-lg:hidden">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { nameOfEater, useEaterNames, type EaterNames } from '../../../plans/eater-names.ts';
 import type { Icon } from '../../../ui/icon.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 
@@ -34,6 +35,7 @@ export function WhoEats({
   /** Adds or takes away who eats this once. */
   guest: ReactNode;
 }) {
+  const names = useEaterNames();
   return (
     <ul className="mt-2.5 flex flex-wrap gap-x-2 gap-y-3">
       {dish.portions.map(({ size }, index) => (
@@ -50,8 +52,8 @@ export function WhoEats({
               className={`size-16 drop-shadow-md ${plateScales[size]}`}
             />
           </span>
-          <b className="text-control font-control">
-            {nameOf({ index, eaters, count: dish.portions.length })}
+          <b className="max-w-full text-control font-control wrap-anywhere">
+            {nameOf({ index, eaters, names, count: dish.portions.length })}
           </b>
           <span className="text-xs text-ink-2">{sizeWords[size]()}</span>
         </li>
@@ -80,15 +82,19 @@ export function WhoEats({
 function nameOf(args: {
   index: number;
   eaters: ShownPlanFragment['eaters'];
+  names: EaterNames;
   /** How many eat the dish. */
   count: number;
 }): string {
-  const { index, eaters, count } = args;
+  const { index, eaters, names, count } = args;
   const guests = Math.max(0, count - eaters.adults - eaters.children);
   if (index === 0) return m.meal_plans_eater_you();
-  if (index < eaters.adults) return m.meal_plans_eater_adult({ number: index + 1 });
-  if (index < eaters.adults + guests) return m.meal_plans_guest();
-  return m.meal_plans_eater_child({ number: index - guests - eaters.adults + 1 });
+  if (index >= eaters.adults && index < eaters.adults + guests) return m.meal_plans_guest();
+  const place = index < eaters.adults ? index : index - guests;
+  const name = nameOfEater({ index: place, eaters, names });
+  if (name !== null) return name;
+  if (place < eaters.adults) return m.meal_plans_eater_adult({ number: place + 1 });
+  return m.meal_plans_eater_child({ number: place - eaters.adults + 1 });
 }
 
 /** As round as the plates beside it. */
