@@ -8,7 +8,7 @@ import type * as Types from './graphql/schema-types.gen.ts';
 export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RootQuery = { shoppingListCount: number, brand: { name: string, wordmarkUrl: string | null, color: string | null, contactEmail: string }, me: { userId: string, firstName: string, lastName: string } | null };
+export type RootQuery = { shoppingListCount: number, brand: { name: string, wordmarkUrl: string | null, color: string | null, contactEmail: string }, analytics: { scriptUrl: string, isConsentAsked: boolean } | null, me: { userId: string, firstName: string, lastName: string } | null };
 
 export const RootDocument = new TypedDocumentString<RootQuery, RootQueryVariables>(`query Root {
   brand {
@@ -16,6 +16,10 @@ export const RootDocument = new TypedDocumentString<RootQuery, RootQueryVariable
     wordmarkUrl
     color
     contactEmail
+  }
+  analytics {
+    scriptUrl
+    isConsentAsked
   }
   me {
     userId

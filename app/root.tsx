@@ -13,6 +13,8 @@ import {
 import { localeCodes, locales } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
+import { LaterConsentQuestion } from './analytics/later-consent-question.tsx';
+import { useAnalytics } from './analytics/use-analytics.ts';
 import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
@@ -50,9 +52,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { brand, me, shoppingListCount } = await execute(context, RootDocument);
+  const { brand, analytics, me, shoppingListCount } = await execute(context, RootDocument);
   const { origin } = new URL(request.url);
-  return { brand, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
+  return { brand, analytics, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
 }
 
 /** Nothing of what the frame around a page shows hangs on its query. */
@@ -80,8 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const isLoggedOutHere = useIsLoggedOutHere();
   const matches = useMatches();
+  const isMeasured = Boolean(root?.analytics);
   // Where the app runs already, it keeps its scripts; in development they bring the styles.
-  const hasScripts = !isDocument(matches) || typeof document !== 'undefined' || import.meta.env.DEV;
+  const hasScripts =
+    !isDocument(matches) || isMeasured || typeof document !== 'undefined' || import.meta.env.DEV;
   return (
     <html
       lang={locales[locale].languageTag}
@@ -139,7 +143,7 @@ function brandStyle(color: string | null | undefined) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { brand, me } = loaderData;
+  const { brand, analytics, me } = loaderData;
   const shoppingListCount = useListCount(loaderData);
   const locale = useLocale();
   const matches = useMatches();
@@ -149,34 +153,61 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useQueuedCooked(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
+  useAnalytics({ analytics, userId: me?.userId ?? null });
   usePrefetch({ withData: me === null });
-  if (layout === 'task') return <Outlet />;
+  const consentQuestion = analytics?.isConsentAsked === true && <LaterConsentQuestion />;
+  if (layout === 'task') {
+    return (
+      <>
+        <Outlet />
+        {consentQuestion}
+      </>
+    );
+  }
   return (
     <SiteFrame
       brand={brand}
       me={me}
+      analytics={analytics}
       shoppingListCount={shoppingListCount}
       alternates={alternatesOf(matches)}
     >
       <Outlet />
+      {consentQuestion}
     </SiteFrame>
   );
 }
 
-interface SiteFrameProps extends Pick<Route.ComponentProps['loaderData'], 'brand' | 'me'> {
+interface SiteFrameProps extends Pick<
+  Route.ComponentProps['loaderData'],
+  'brand' | 'me' | 'analytics'
+> {
   shoppingListCount: number;
   alternates: ReturnType<typeof alternatesOf>;
   children: ReactNode;
 }
 
 /** Header and footer around a page. */
-function SiteFrame({ brand, me, shoppingListCount, alternates, children }: SiteFrameProps) {
+function SiteFrame({
+  brand,
+  me,
+  analytics,
+  shoppingListCount,
+  alternates,
+  children,
+}: SiteFrameProps) {
   const locale = useLocale();
   return (
     <>
       <SiteHeader locale={locale} brand={brand} me={me} shoppingListCount={shoppingListCount} />
       <main id="main">{children}</main>
-      <SiteFooter locale={locale} brand={brand} me={me} alternates={alternates} />
+      <SiteFooter
+        locale={locale}
+        brand={brand}
+        me={me}
+        analytics={analytics}
+        alternates={alternates}
+      />
       {me && <SiteTabBar locale={locale} />}
     </>
   );
@@ -192,6 +223,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame
       brand={root.brand}
       me={root.me}
+      analytics={root.analytics}
       shoppingListCount={root.shoppingListCount}
       alternates={null}
     >

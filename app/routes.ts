@@ -64,6 +64,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   changePassword: 'routes/settings/sign-in/change-password.tsx',
   twoStepLogin: 'routes/settings/sign-in/two-step-login.tsx',
   passkeys: 'routes/settings/sign-in/passkeys.tsx',
+  brazeToken: 'routes/notifications/braze-token.ts',
+  preferenceCenter: 'routes/notifications/preference-center.ts',
   notifications: 'routes/notifications/notifications.tsx',
   unsubscribe: 'routes/notifications/unsubscribe.tsx',
   downloadData: 'routes/settings/your-data/download-data.ts',

@@ -30,6 +30,8 @@ export const withoutPage: readonly Screen[] = [
   'shoppingListSync',
   'shoppingListSuggestions',
   'downloadData',
+  'preferenceCenter',
+  'brazeToken',
   'trackingExport',
   'proQr',
   'adminReadLine',

@@ -101,6 +101,12 @@ const visitorPages: Row[] = [
 
 const memberPages: Row[] = [
   [
+    'preference center',
+    '/braze/preference-center',
+    '/es/braze/preference-center',
+    '/se/braze/preference-center',
+  ],
+  [
     'meal plan preview',
     '/new-member/personalization',
     '/es/nuevo-miembro-v3/personalizacion',
@@ -201,13 +207,6 @@ const missingPages: [MissingArea, ...Row][] = [
     '/se/ny-medlem/video',
   ],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
-  [
-    'marketing e-mail',
-    'preference center',
-    '/braze/preference-center',
-    '/es/braze/preference-center',
-    '/se/braze/preference-center',
-  ],
   [
     'doctors',
     'doctors',

@@ -279,6 +279,13 @@ export const screenPaths = {
     es: '/usuario/ajustes/llaves-de-acceso',
     sv: '/anvandare/installningar/nycklar',
   },
+  brazeToken: { en: '/braze/token', es: '/braze/token', sv: '/braze/token' },
+  /** An address that mails name; the word is the same in all languages. */
+  preferenceCenter: {
+    en: '/braze/preference-center',
+    es: '/braze/preference-center',
+    sv: '/braze/preference-center',
+  },
   notifications: {
     en: '/user/settings/notifications',
     es: '/usuario/ajustes/avisos',

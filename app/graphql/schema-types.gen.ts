@@ -146,6 +146,11 @@ export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
 
+export type BrazeSdkAuthTokenInput = {
+  /** Of the SDK. Nothing hangs on it. */
+  deviceId?: string | null | undefined;
+};
+
 export type CarbLevel =
   | 'LIBERAL'
   | 'MODERATE'

@@ -5,14 +5,15 @@ import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { Footer } from '../ui/navigation/footer.tsx';
 import type { Alternates } from './alternates.ts';
+import { consentAnchor } from '../analytics/consent.ts';
 import { SiteMark } from './site-mark.tsx';
 
-interface FooterProps extends Pick<RootQuery, 'brand' | 'me'> {
+interface FooterProps extends Pick<RootQuery, 'brand' | 'me' | 'analytics'> {
   locale: Locale;
   alternates: Alternates | null;
 }
 
-export function SiteFooter({ locale, brand, me, alternates }: FooterProps) {
+export function SiteFooter({ locale, brand, me, analytics, alternates }: FooterProps) {
   return (
     <Footer
       brand={
@@ -25,7 +26,7 @@ export function SiteFooter({ locale, brand, me, alternates }: FooterProps) {
         eatColumn(locale),
         learnColumn(locale),
         accountColumn({ locale, isSignedIn: me !== null }),
-        legalColumn({ locale, brand }),
+        legalColumn({ locale, brand, analytics }),
       ]}
       bottom={
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -83,7 +84,11 @@ function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boo
   return { title: m.site_footer_account(), links: [...links, app] };
 }
 
-function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {
+function legalColumn({
+  locale,
+  brand,
+  analytics,
+}: Pick<FooterProps, 'locale' | 'brand' | 'analytics'>) {
   const terms = screenPath('terms', locale);
   return {
     title: brand.name,
@@ -95,6 +100,9 @@ function legalColumn({ locale, brand }: Pick<FooterProps, 'locale' | 'brand'>) {
       { to: terms, label: m.legal_terms() },
       { to: `${terms}#privacy-policy`, label: m.legal_privacy() },
       { to: screenPath('proAbout', locale), label: m.site_footer_clinics() },
+      ...(analytics?.isConsentAsked
+        ? [{ to: `#${consentAnchor}`, label: m.site_measure_choice() }]
+        : []),
     ],
   };
 }

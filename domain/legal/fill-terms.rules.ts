@@ -10,6 +10,7 @@ export const placeholders = [
   'storage',
   'processors',
   'law',
+  'measuring',
 ] as const;
 
 export type TermsFacts = Readonly<Record<(typeof placeholders)[number], string>>;

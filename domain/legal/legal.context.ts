@@ -10,6 +10,8 @@ declare module '../../api/context.ts' {
     OPERATOR_COUNTRY?: string | undefined;
     DATA_COUNTRY: string;
     DATA_PROCESSORS?: string | undefined;
+    TAG_MANAGER_URL?: string | undefined;
+    TAG_MANAGER_CONSENT: 'asked' | 'not-needed';
   }
 
   interface Services {

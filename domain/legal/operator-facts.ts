@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../api/context.ts';
-import { locales } from '../../i18n/locales.ts';
+import type { RequestContext, Settings } from '../../api/context.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { countryInSentence } from './country-name.ts';
 import type { TermsFacts } from './fill-terms.rules.ts';
@@ -20,5 +20,14 @@ export function operatorFacts({ services: { settings }, locale }: RequestContext
       DATA_PROCESSORS === undefined
         ? ''
         : m.legal_processors({ names: DATA_PROCESSORS }, { locale }),
+    measuring: measuringWords({ settings, locale }),
   };
+}
+
+/** A sentence more, where visits are measured by a program of somebody else. */
+function measuringWords({ settings, locale }: { settings: Settings; locale: Locale }): string {
+  if (settings.TAG_MANAGER_URL === undefined) return '';
+  const words =
+    settings.TAG_MANAGER_CONSENT === 'asked' ? m.legal_measuring_asked : m.legal_measuring;
+  return ` ${words({}, { locale })}`;
 }

@@ -70,6 +70,25 @@ test('every anchor that others link to is there', async () => {
   );
 });
 
+test.each([
+  ['en', /With your agreement .* at the bottom of any page/],
+  ['es', /Si estás de acuerdo, .* al final de cualquier página/],
+  ['sv', /Om du går med på det .* längst ner på varje sida/],
+] as const)(
+  'the terms in %s say that visits are measured, where they are',
+  async (locale, words) => {
+    const measured = await startTestServer({
+      environment: { TAG_MANAGER_URL: 'https://tags.yolk.example/tags.js' },
+    });
+    const [said, unsaid] = await Promise.all(
+      [measured, unnamed].map((server) => server.client({ locale }).graphql<Answer>(query)),
+    );
+    expect(JSON.stringify(said?.data.terms)).toMatch(words);
+    expect(JSON.stringify(unsaid?.data.terms)).not.toMatch(words);
+    await measured.close();
+  },
+);
+
 test('without its facts an installation says that it is a sample', async () => {
   const { data } = await unnamed.client().graphql<Answer>(query);
   expect(data.terms).toMatchObject({ version: '1', namesOperator: false });

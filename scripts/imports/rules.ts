@@ -18,7 +18,7 @@ export interface ImportRule {
 export const moduleTiers = [
   ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit'],
   ['identity', 'foods'],
-  ['contact', 'membership', 'recipes', 'profile'],
+  ['contact', 'marketing', 'membership', 'recipes', 'profile'],
   ['kitchen'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],

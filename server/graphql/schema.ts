@@ -39,6 +39,7 @@ import '../../domain/content-api/keys/keys.resolvers.ts';
 import '../../domain/content-api/webhooks/webhooks.resolvers.ts';
 import '../../domain/content-store/content-store.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
+import '../../domain/marketing/marketing.resolvers.ts';
 import '../../domain/operations/operations.resolvers.ts';
 import '../../domain/pages/landing.resolvers.ts';
 import '../../domain/pages/pages.resolvers.ts';

@@ -38,3 +38,31 @@ builder.queryField('brand', (t) =>
     }),
   }),
 );
+
+interface Analytics {
+  scriptUrl: string;
+  isConsentAsked: boolean;
+}
+
+const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
+  description: "The operator's tag manager.",
+  fields: (t) => ({
+    scriptUrl: t.exposeString('scriptUrl'),
+    isConsentAsked: t.exposeBoolean('isConsentAsked', {
+      description: 'Whether it may be loaded only once the visitor has agreed.',
+    }),
+  }),
+});
+
+builder.queryField('analytics', (t) =>
+  t.field({
+    type: AnalyticsType,
+    nullable: true,
+    description: 'Null where visits are not measured.',
+    resolve: (_root, _input, { services: { settings } }) => {
+      const { TAG_MANAGER_URL: scriptUrl, TAG_MANAGER_CONSENT } = settings;
+      if (scriptUrl === undefined) return null;
+      return { scriptUrl, isConsentAsked: TAG_MANAGER_CONSENT === 'asked' };
+    },
+  }),
+);

@@ -12,7 +12,7 @@ import { PageCache } from './page-cache.ts';
 import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
 import { requestContext } from '../auth/request-context.ts';
-import { contentSecurityPolicy, type PolicyOf } from './security-headers.ts';
+import { contentSecurityPolicy, tagOriginsOf, type PolicyOf } from './security-headers.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
@@ -45,8 +45,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const isFramed = isFramedPage(url.pathname);
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
   const { pageSources } = services.payments;
+  const tagOrigins = tagOriginsOf(services.settings);
   const policyOf: PolicyOf = (inlineScripts) =>
-    contentSecurityPolicy({ inlineScripts, sources: pageSources, mode, isFramed });
+    contentSecurityPolicy({ inlineScripts, sources: pageSources, tagOrigins, mode, isFramed });
   const readUrl = withoutUnreadQuery(url);
   const key = sharedPageKey({ request, url: readUrl, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });

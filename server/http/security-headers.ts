@@ -10,6 +10,8 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 interface PagePolicy {
   inlineScripts: readonly string[];
   sources: PageSources;
+  /** Of the operator's tag manager and of what its tags load and tell. */
+  tagOrigins?: readonly string[];
   mode?: 'production' | 'development';
   /** It is shown in a frame of another page of ours. */
   isFramed?: boolean;
@@ -20,11 +22,12 @@ export type PolicyOf = (inlineScripts: readonly string[]) => string;
 
 /**
  * The policy of a page: only our own files, the inline scripts that are named by nonce or hash, and
- * what the payment company needs. A page that is kept open may become the payment page.
+ * what the payment company and the operator's tag manager need. A page that is kept open may become the payment page.
  */
 export function contentSecurityPolicy({
   inlineScripts,
   sources: { scripts, frames, connections, forms },
+  tagOrigins = [],
   mode = 'production',
   isFramed = false,
 }: PagePolicy): string {
@@ -34,14 +37,14 @@ export function contentSecurityPolicy({
   const reloads = mode === 'development' ? ['ws:'] : [];
   return [
     "default-src 'self'",
-    sources('script-src', ["'self'", ...inlineScripts, ...scripts]),
+    sources('script-src', ["'self'", ...inlineScripts, ...scripts, ...tagOrigins]),
     sources('style-src', ["'self'", ...inlineStyles]),
     // Widths and places that a figure decides: see docs/decisions/0020.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    sources('img-src', ["'self'", 'data:', ...tagOrigins]),
     "font-src 'self'",
-    sources('connect-src', ["'self'", ...reloads, ...connections]),
-    sources('frame-src', ["'self'", ...videoFrameOrigins, ...frames]),
+    sources('connect-src', ["'self'", ...reloads, ...connections, ...tagOrigins]),
+    sources('frame-src', ["'self'", ...videoFrameOrigins, ...frames, ...tagOrigins]),
     "object-src 'none'",
     "base-uri 'none'",
     sources('form-action', ["'self'", ...forms]),
@@ -78,3 +81,12 @@ export const securityHeadersPlugin = fastifyPlugin(async function registerSecuri
     reply.header('content-security-policy', "frame-ancestors 'self'");
   });
 });
+
+/** Where the tags of the operator's tag manager come from and go to. */
+export function tagOriginsOf({
+  TAG_MANAGER_URL,
+  TAG_MANAGER_ORIGINS,
+}: Pick<Settings, 'TAG_MANAGER_URL' | 'TAG_MANAGER_ORIGINS'>): string[] {
+  if (TAG_MANAGER_URL === undefined) return [];
+  return [...new Set([new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_ORIGINS])];
+}

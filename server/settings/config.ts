@@ -10,6 +10,13 @@ const emailList = z
   .transform((text) => text.split(',').map((email) => email.trim().toLowerCase()))
   .pipe(z.array(z.email()).max(50));
 const url = z.url({ protocol: /^https?$/ });
+/** On a machine of its own it may be without encryption. */
+const safeUrl = url.refine((text) => isSafe(new URL(text)));
+/** `https://example.com` with commas between them. */
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(safeUrl.refine((text) => new URL(text).origin === text)).max(30));
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** At most two decimals: 6, 12.5. */
 const percent = z
@@ -107,6 +114,11 @@ const settingsSchema = z.object({
   OPERATOR_COUNTRY: country.optional(),
   DATA_COUNTRY: country.default('US'),
   DATA_PROCESSORS: z.string().trim().min(1).max(1000).optional(),
+  BRAZE_AUTH_KEY: z.string().refine(isPrivateKey).optional(),
+  BRAZE_PREFERENCE_CENTER_URL: url.optional(),
+  TAG_MANAGER_URL: safeUrl.optional(),
+  TAG_MANAGER_ORIGINS: originList.default([]),
+  TAG_MANAGER_CONSENT: z.enum(['asked', 'not-needed']).default('asked'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   ADMIN_EMAILS: emailList.default([]),
@@ -189,6 +201,10 @@ const settingsSchema = z.object({
   CROSS_ORIGIN: flag.default(true),
 });
 
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost';
+}
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, or one with the length of its prefix: `10.0.0.0/8`. */
@@ -255,6 +271,12 @@ const expectations: Record<SettingName, string> = {
   OPERATOR_COUNTRY: 'the country whose law applies, in two letters, like SE',
   DATA_COUNTRY: 'the country where the data is stored, in two letters, like US',
   DATA_PROCESSORS: 'the companies that work with the data, as the privacy policy names them',
+  BRAZE_AUTH_KEY: 'a private RSA key as PEM, whose public key Braze has',
+  BRAZE_PREFERENCE_CENTER_URL: 'an address where marketing mails are chosen',
+  TAG_MANAGER_URL: 'an http or https address; https unless it is on this machine',
+  TAG_MANAGER_ORIGINS:
+    'origins with commas between them: https://www.google-analytics.com; https unless on this machine',
+  TAG_MANAGER_CONSENT: 'asked or not-needed',
   PASSWORD_MIN_LENGTH: 'a number from 6 to 128',
   SESSION_DAYS: 'a number of days from 1 to 3650',
   ADMIN_EMAILS: 'e-mail addresses with commas between them, like me@yolk.example',

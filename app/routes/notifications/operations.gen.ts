@@ -38,6 +38,18 @@ export type RemovePushDeviceMutationVariables = Exact<{
 
 export type RemovePushDeviceMutation = { removePushDevice: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketingPreferencesQuery = { marketingPreferencesUrl: string | null };
+
+export type BrazeTokenQueryVariables = Exact<{
+  input: Types.BrazeSdkAuthTokenInput;
+}>;
+
+
+export type BrazeTokenQuery = { getBrazeSDKAuthToken: { token: string } | null };
+
 export type MailsToEndQueryVariables = Exact<{
   token: string;
 }>;
@@ -105,6 +117,16 @@ export const RemovePushDeviceDocument = new TypedDocumentString<RemovePushDevice
       code
       message
     }
+  }
+}`);
+
+export const MarketingPreferencesDocument = new TypedDocumentString<MarketingPreferencesQuery, MarketingPreferencesQueryVariables>(`query MarketingPreferences {
+  marketingPreferencesUrl
+}`);
+
+export const BrazeTokenDocument = new TypedDocumentString<BrazeTokenQuery, BrazeTokenQueryVariables>(`query BrazeToken($input: BrazeSDKAuthTokenInput!) {
+  getBrazeSDKAuthToken(input: $input) {
+    token
   }
 }`);
 

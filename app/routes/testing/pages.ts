@@ -176,6 +176,12 @@ export const pages: Pages = {
     '/member/favorites?page=x',
   ]),
   ...ofAccount([`${settings}/membership?approval=x`], each(named, `→ ${settings}/membership`)),
+  ...ofAccount(['/braze/preference-center'], each(named, `→ ${settings}/notifications`)),
+  '/braze/token': {
+    visitor: '401 auth.required',
+    expired: '401 auth.expired',
+    ...each(named, '200'),
+  },
   [`${settings}/download`]: {
     visitor: '401 auth.required',
     expired: '401 auth.expired',
