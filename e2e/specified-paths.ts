@@ -8,7 +8,6 @@ export type SpecifiedViewer = 'visitor' | 'member';
 export type MissingArea =
   | 'clinics'
   | 'community'
-  | 'doctors'
   | 'guides in collections'
   | 'marketing e-mail'
   | 'new members'
@@ -91,6 +90,19 @@ const visitorPages: Row[] = [
   ['keto guide', '/keto', '/es/dieta-keto', '/se/keto-guide'],
   ['moderate guide', '/low-carb/moderate', '/es/low-carb/moderada', '/se/lagkolhydratkost/mattlig'],
   ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
+  ['doctors', '/low-carb/doctors', '/es/low-carb/medicos', '/se/lagkolhydratkost/lakare'],
+  [
+    'all doctors',
+    '/low-carb/doctors/all',
+    '/es/low-carb/medicos/todos',
+    '/se/lagkolhydratkost/lakare/alla',
+  ],
+  [
+    'doctor',
+    '/low-carb/doctor/anton-berg',
+    '/es/low-carb/medico/anton-berg',
+    '/se/lagkolhydratkost/doktor/anton-berg',
+  ],
   ['terms', '/terms', '/es/terminos', '/se/villkor'],
   ['download app', '/download-app', '/es/descargar-app', '/se/ladda-ner-appen'],
   ['courses for doctors', '/cme', '/es/formacion-medica', '/se/lakarutbildning'],
@@ -207,20 +219,6 @@ const missingPages: [MissingArea, ...Row][] = [
     '/se/ny-medlem/video',
   ],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
-  [
-    'doctors',
-    'doctors',
-    '/low-carb/doctors',
-    '/es/low-carb/medicos',
-    '/se/lagkolhydratkost/lakare',
-  ],
-  [
-    'doctors',
-    'all doctors',
-    '/low-carb/doctors/all',
-    '/es/low-carb/medicos/todos',
-    '/se/lagkolhydratkost/lakare/alla',
-  ],
   ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
   ['guides in collections', 'guides', '/guides', '/es/guias', '/se/guider'],
   ['videos', 'videos', '/videos', '/es/videos', '/se/videor'],

@@ -44,3 +44,7 @@ export const regionNames = keeping(
   (locale, { fallback }: { fallback: 'code' | 'none' } = { fallback: 'code' }) =>
     new Intl.DisplayNames(locale, { type: 'region', fallback }),
 );
+
+export const languageNames = keeping(
+  (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),
+);

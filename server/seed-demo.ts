@@ -1,3 +1,4 @@
+import { putSamples } from '../domain/doctors/samples.ts';
 import { openSampleGroup } from '../domain/pro/groups/open-sample-group.ts';
 import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
 import { adoptSurveyDraft } from '../domain/profile/survey/adopt-survey-draft.ts';
@@ -57,6 +58,7 @@ export async function seedDemo(services: DemoServices): Promise<void> {
   await seedAdministrator(services);
   if (await hasAccount({ db: services.db, email: memberEmail })) return;
   await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
+  await putSamples(services);
   const userId = await signUpDemo(services, { email: memberEmail, firstName: 'Maria' });
   if (userId === null) return;
   await startDemoTrial(services, userId);

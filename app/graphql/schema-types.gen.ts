@@ -432,12 +432,80 @@ export type Dish =
   | 'STIR_FRY'
   | 'WRAP';
 
+export type DoctorApplicationInput = {
+  /** For the link to the entry; never shown. */
+  email: string;
+  entry: DoctorEntryInput;
+  /** To publish the entry. */
+  hasConsent: boolean;
+};
+
+export type DoctorEntryInput = {
+  city: string;
+  /** May be empty, as website and phone. */
+  clinic: string;
+  /** ISO 3166-1. */
+  country: string;
+  isTelehealth: boolean;
+  /** Of these: en, es, sv, ar, ca, da, de, el, fa, fi, fr, he, hi, hr, it, ja, ko, nl, no, pl, pt, ro, ru, so, tr, uk, zh. Others are left out. */
+  languages: Array<string>;
+  /** For the reviewer alone. */
+  licence: string;
+  name: string;
+  phone: string;
+  specialties: Array<DoctorSpecialty>;
+  takesPatients: boolean;
+  /** How the doctor works. */
+  text: string;
+  website: string;
+};
+
+export type DoctorEntryState =
+  | 'DECLINED'
+  | 'LISTED'
+  | 'UNCONFIRMED'
+  | 'WAITING';
+
+export type DoctorOrder =
+  | 'COUNTRY'
+  | 'NAME';
+
 export type DoctorReason =
   | 'HIGH_BLOOD_PRESSURE'
   | 'PREGNANT_OR_BREASTFEEDING'
   | 'TYPE1_DIABETES'
   | 'TYPE2_DIABETES'
   | 'UNDER_18';
+
+export type DoctorSearchInput = {
+  /** ISO 3166-1. */
+  country?: string | null | undefined;
+  /** 1 to 60. */
+  first?: number | null | undefined;
+  /** Only those who see by video. */
+  isTelehealth?: boolean | null | undefined;
+  /** ISO 639-1. */
+  language?: string | null | undefined;
+  order?: DoctorOrder | null | undefined;
+  /** 1 to 200. */
+  page?: number | null | undefined;
+  /** Name, town, clinic or specialty; the last letters of a word may be missing. */
+  text?: string | null | undefined;
+};
+
+export type DoctorSpecialty =
+  | 'CARDIOLOGY'
+  | 'DIABETES'
+  | 'ENDOCRINOLOGY'
+  | 'GASTROENTEROLOGY'
+  | 'GENERAL_PRACTICE'
+  | 'GYNECOLOGY'
+  | 'INTERNAL_MEDICINE'
+  | 'NEUROLOGY'
+  | 'NUTRITION'
+  | 'OBESITY_MEDICINE'
+  | 'PEDIATRICS'
+  | 'PSYCHIATRY';
 
 /** LABEL_…: check the label. OR_…: only an alternative brings it. */
 export type EatingNote =
@@ -1186,6 +1254,12 @@ export type RateRecipeInput = {
   stars: number;
 };
 
+export type ReadDoctorEntryInput = {
+  id: string;
+  /** What was read; a newer one is not touched. */
+  revision: number;
+};
+
 export type ReadProgramLessonInput = {
   lessonId: string;
   runId: string;
@@ -1378,6 +1452,7 @@ export type SearchInput = {
 
 export type SearchTab =
   | 'ALL'
+  | 'DOCTORS'
   | 'FOODS'
   | 'GUIDES'
   | 'MEAL_PLANS'

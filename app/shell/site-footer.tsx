@@ -65,6 +65,7 @@ function learnColumn(locale: Locale) {
       { to: screenPath('liberalGuide', locale), label: m.site_footer_liberal() },
       { to: screenPath('satiety', locale), label: m.site_footer_satiety() },
       { to: screenPath('highProtein', locale), label: m.site_footer_high_protein() },
+      { to: screenPath('doctors', locale), label: m.doctors_short() },
     ],
   };
 }

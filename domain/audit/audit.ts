@@ -17,7 +17,11 @@ export type AuditAction =
   | 'WEBHOOK_DELETED'
   | 'CONTENT_PUBLISHED'
   | 'CONTENT_SCHEDULED'
-  | 'CONTENT_ARCHIVED';
+  | 'CONTENT_ARCHIVED'
+  | 'DOCTOR_LISTED'
+  | 'DOCTOR_DECLINED'
+  | 'DOCTOR_REMOVED'
+  | 'DOCTOR_SAMPLES_REMOVED';
 
 export interface AuditEntry {
   readonly id: string;

@@ -21,6 +21,18 @@ export interface MailValues {
     email: string;
     text: string;
   };
+  /** To a doctor, with the link by which an entry is seen, corrected and withdrawn. */
+  'doctor-entry': {
+    what: 'confirm' | 'listed' | 'declined';
+    entryId: string;
+    name: string;
+    /** Of the listed entry, else empty. */
+    slug: string;
+    /** Why it was declined, else empty. */
+    note: string;
+  };
+  /** To the operator. */
+  'doctor-waiting': { name: string; isCorrection: boolean };
   'thaw-tonight': {
     /** Whose link to unsubscribe it carries. */
     userId: string;

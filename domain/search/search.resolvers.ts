@@ -2,6 +2,8 @@ import { locales } from '../../i18n/locales.ts';
 import { invalidInput } from '../../lib/problems.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { DoctorType } from '../doctors/doctor-type.resolvers.ts';
+import { findDoctors, type FoundDoctors } from '../doctors/find-doctors.ts';
 import { MealPlanType, type ViewedPlan } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { pageValues } from '../pages/page-values.ts';
 import { findOwnTargets } from '../meal-plans/planning/own-targets.ts';
@@ -19,7 +21,7 @@ import {
 } from './library/library-hits.resolvers.ts';
 import { searchLibrary, type LibraryHits } from './library/search-library.ts';
 
-const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES'] as const;
+const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES', 'DOCTORS'] as const;
 type Tab = (typeof tabs)[number];
 
 const SearchTabType = builder.enumType('SearchTab', { values: tabs });
@@ -69,10 +71,22 @@ const MealPlanHitsType = builder.objectRef<ViewedPlans>('MealPlanHits').implemen
 });
 
 interface SearchAnswer {
+  doctors: FoundDoctors | null;
   recipes: RecipeHits | null;
   mealPlans: ViewedPlans | null;
   library: LibraryHits;
 }
+
+const DoctorHitsType = builder.objectRef<FoundDoctors>('DoctorHits').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    doctors: t.field({
+      type: [DoctorType],
+      description: 'By name.',
+      resolve: ({ doctors }) => [...doctors],
+    }),
+  }),
+});
 
 const nullOnOtherTabs =
   'Null on the tabs of other kinds, and on `ALL` without a text; `ALL` shows the first few.';
@@ -110,6 +124,12 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
       description: `Pages that are read. ${nullOnOtherTabs}`,
       resolve: ({ library }) => library.guide,
     }),
+    doctors: t.field({
+      type: DoctorHitsType,
+      nullable: true,
+      description: `Of the directory. ${nullOnOtherTabs}`,
+      resolve: ({ doctors }) => doctors,
+    }),
   }),
 });
 
@@ -125,12 +145,13 @@ builder.queryFields((t) => ({
         afterId: input.afterId ? String(input.afterId) : null,
       };
       const tab = input.tab ?? 'ALL';
-      const [recipes, mealPlans, library] = await Promise.all([
+      const [recipes, mealPlans, library, doctors] = await Promise.all([
         answerRecipes({ tab, asked, context }),
         answerMealPlans({ tab, asked, context }),
         answerLibrary({ tab, asked, context }),
+        answerDoctors({ tab, asked, context }),
       ]);
-      return { recipes, mealPlans, library };
+      return { recipes, mealPlans, library, doctors };
     },
   }),
 }));
@@ -179,6 +200,7 @@ const kindsOfTab: Readonly<Record<Tab, readonly LibraryKind[]>> = {
   RECIPES: [],
   FOODS: ['food'],
   GUIDES: ['guide'],
+  DOCTORS: [],
 };
 
 async function answerLibrary({ tab, asked, context }: Answering): Promise<LibraryHits> {
@@ -194,4 +216,13 @@ async function answerLibrary({ tab, asked, context }: Answering): Promise<Librar
     pages: context.services.pages,
     values: pageValues(context),
   });
+}
+
+async function answerDoctors({ tab, asked, context }: Answering): Promise<FoundDoctors | null> {
+  const { text, first } = asked;
+  const isOverview = tab === 'ALL' && text !== '';
+  if (!isOverview && tab !== 'DOCTORS') return null;
+  const search = { text, country: null, language: null, isTelehealth: false };
+  const limit = isOverview ? Math.min(first, searchLimits.overview) : first;
+  return findDoctors({ db: context.services.db, search, limit });
 }

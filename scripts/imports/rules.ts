@@ -19,7 +19,7 @@ export const moduleTiers = [
   ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit'],
   ['identity', 'foods'],
   ['contact', 'marketing', 'membership', 'recipes', 'profile'],
-  ['kitchen'],
+  ['kitchen', 'doctors'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['notifications', 'programs', 'new-members', 'search'],
@@ -31,6 +31,7 @@ export const moduleTiers = [
 export const areaTiers = [
   [
     'admin',
+    'doctors',
     'identity',
     'legal',
     'notifications',

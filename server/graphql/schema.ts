@@ -1,5 +1,6 @@
 import { builder } from '../../api/builder.ts';
 import { documentCosts } from './cost.ts';
+import '../../domain/doctors/doctors.resolvers.ts';
 import '../../domain/favorites/favorites.resolvers.ts';
 import '../../domain/foods/foods.resolvers.ts';
 import '../../domain/account/account.resolvers.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listedSlugs } from '../../domain/doctors/find-doctors.ts';
 import {
   modeSlugs,
   navigatorModes,
@@ -35,12 +36,13 @@ export async function siteFileRoutes(
       .send(siteMapIndex(origin(request))),
   );
   for (const locale of indexedLocales) {
-    app.get(`/sitemap-${locale}.xml`, (request, reply) =>
-      reply
+    app.get(`/sitemap-${locale}.xml`, async (request, reply) => {
+      const doctorSlugs = await listedSlugs(services);
+      return reply
         .type('application/xml')
         .header('cache-control', oneHour)
-        .send(siteMap({ origin: origin(request), locale, services })),
-    );
+        .send(siteMap({ origin: origin(request), locale, services, doctorSlugs }));
+    });
   }
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
@@ -65,11 +67,13 @@ interface SiteMapOptions {
   origin: string;
   locale: Locale;
   services: Services;
+  /** Of real doctors. */
+  doctorSlugs: readonly string[];
 }
 
 /** Every public page of one language, each with its versions in the other languages. */
-function siteMap({ origin, locale, services }: SiteMapOptions): string {
-  const urls = publicPages(services)
+function siteMap({ origin, locale, services, doctorSlugs }: SiteMapOptions): string {
+  const urls = [...publicPages(services), ...doctorPages(doctorSlugs)]
     .map((paths) => {
       const alternates = indexedLocales
         .map(
@@ -118,6 +122,15 @@ function publicPages({ content, themedPlans, programs }: Services): PathsByLocal
         screenPath('recipe', locale, { slug: texts[locales[locale].contentLanguage].slug }),
       ),
     ),
+  ];
+}
+
+function doctorPages(slugs: readonly string[]): PathsByLocale[] {
+  return [
+    ...(['doctors', 'allDoctors', 'doctorApply'] as const).map((screen) =>
+      byLocale((locale) => screenPath(screen, locale)),
+    ),
+    ...slugs.map((slug) => byLocale((locale) => screenPath('doctor', locale, { slug }))),
   ];
 }
 

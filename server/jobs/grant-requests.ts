@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { problemMessage } from '../../api/problem-message.ts';
 import type { Services } from '../../api/context.ts';
 import { editedFiles } from '../../domain/content-store/published/edited-files.ts';
+import { removeSamples } from '../../domain/doctors/review.ts';
 import { grantRole } from '../../domain/identity/roles/change-roles.ts';
 import { openGroupFor } from '../../domain/pro/groups/open-group.ts';
 import { roles } from '../../domain/identity/roles/roles.rules.ts';
@@ -30,11 +31,17 @@ const groupSchema = z.object({ email: z.string().max(320), title: z.string().max
 
 const exportSchema = z.object({ export: z.literal('edited-content') });
 
-/** What a command asks for: a role, a group of the professional edition, what editors published. */
+const doctorsSchema = z.object({ doctors: z.literal('remove-samples') });
+
+/**
+ * What a command asks for: a role, a group of the professional edition, what editors published, a
+ * directory of doctors without samples.
+ */
 export type CommandRequest =
   | GrantRequest
   | z.output<typeof groupSchema>
-  | z.output<typeof exportSchema>;
+  | z.output<typeof exportSchema>
+  | z.output<typeof doctorsSchema>;
 
 const request = '.request.json';
 const answer = '.answer.txt';
@@ -70,7 +77,7 @@ async function answerRequest(
 
 function readRequest(text: string): CommandRequest | null {
   try {
-    return z.union([grantSchema, groupSchema, exportSchema]).parse(JSON.parse(text));
+    return z.union([grantSchema, groupSchema, exportSchema, doctorsSchema]).parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -78,17 +85,19 @@ function readRequest(text: string): CommandRequest | null {
 
 /**
  * Gives the role or opens the group; the answer is empty, or why it was refused. What is exported is
- * the answer, as JSON.
+ * the answer, as JSON, and of samples how many there were.
  */
 export async function doByCommand(
   args: Pick<Services, 'db' | 'clock' | 'createId'> & { asked: CommandRequest },
 ): Promise<string> {
   const { asked, ...tools } = args;
+  const actor = { kind: 'COMMAND' } as const;
+  if ('doctors' in asked) return String(await removeSamples({ ...tools, actor }));
   if ('export' in asked) return JSON.stringify(await editedFiles(tools));
   const problems =
     'title' in asked
       ? await openGroupFor({ ...tools, ...asked })
-      : await grantRole({ ...tools, ...asked, actor: { kind: 'COMMAND' } });
+      : await grantRole({ ...tools, ...asked, actor });
   return problems.map((each) => problemMessage(each, 'en')).join('\n') || done;
 }
 

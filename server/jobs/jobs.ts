@@ -1,3 +1,4 @@
+import { clearUnconfirmed } from '../../domain/doctors/apply.ts';
 import { clearKeptPayments } from '../../domain/account/clear-kept-payments.ts';
 import { clearEndedTickets } from '../../domain/identity/tickets/clear-ended-tickets.ts';
 import { membershipTools } from '../../domain/membership/membership-tools.ts';
@@ -33,6 +34,11 @@ export function jobsOf(services: Services): Job[] {
     ...proJobs(services),
     ...roleJobs(services),
     ...contentJobs(services),
+    {
+      name: 'clear-unconfirmed-doctors',
+      everyMs: hourMs,
+      run: () => clearUnconfirmed({ db, clock }),
+    },
     { name: 'clear-old-mails', everyMs: hourMs, run: () => clearOldMails({ db, clock }) },
     { name: 'clear-ended-limits', everyMs: hourMs, run: () => clearEndedLimits({ db, clock }) },
     { name: 'clear-kept-payments', everyMs: hourMs, run: () => clearKeptPayments({ db, clock }) },

@@ -9,6 +9,7 @@ import type { OutgoingMail } from '../../domain/mail/mail.ts';
 import { mailLinkPurpose } from '../../domain/identity/tickets/ticket.ts';
 import type { OptionalMailKind } from '../../domain/notifications/notification-choices.rules.ts';
 import { unsubscribeToken } from '../../domain/notifications/unsubscribe.ts';
+import { doctorMailWords } from './doctor-mail-words.ts';
 import { proMailWords } from './pro-mail-words.ts';
 import type { MailWords } from './mail-text.ts';
 import { seatsMailWords } from './seats-mail-words.ts';
@@ -119,6 +120,9 @@ export function wordsOf(
         note: m.mail_first_charge_note({}, said),
       };
     }
+    case 'doctor-entry':
+    case 'doctor-waiting':
+      return doctorMailWords(mail, { brand, authSecret });
     case 'thaw-tonight': {
       const { userId, planSlug: slug, dishes } = mail.values;
       return {
@@ -175,7 +179,9 @@ export function wordsOf(
 }
 
 function greeting(
-  { values }: Exclude<OutgoingMail, { kind: 'contact-message' }>,
+  {
+    values,
+  }: Exclude<OutgoingMail, { kind: 'contact-message' | 'doctor-entry' | 'doctor-waiting' }>,
   locale: Locale,
 ): string {
   return m.mail_greeting({ name: values.firstName }, { locale });

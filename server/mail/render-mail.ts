@@ -1,6 +1,6 @@
 import { locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
-import type { OutgoingMail } from '../../domain/mail/mail.ts';
+import type { MailKind, OutgoingMail } from '../../domain/mail/mail.ts';
 import type { Settings } from '../settings/config.ts';
 import type { MailWords } from './mail-text.ts';
 import { wordsOf } from './mail-words.ts';
@@ -18,12 +18,19 @@ interface Rendering {
   authSecret: string;
 }
 
+/** Who is invited, or listed as a doctor, may have no account here, and neither has the operator. */
+const withoutAccount: readonly MailKind[] = [
+  'contact-message',
+  'doctor-entry',
+  'doctor-waiting',
+  'pro-invitation',
+];
+
 /** A mail as text and as HTML that old mail programs can show too: tables, inline styles, no pictures. */
 export function renderMail({ mail, settings, authSecret }: Rendering): RenderedMail {
   const brand = settings.BRAND_NAME;
   const words = wordsOf(mail, { brand, contactEmail: settings.CONTACT_EMAIL, authSecret });
-  // Who is invited may have no account here, and neither has the operator.
-  const hasAccount = mail.kind !== 'contact-message' && mail.kind !== 'pro-invitation';
+  const hasAccount = !withoutAccount.includes(mail.kind);
   const footer = hasAccount ? m.mail_footer({ brand }, { locale: mail.locale }) : brand;
   const ending = m.notifications_unsubscribe({}, { locale: mail.locale });
   const look = { language: locales[mail.locale].languageTag, brand, footer, ending };

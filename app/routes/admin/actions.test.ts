@@ -40,6 +40,17 @@ testForms({
       'a webhook that is deleted': [{ intent: 'delete-webhook', id: 'x' }, '→ /admin/content-api'],
       'a key that is gone': [{ intent: 'revoke', id: 'x' }, '→ /admin/content-api'],
     }),
+    ...forms('admin', '/admin/doctors', {
+      'a doctor there is none of': [
+        { intent: 'list', id: 'x', revision: '1' },
+        '400 doctor.unknown',
+      ],
+      'a refusal of nobody': [
+        { intent: 'decline', id: 'x', revision: '1', note: 'Why' },
+        '400 doctor.unknown',
+      ],
+      'a doctor who is gone': [{ intent: 'remove', id: 'x' }, '400 doctor.unknown'],
+    }),
     ...forms('free', '/admin/recipes', {
       'a recipe of who may not begin one': [{ intent: 'begin', title: 'A' }, '403 role.required'],
     }),

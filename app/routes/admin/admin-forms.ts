@@ -1,5 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { optionalText, text, texts } from '../../forms/fields.ts';
+import { count, optionalText, text, texts } from '../../forms/fields.ts';
 import { formSet } from '../../forms/form-set.ts';
 
 const role = { email: text, role: text, language: optionalText };
@@ -7,6 +7,14 @@ const role = { email: text, role: text, language: optionalText };
 export const peopleForms = formSet({
   grant: { fields: role, failure: m.admin_grant_failure },
   'take-back': { fields: role, failure: m.admin_take_back_failure },
+});
+
+const read = { id: text, revision: count({ otherwise: 0 }) };
+
+export const doctorForms = formSet({
+  list: { fields: read, failure: m.admin_doctor_list_failure },
+  decline: { fields: { ...read, note: text }, failure: m.admin_doctor_decline_failure },
+  remove: { fields: { id: text }, failure: m.admin_doctor_remove_failure },
 });
 
 export const keyForms = formSet({

@@ -23,6 +23,7 @@ export function AdminFrame({ title, lead, actions, isLocked, children }: FramePr
     { to: screenPath('adminStatus', locale), label: m.admin_status() },
     { to: screenPath('adminPeople', locale), label: m.admin_people() },
     { to: screenPath('adminContent', locale), label: m.admin_content() },
+    { to: screenPath('adminDoctors', locale), label: m.admin_doctors() },
     { to: screenPath('adminLog', locale), label: m.admin_log() },
     { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
   ];

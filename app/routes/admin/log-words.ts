@@ -32,6 +32,14 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_scheduled(words);
     case 'CONTENT_ARCHIVED':
       return m.admin_log_archived(words);
+    case 'DOCTOR_LISTED':
+      return m.admin_log_doctor_listed(words);
+    case 'DOCTOR_DECLINED':
+      return m.admin_log_doctor_declined(words);
+    case 'DOCTOR_REMOVED':
+      return m.admin_log_doctor_removed(words);
+    case 'DOCTOR_SAMPLES_REMOVED':
+      return m.admin_log_doctor_samples_removed();
     default:
       return action;
   }

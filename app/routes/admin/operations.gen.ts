@@ -24,6 +24,35 @@ export type RevokeContentKeyMutationVariables = Exact<{
 
 export type RevokeContentKeyMutation = { revokeContentKey: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type DoctorQueueQueryVariables = Exact<{
+  input: Types.DoctorSearchInput;
+}>;
+
+
+export type DoctorQueueQuery = { doctorQueue: { waitingCount: number, waiting: Array<{ id: string, shortId: string, revision: number, email: string, licence: string, slug: string | null, sentAt: string, entry: { text: string, website: string, phone: string, name: string, specialties: Array<Types.DoctorSpecialty>, clinic: string, city: string, isTelehealth: boolean, takesPatients: boolean, country: { code: string, name: string }, languages: Array<{ code: string, name: string }> } }> }, doctors: { totalCount: number, pageCount: number, doctors: Array<{ id: string, slug: string, isSample: boolean, entry: { name: string, specialties: Array<Types.DoctorSpecialty>, clinic: string, city: string, isTelehealth: boolean, takesPatients: boolean, country: { code: string, name: string }, languages: Array<{ code: string, name: string }> } }> } };
+
+export type ListDoctorEntryMutationVariables = Exact<{
+  input: Types.ReadDoctorEntryInput;
+}>;
+
+
+export type ListDoctorEntryMutation = { listDoctorEntry: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type DeclineDoctorEntryMutationVariables = Exact<{
+  input: Types.ReadDoctorEntryInput;
+  note: string;
+}>;
+
+
+export type DeclineDoctorEntryMutation = { declineDoctorEntry: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type RemoveDoctorEntryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveDoctorEntryMutation = { removeDoctorEntry: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type AuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -206,6 +235,90 @@ export const CreateContentKeyDocument = new TypedDocumentString<CreateContentKey
 
 export const RevokeContentKeyDocument = new TypedDocumentString<RevokeContentKeyMutation, RevokeContentKeyMutationVariables>(`mutation RevokeContentKey($input: RevokeContentKeyInput!) {
   revokeContentKey(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const DoctorQueueDocument = new TypedDocumentString<DoctorQueueQuery, DoctorQueueQueryVariables>(`query DoctorQueue($input: DoctorSearchInput!) {
+  doctorQueue {
+    waitingCount
+    waiting {
+      id
+      shortId
+      revision
+      email
+      licence
+      slug
+      sentAt
+      entry {
+        ...DoctorFacts
+        text
+        website
+        phone
+      }
+    }
+  }
+  doctors(input: $input) {
+    totalCount
+    pageCount
+    doctors {
+      id
+      ...DoctorRow
+    }
+  }
+}
+
+fragment DoctorFacts on DoctorEntry {
+  name
+  specialties
+  clinic
+  city
+  country {
+    code
+    name
+  }
+  languages {
+    code
+    name
+  }
+  isTelehealth
+  takesPatients
+}
+
+fragment DoctorRow on Doctor {
+  slug
+  isSample
+  entry {
+    ...DoctorFacts
+  }
+}`);
+
+export const ListDoctorEntryDocument = new TypedDocumentString<ListDoctorEntryMutation, ListDoctorEntryMutationVariables>(`mutation ListDoctorEntry($input: ReadDoctorEntryInput!) {
+  listDoctorEntry(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const DeclineDoctorEntryDocument = new TypedDocumentString<DeclineDoctorEntryMutation, DeclineDoctorEntryMutationVariables>(`mutation DeclineDoctorEntry($input: ReadDoctorEntryInput!, $note: String!) {
+  declineDoctorEntry(input: $input, note: $note) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const RemoveDoctorEntryDocument = new TypedDocumentString<RemoveDoctorEntryMutation, RemoveDoctorEntryMutationVariables>(`mutation RemoveDoctorEntry($id: ID!) {
+  removeDoctorEntry(id: $id) {
     problems {
       path
       code

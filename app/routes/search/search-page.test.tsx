@@ -49,6 +49,7 @@ const nothing: SearchAnswer = {
   themedPlans: null,
   foods: null,
   guides: null,
+  doctors: null,
 };
 
 const others = {

@@ -4,6 +4,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/navigation/tabs.tsx';
+import { DoctorResults, DoctorRows } from './doctor-results.tsx';
 import { FoodResults, FoodRows } from './food-results.tsx';
 import { GuideResults, GuideRows } from './guide-results.tsx';
 import { MealPlanResults, MealPlanRows, ThemedPlanRows } from './meal-plan-results.tsx';
@@ -37,6 +38,7 @@ const tabWords: Record<SearchTab, () => string> = {
   recipes: m.search_tab_recipes,
   foods: m.search_tab_foods,
   guides: m.search_tab_guides,
+  doctors: m.doctors_short,
 };
 
 function Tabs({ address }: { address: SearchAddress }) {
@@ -54,7 +56,7 @@ function Tabs({ address }: { address: SearchAddress }) {
 }
 
 function Results({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
-  const { recipes, mealPlans, themedPlans, foods, guides } = answer;
+  const { recipes, mealPlans, themedPlans, foods, guides, doctors } = answer;
   switch (address.tab) {
     case 'meal-plans':
       return <MealPlanResults address={address} mealPlans={mealPlans} themedPlans={themedPlans} />;
@@ -62,6 +64,8 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
       return foods && <FoodResults address={address} foods={foods} />;
     case 'guides':
       return guides && <GuideResults address={address} guides={guides} />;
+    case 'doctors':
+      return doctors && <DoctorResults address={address} doctors={doctors} />;
     case 'recipes':
     case 'all':
       return (
@@ -70,6 +74,7 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
           {themedPlans && <ThemedPlanRows address={address} themedPlans={themedPlans} />}
           {foods && <FoodRows address={address} foods={foods} />}
           {guides && <GuideRows address={address} guides={guides} />}
+          {doctors && <DoctorRows address={address} doctors={doctors} />}
           {recipes && (
             <RecipeResults address={address} recipes={recipes} hasOthers={hasOthers(answer)} />
           )}
@@ -78,6 +83,6 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
   }
 }
 
-function hasOthers({ mealPlans, themedPlans, foods, guides }: SearchAnswer): boolean {
-  return [mealPlans, themedPlans, foods, guides].some((hits) => (hits?.totalCount ?? 0) > 0);
+function hasOthers({ recipes: _recipes, ...others }: SearchAnswer): boolean {
+  return Object.values(others).some((hits) => (hits?.totalCount ?? 0) > 0);
 }

@@ -27,7 +27,7 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
     action: t.exposeString('action', {
       description:
-        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, CONTENT_PUBLISHED, CONTENT_SCHEDULED or CONTENT_ARCHIVED.',
+        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, CONTENT_PUBLISHED, CONTENT_SCHEDULED, CONTENT_ARCHIVED, DOCTOR_LISTED, DOCTOR_DECLINED, DOCTOR_REMOVED or DOCTOR_SAMPLES_REMOVED.',
     }),
     actorKind: t.string({
       description: 'ADMINISTRATOR, EDITOR, COMMAND, SETTING or DEMO.',
@@ -50,7 +50,8 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     language: t.string({ nullable: true, resolve: ({ details }) => details.language ?? null }),
     name: t.string({
       nullable: true,
-      description: 'Of a key, or of what was published.',
+      description:
+        'Of a key, or of what was published; the last letters of the id of an entry of a doctor.',
       resolve: ({ details }) => details.name ?? null,
     }),
   }),

@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import type { Language, PerLanguage } from '../../../lib/language.ts';
-import { fold } from './words.rules.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /**
  * What a word is found by. More than one where a word may be read in two ways (with and without its

@@ -2,7 +2,8 @@ import type { Language } from '../../../lib/language.ts';
 import { synonymsOf, wordsForConcept } from './concepts.ts';
 import { sortSpellings, type Spelling, type Spellings } from './spellings.ts';
 import { createAnalysis, type AnalyseText, type AnalysedText } from './text-analysis.ts';
-import { fold, wordsOf } from './words.rules.ts';
+import { fold } from '../../../lib/fold.ts';
+import { wordsOf } from './words.rules.ts';
 
 /** What can be found: a recipe, a meal plan. */
 export interface SearchDocument {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/language.ts';
-import { fold } from './words.rules.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /**
  * The places of the titles in the alphabet of their language. Collators of the platform are slow and

@@ -1,3 +1,5 @@
+import { fold } from '../../../lib/fold.ts';
+
 /** A word of a text: where it stands, as it is written and as it is compared. */
 export interface Word {
   readonly start: number;
@@ -17,14 +19,4 @@ export function wordsOf(text: string): Word[] {
       .replaceAll(/['’]/g, '');
     return { start: index, end: index + word.length, lower, folded: fold(lower) };
   });
-}
-
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss', ł: 'l' };
-
-/** Without accents: people leave them out, and keyboards lack them. */
-export function fold(lower: string): string {
-  return lower
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[æøœßł]/g, (letter) => letters[letter] ?? letter);
 }

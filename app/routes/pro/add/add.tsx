@@ -21,7 +21,7 @@ import { CountryField } from '../frame/country-field.tsx';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { PeriodField } from '../frame/period-field.tsx';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countriesIn } from '../frame/pro-words.ts';
+import { countriesOf } from '../frame/pro-words.ts';
 import {
   AddProMemberDocument,
   AddProMembersDocument,
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { proGroup } = await loadGroup(asked);
   const { joinLink, ...group } = proGroup;
   const link = joinLink && { ...joinLink, qrCode: await qrCodeUrl(joinLink.url) };
-  return { group, link, countries: countriesIn(requestLocale(request)) };
+  return { group, link, countries: countriesOf(requestLocale(request)) };
 }
 
 type Lines = AddProMembersMutation['addProMembers']['lines'];

@@ -2,7 +2,8 @@ import type { MemberStatus } from '../../../../domain/pro/members/member-status.
 import type { MemberPeriod, PayerLanguage } from '../../../../domain/pro/pro.rules.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { collator, dateFormat, regionNames } from '../../../../lib/formats.ts';
+import { countriesIn, countryName } from '../../../../lib/countries.ts';
+import { dateFormat } from '../../../../lib/formats.ts';
 
 const statuses: Record<MemberStatus, () => string> = {
   ACTIVE: m.pro_status_active,
@@ -48,25 +49,12 @@ export function dateInTable(time: string | null, locale: Locale): string {
   return dateFormat(locales[locale].languageTag, format).format(new Date(time));
 }
 
-/** What is no country of anybody's address. */
-const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Made by the server alone: browsers may call a country by another name. */
-export function countriesIn(locale: Locale): { value: string; label: string }[] {
-  const { languageTag } = locales[locale];
-  const names = regionNames(languageTag, { fallback: 'none' });
-  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-  return codes
-    .filter((code) => !noCountries.has(code))
-    .flatMap((value) => {
-      const label = names.of(value);
-      return label === undefined ? [] : [{ value, label }];
-    })
-    .toSorted((one, other) => collator(languageTag).compare(one.label, other.label));
+/** Made by the server alone, see `countriesIn` of `lib/countries.ts`. */
+export function countriesOf(locale: Locale): { value: string; label: string }[] {
+  return countriesIn(locales[locale].languageTag);
 }
 
 export function countryIn(code: string | null, locale: Locale): string {
   if (code === null) return '–';
-  return regionNames(locales[locale].languageTag, { fallback: 'none' }).of(code) ?? code;
+  return countryName(code, locales[locale].languageTag) ?? code;
 }

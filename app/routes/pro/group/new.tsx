@@ -16,7 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/new.ts';
 import { CountryField } from '../frame/country-field.tsx';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countriesIn } from '../frame/pro-words.ts';
+import { countriesOf } from '../frame/pro-words.ts';
 import { OpenProGroupDocument, ProNewDocument } from '../operations.gen.ts';
 import { LanguageField } from './group-card.tsx';
 import { openForms } from './group-forms.ts';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (me === null) throw redirectToLogin(request);
   const locale = requestLocale(request);
   if (!canOpenProGroup) throw redirect(screenPath('proMembers', locale));
-  return { countries: countriesIn(locale) };
+  return { countries: countriesOf(locale) };
 }
 
 const answerOpen = answerForms<typeof openForms, { groupId: string | null }>(openForms, {

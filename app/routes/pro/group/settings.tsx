@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Route } from './+types/settings.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countriesIn } from '../frame/pro-words.ts';
+import { countriesOf } from '../frame/pro-words.ts';
 import { ProSettingsDocument } from '../operations.gen.ts';
 import { AdministratorsCard } from './administrators-card.tsx';
 import { changeGroup } from './change-group.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     group: proGroup,
     ownId: me?.userId ?? '',
-    countries: countriesIn(requestLocale(request)),
+    countries: countriesOf(requestLocale(request)),
     isSaved: url.searchParams.get('done') === 'change',
   };
 }

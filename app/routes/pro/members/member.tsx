@@ -13,7 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { Route } from './+types/member.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countriesIn, countryIn, dateInTable, periodWord } from '../frame/pro-words.ts';
+import { countriesOf, countryIn, dateInTable, periodWord } from '../frame/pro-words.ts';
 import { StatusTag } from '../frame/status-tag.tsx';
 import { useGroupPath, useMemberPath } from '../frame/use-group-path.ts';
 import { EventList } from '../group/event-list.tsx';
@@ -46,7 +46,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       country: countryIn(member.country, locale),
       taxResidence: countryIn(member.taxResidence, locale),
     },
-    countries: countriesIn(locale),
+    countries: countriesOf(locale),
     events: events.nodes,
     ask: askOf(url),
     done: url.searchParams.get('done'),

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Route } from './+types/payment.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { ProFrame } from '../frame/pro-frame.tsx';
-import { countriesIn, countryIn } from '../frame/pro-words.ts';
+import { countriesOf, countryIn } from '../frame/pro-words.ts';
 import { ProPaymentDocument, ProPaymentGroupDocument } from '../operations.gen.ts';
 import { BillingCard } from './billing-card.tsx';
 import { changePayment } from './change-payment.ts';
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     group,
     payment,
     taxCountry: countryIn(payment.vat?.country ?? null, locale),
-    countries: countriesIn(locale),
+    countries: countriesOf(locale),
     done: url.searchParams.get('done'),
     requestKey: crypto.randomUUID(),
   };
