@@ -24,6 +24,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminReadLine: 'routes/admin/recipes/read-line.tsx',
   adminRecipe: 'routes/admin/recipes/recipe.tsx',
   adminTranslations: 'routes/admin/translations/translations.tsx',
+  adminImport: 'routes/admin/import/import.tsx',
   adminPreview: 'routes/recipes/preview/draft-preview.tsx',
   adminDoctors: 'routes/admin/doctors.tsx',
   adminLog: 'routes/admin/log.tsx',

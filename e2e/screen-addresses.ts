@@ -92,6 +92,7 @@ function adminAddresses(): Address[] {
       `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=preview`,
     ),
     admin('adminTranslations', screenPath('adminTranslations', 'en')),
+    admin('adminImport', screenPath('adminImport', 'en')),
     admin('adminPreview', screenPath('adminPreview', 'en', { id: 'beef-bourguignon' })),
     admin('adminDoctors', screenPath('adminDoctors', 'en')),
     admin('adminLog', screenPath('adminLog', 'en')),

@@ -96,6 +96,11 @@ export const screenPaths = {
     es: '/admin/traducciones',
     sv: '/admin/oversattningar',
   },
+  adminImport: {
+    en: '/admin/import',
+    es: '/admin/importar',
+    sv: '/admin/importera',
+  },
   adminPreview: {
     en: '/admin/recipes/:id/preview',
     es: '/admin/recetas/:id/vista-previa',

@@ -7,7 +7,7 @@ const textTooLong = defineError({ code: 'text.too-long', status: 400, isReportab
 /** More than the longest text of ours: fields have shorter limits of their own, with their own words. */
 const mostCharacters = 10_000;
 /** What files and devices write: only the size of a request limits it. */
-const longNames = new Set(['answer', 'csv']);
+const longNames = new Set(['answer', 'csv', 'fileBase64']);
 /** Texts of several lines, by the name of their field; tabs come with what is pasted. */
 const multilineNames = new Set(['csv', 'description', 'note', 'text', 'value', 'was']);
 

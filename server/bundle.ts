@@ -21,6 +21,7 @@ const leftInModules = [
 /** Threads are started by the address of their file. */
 const threads = {
   'planner-thread': join(root, 'domain', 'meal-plans', 'thread', 'planner-thread.ts'),
+  'import-thread': join(root, 'domain', 'content-store', 'import', 'import-thread.ts'),
   'paper-thread': join(root, 'server', 'papers', 'paper-thread.ts'),
   'database-thread': join(root, 'db', 'embedded', 'database-thread.ts'),
 };

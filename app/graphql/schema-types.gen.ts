@@ -675,6 +675,14 @@ export type HealthPart =
   | 'PAYMENTS'
   | 'WEB';
 
+export type ImportContentInput = {
+  /** Of a page with a recipe; or else a file. */
+  address?: string | null | undefined;
+  fileBase64?: string | null | undefined;
+  /** Its ending says what it is. */
+  fileName?: string | null | undefined;
+};
+
 export type ImportMeasurementsInput = {
   /** As `tracking.csv`, or with date and weight. */
   csv: string;

@@ -7,6 +7,8 @@ export const longestNote = 1000;
 export const longestText = 2000;
 export const longestSection = 8000;
 export const mostChanges = 400;
+/** Of a file of recipes, and of what an address answers. */
+export const mostImportedBytes = 3_000_000;
 const roomOfRecipe = { fields: 600, characters: 80_000 };
 /** Programs of ten weeks have lessons in three languages. */
 const roomOfOthers = { fields: 2000, characters: 400_000 };

@@ -34,6 +34,7 @@ import {
 import { mostChanges } from './content-limits.rules.ts';
 import { readLine } from './ingredients/read-line.ts';
 import { readTypedLines } from './ingredients/read-typed-lines.ts';
+import './import/import.resolvers.ts';
 import './preview/draft-preview.resolvers.ts';
 import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';

@@ -17,6 +17,8 @@ export function readImportFile({ fileName, text }: ImportFile): ForeignRecipes {
   if (found.recipes.length > 0 || found.problems.length > 0) return found;
   return {
     recipes: [],
-    problems: [problemOf('It holds no schema.org/Recipe, and no Mealie or RecipeSage export.')],
+    problems: [
+      problemOf('It holds no schema.org/Recipe, and no export of Mealie, RecipeSage or Paprika.'),
+    ],
   };
 }

@@ -7,7 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Every schema.org/Recipe in a piece of JSON, however deep: alone, in a list, in `@graph`. Mealie
- * and RecipeSage write nearly the same with ingredients as objects, or texts of many lines.
+ * and RecipeSage write nearly the same with ingredients as objects, or texts of many lines; Paprika
+ * calls the steps directions.
  */
 export function readSchemaRecipes(json: unknown): ForeignRecipes {
   const found = findRecipes(json, '');
@@ -46,7 +47,8 @@ function isRecipe(node: Json): boolean {
   if (types.length > 0) return false;
   const isMealie = Array.isArray(node['recipeIngredient']) && 'recipeInstructions' in node;
   const isRecipeSage = typeof node['ingredients'] === 'string' && 'instructions' in node;
-  return isMealie || isRecipeSage;
+  const isPaprika = typeof node['ingredients'] === 'string' && 'directions' in node;
+  return isMealie || isRecipeSage || isPaprika;
 }
 
 function readRecipe(node: Json): ForeignRecipe {
@@ -54,17 +56,19 @@ function readRecipe(node: Json): ForeignRecipe {
     title: textOf(node['name'] ?? node['title']),
     description: textOf(node['description']),
     language: textOf(node['inLanguage']) || null,
-    servings: readServings(node['recipeServings'] ?? node['recipeYield'] ?? node['yield']),
-    prepMinutes: minutesOf(node['prepTime'] ?? node['activeTime']),
-    cookMinutes: minutesOf(node['cookTime'] ?? node['performTime']),
-    totalMinutes: minutesOf(node['totalTime']),
-    words: ['recipeCuisine', 'recipeCategory', 'keywords', 'tags', 'recipeLabels']
+    servings: readServings(
+      node['recipeServings'] ?? node['recipeYield'] ?? node['yield'] ?? node['servings'],
+    ),
+    prepMinutes: minutesOf(node['prepTime'] ?? node['activeTime'] ?? node['prep_time']),
+    cookMinutes: minutesOf(node['cookTime'] ?? node['performTime'] ?? node['cook_time']),
+    totalMinutes: minutesOf(node['totalTime'] ?? node['total_time']),
+    words: ['recipeCuisine', 'recipeCategory', 'keywords', 'tags', 'recipeLabels', 'categories']
       .flatMap((key) => listOf(node[key]))
       .flatMap((word) => textOf(word).split(','))
       .map((word) => word.trim())
       .filter((word) => word !== ''),
     ingredients: linesOf(node['recipeIngredient'] ?? node['ingredients']).map(ingredientText),
-    steps: stepsOf(node['recipeInstructions'] ?? node['instructions']),
+    steps: stepsOf(node['recipeInstructions'] ?? node['instructions'] ?? node['directions']),
   };
 }
 

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { localeCodes, type Locale } from '../../i18n/locales.ts';
+import { pathPattern } from '../../i18n/paths.ts';
+import { mostImportedBytes } from '../../domain/content-store/content-limits.rules.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
@@ -33,7 +35,21 @@ export async function pagesPlugin(app: FastifyInstance, options: PageOptions): P
     url: '/*',
     handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
   });
+  for (const url of importPaths) {
+    app.route({
+      method: 'POST',
+      url,
+      bodyLimit: importLimitBytes,
+      handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
+    });
+  }
 }
+
+/** The one form that takes more than a few words: a file with recipes, and its name. */
+const importLimitBytes = mostImportedBytes + 10_000;
+const importPaths = localeCodes
+  .map((locale) => pathPattern('adminImport', locale))
+  .flatMap((path) => [path, `${path}.data`]);
 
 interface CachingOptions extends PageOptions {
   cache: PageCache;

@@ -58,6 +58,23 @@ testForms({
       'a recipe without a title': [{ intent: 'begin', title: ' ' }, '400 content.title-required'],
       'a new recipe': [{ intent: 'begin', title: 'Trout' }, '→ /admin/recipes/trout'],
     }),
+    ...forms('free', '/admin/import', {
+      'an import of who may not write': [
+        { intent: 'import-address', address: 'x' },
+        '403 role.required',
+      ],
+    }),
+    ...forms('admin', '/admin/import', {
+      'an import of nothing': [
+        { intent: 'import-address', address: '' },
+        '400 import.nothing-given',
+      ],
+      'an import of an address that is none': [
+        { intent: 'import-address', address: 'x' },
+        '400 import.not-reached',
+      ],
+      'an import of no file': [{ intent: 'import-file' }, '400 import.nothing-given'],
+    }),
     ...forms('free', recipe, {
       'a change of who may change nothing': [{ intent: 'save' }, '403 role.required'],
     }),

@@ -53,6 +53,18 @@ export type RemoveDoctorEntryMutationVariables = Exact<{
 
 export type RemoveDoctorEntryMutation = { removeDoctorEntry: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type ImportContentMutationVariables = Exact<{
+  input: Types.ImportContentInput;
+}>;
+
+
+export type ImportContentMutation = { importContent: { notRead: Array<string>, leftOff: number, problems: Array<{ path: Array<string>, code: string, message: string }>, drafts: Array<{ id: string, title: string, unread: Array<string>, language: string | null }> } };
+
+export type MayImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MayImportQuery = { contentItems: { mayWrite: boolean } };
+
 export type AuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -324,6 +336,30 @@ export const RemoveDoctorEntryDocument = new TypedDocumentString<RemoveDoctorEnt
       code
       message
     }
+  }
+}`);
+
+export const ImportContentDocument = new TypedDocumentString<ImportContentMutation, ImportContentMutationVariables>(`mutation ImportContent($input: ImportContentInput!) {
+  importContent(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    drafts {
+      id
+      title
+      unread
+      language
+    }
+    notRead
+    leftOff
+  }
+}`);
+
+export const MayImportDocument = new TypedDocumentString<MayImportQuery, MayImportQueryVariables>(`query MayImport {
+  contentItems(kind: RECIPE, first: 1) {
+    mayWrite
   }
 }`);
 

@@ -254,6 +254,7 @@ export const pages: Pages = {
     '/admin/recipes/beef-bourguignon?tab=preview',
     '/admin/recipes/beef-bourguignon/preview',
     '/admin/translations',
+    '/admin/import',
     '/admin/translations?kind=x&in=x&page=x',
   ]),
 

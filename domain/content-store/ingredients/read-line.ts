@@ -29,7 +29,7 @@ export interface ReadLine {
 
 const matchers = new WeakMap<readonly Food[], FoodMatcher>();
 
-function matcherOf(foods: readonly Food[]): FoodMatcher {
+export function matcherOf(foods: readonly Food[]): FoodMatcher {
   const matcher = matchers.get(foods) ?? createFoodMatcher({ foods, formerSlugs: noFormerSlugs });
   matchers.set(foods, matcher);
   return matcher;

@@ -19,6 +19,7 @@ export function KitchenFrame({
   const links = [
     { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
     { to: screenPath('adminTranslations', locale), label: m.kitchen_translations() },
+    { to: screenPath('adminImport', locale), label: m.kitchen_import() },
   ];
   return (
     <>
