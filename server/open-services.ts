@@ -36,6 +36,7 @@ import { groupTrialDays } from '../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from './papers/create-paper-maker.ts';
 import { createPushSender } from './push/create-push-sender.ts';
 import { loadPushKeys } from './push/push-keys.ts';
+import { ErrorBook } from './report/error-book.ts';
 import { JobBook } from './report/job-book.ts';
 import { serverReporter } from './report/read-server-report.ts';
 import { createProductSource } from './products/create-product-source.ts';
@@ -81,6 +82,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   await content.refresh();
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
+  const errorBook = new ErrorBook();
   const services = {
     settings,
     db: connection.db,
@@ -125,7 +127,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     products: createProductSource(settings),
     mailer,
     jobBook,
-    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
+    errorBook,
+    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, errorBook, connection }),
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
     outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),

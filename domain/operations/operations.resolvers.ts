@@ -5,7 +5,7 @@ import type { MailFigures } from '../mail/mail-figures.ts';
 import type { MemberCounts, MemberFigures } from '../membership/member-figures.ts';
 import { healthParts } from './health.rules.ts';
 import { readOperatorStatus, type OperatorStatus } from './read-status.ts';
-import type { JobReport, RequestFigures } from './server-report.ts';
+import type { ErrorReport, JobReport, RequestFigures } from './server-report.ts';
 
 const HealthPartType = builder.enumType('HealthPart', { values: healthParts });
 
@@ -16,6 +16,14 @@ const RequestFiguresType = builder.objectRef<RequestFigures>('RequestFigures').i
     failed: t.exposeInt('failed', { description: 'Answered with 500 or more.' }),
     middleMs: t.exposeInt('middleMs', { nullable: true, description: 'Half took at most this.' }),
     slowMs: t.exposeInt('slowMs', { nullable: true, description: '99 in a hundred took less.' }),
+  }),
+});
+
+const ErrorReportType = builder.objectRef<ErrorReport>('ErrorReport').implement({
+  fields: (t) => ({
+    what: t.exposeString('what', { description: 'As the log names it; never whose.' }),
+    count: t.exposeInt('count'),
+    lastAt: t.expose('lastAt', { type: 'DateTime' }),
   }),
 });
 
@@ -109,6 +117,11 @@ const OperatorStatusType = builder.objectRef<OperatorStatus>('OperatorStatus').i
     }),
     requests: t.field({ type: RequestFiguresType, resolve: ({ report }) => report.requests }),
     jobs: t.field({ type: [JobReportType], resolve: ({ report }) => [...report.jobs] }),
+    errors: t.field({
+      type: [ErrorReportType],
+      description: 'Of the last 24 hours of this process, by kind, the last first.',
+      resolve: ({ report }) => [...report.errors],
+    }),
     members: t.field({ type: MemberCountsType, resolve: ({ members }) => members }),
     trials: t.field({ type: TrialFiguresType, resolve: ({ trials }) => trials }),
     payments: t.field({ type: PaymentFiguresType, resolve: ({ payments }) => payments }),

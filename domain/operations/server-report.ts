@@ -7,6 +7,8 @@ export interface ServerReport {
   readonly mailKind: 'smtp' | 'outbox' | 'none';
   readonly requests: RequestFigures;
   readonly jobs: readonly JobReport[];
+  /** Of the last 24 hours of this process, by kind, the last first. */
+  readonly errors: readonly ErrorReport[];
   /** Of the disk with the data folder; null where the system does not tell. */
   readonly disk: { readonly usedBytes: number; readonly totalBytes: number } | null;
   /** The last one that was made with this data folder. */
@@ -22,6 +24,12 @@ export interface RequestFigures {
   readonly middleMs: number | null;
   /** 99 in a hundred. */
   readonly slowMs: number | null;
+}
+
+export interface ErrorReport {
+  readonly what: string;
+  readonly count: number;
+  readonly lastAt: Date;
 }
 
 export interface JobReport {

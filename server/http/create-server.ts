@@ -70,12 +70,18 @@ export interface ServerOptions {
 
 /** The whole HTTP side of the product, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings } = options.services;
+  const { settings, errorBook } = options.services;
   const overload = new Overload(options.services);
   const app = Fastify({
     serverFactory: overload.serverFactory,
     logger: {
       level: settings.LOG_LEVEL,
+      hooks: {
+        logMethod(said, log, level) {
+          errorBook.note(level, said, new Date());
+          log.apply(this, said);
+        },
+      },
       serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
     },
     genReqId: () => randomUUID(),

@@ -6,13 +6,16 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { readLastBackup } from './last-backup.ts';
 import { readRequestFigures } from './request-figures.ts';
 
-interface Reporting extends Pick<Services, 'settings' | 'metrics' | 'mailer' | 'jobBook'> {
+interface Reporting extends Pick<
+  Services,
+  'settings' | 'metrics' | 'mailer' | 'jobBook' | 'errorBook'
+> {
   connection: Pick<DatabaseConnection, 'kind'>;
 }
 
 /** What this process knows of itself and its machine. */
 export function serverReporter(reporting: Reporting): () => Promise<ServerReport> {
-  const { settings, metrics, mailer, jobBook, connection } = reporting;
+  const { settings, metrics, mailer, jobBook, errorBook, connection } = reporting;
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   return async () => ({
     version: packageFile.version,
@@ -22,6 +25,7 @@ export function serverReporter(reporting: Reporting): () => Promise<ServerReport
     mailKind: mailer.kind,
     requests: await readRequestFigures(metrics),
     jobs: jobBook.list(),
+    errors: errorBook.list(new Date()),
     disk: await readDisk(settings.DATA_DIR),
     backup: await readLastBackup(settings.DATA_DIR),
   });

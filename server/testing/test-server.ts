@@ -36,6 +36,7 @@ import { createSocialProviders } from '../auth/social/create-social-providers.ts
 import { createMailer } from '../mail/mailer.ts';
 import { groupTrialDays } from '../../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from '../papers/create-paper-maker.ts';
+import { ErrorBook } from '../report/error-book.ts';
 import { JobBook } from '../report/job-book.ts';
 import { serverReporter } from '../report/read-server-report.ts';
 import { createProductSource } from '../products/create-product-source.ts';
@@ -172,6 +173,7 @@ export async function startTestServer({
   // The process is watched for the first server only: its numbers are the same for all.
   const metrics = new Metrics({ isProcessWatched: false });
   const jobBook = new JobBook();
+  const errorBook = new ErrorBook();
   const published = new PublishedContent({
     db: connection.db,
     files: () => content,
@@ -217,7 +219,8 @@ export async function startTestServer({
     products: createProductSource(settings),
     mailer,
     jobBook,
-    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, connection }),
+    errorBook,
+    readServerReport: serverReporter({ settings, metrics, mailer, jobBook, errorBook, connection }),
     push,
     outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),

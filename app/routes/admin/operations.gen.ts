@@ -176,7 +176,7 @@ export type BeginRecipeMutation = { beginContent: { id: string | null, problems:
 export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, signUps: Array<{ day: string, count: number }> } };
+export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, errors: Array<{ what: string, count: number, lastAt: string }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, signUps: Array<{ day: string, count: number }> } };
 
 export type TranslationGapsQueryVariables = Exact<{
   kind?: Types.EditedKind | null | undefined;
@@ -753,6 +753,11 @@ export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuer
       endedAt
       tookMs
       hasFailed
+    }
+    errors {
+      what
+      count
+      lastAt
     }
     members {
       paying

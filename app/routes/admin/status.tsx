@@ -8,6 +8,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { OperatorStatusDocument } from './operations.gen.ts';
 import type { Status } from './operator-status.ts';
+import { ErrorsCard } from './errors-card.tsx';
 import { JobsCard, ServerCard } from './status-cards.tsx';
 import { MembersCard, SignUpsCard, TrialsCard } from './status-figures.tsx';
 import { StatusLights } from './status-lights.tsx';
@@ -59,7 +60,10 @@ function Figures({ status }: { status: Status }) {
       </div>
       <div className="grid items-start gap-gutter lg:grid-cols-[1.2fr_1fr]">
         <JobsCard jobs={status.jobs} />
-        <ServerCard status={status} />
+        <div className="grid gap-gutter">
+          <ErrorsCard errors={status.errors} />
+          <ServerCard status={status} />
+        </div>
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ export async function startAuthenticator(
   return success({ secret, url: authenticatorUrl({ secret, email: viewer.email, brand }) });
 }
 
-/** Turns the second factor on; gives the recovery codes, this once. */
+/** Turns the second factor on and ends the other sessions; gives the recovery codes, this once. */
 export async function confirmAuthenticator(
   args: Managing & { code: string },
 ): Promise<Result<string[], Problem[]>> {
@@ -76,7 +76,15 @@ export async function confirmAuthenticator(
   if (step === null) return refusal([problem('code', 'code.incorrect')]);
   const codes = newRecoveryCodes();
   const hashes = codes.map(hashRecoveryCode);
-  if (!(await confirmStored({ db, userId, hashes, createdAt: now }))) {
+  if (
+    !(await confirmStored({
+      db,
+      userId,
+      hashes,
+      createdAt: now,
+      keptSessionId: viewer.sessionId,
+    }))
+  ) {
     return refusal([problem([], 'authenticator.on')]);
   }
   await takeStep({ db, userId, step });

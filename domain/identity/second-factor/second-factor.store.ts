@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { authenticators, recoveryCodes } from '../identity.tables.ts';
+import { deleteOtherSessions } from '../sessions/sessions.store.ts';
 
 export interface Authenticator {
   readonly secret: string;
@@ -67,8 +68,9 @@ interface CodesToStore {
 /** Turns the second factor on, with its recovery codes; false when it is on already. */
 export async function confirmStored({
   db,
+  keptSessionId,
   ...codes
-}: CodesToStore & { db: Database }): Promise<boolean> {
+}: CodesToStore & { db: Database; keptSessionId: string }): Promise<boolean> {
   const { userId, createdAt } = codes;
   return db.transaction(async (tx) => {
     const confirmed = await tx
@@ -78,6 +80,8 @@ export async function confirmStored({
       .returning({ userId: authenticators.userId });
     if (confirmed.length === 0) return false;
     await putCodes({ tx, ...codes });
+    // Whoever logged in elsewhere did so without it.
+    await deleteOtherSessions({ db: tx, userId, keptSessionId });
     return true;
   });
 }

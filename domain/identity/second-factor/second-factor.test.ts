@@ -205,3 +205,17 @@ test('new recovery codes end those from before', async () => {
   );
   expect(data).toEqual({ mySignInMethods: { isSecondFactorOn: true, recoveryCodesLeft: 9 } });
 });
+
+test('turning it on ends the sessions that began without it', async () => {
+  const { client, email } = await signUpSomebody(server);
+  const elsewhere = server.client();
+  await logIn(elsewhere, email);
+  const me = async (of: TestClient) =>
+    (await of.graphql<{ me: object | null }>('{ me { email } }')).data?.me ?? null;
+  expect(await me(elsewhere)).toEqual({ email });
+  const { secret = '' } = await start(client);
+  expect(await me(elsewhere)).toEqual({ email });
+  await confirm(client, codeOf(secret));
+  expect(await me(elsewhere)).toBeNull();
+  expect(await me(client)).toEqual({ email });
+});
