@@ -13,6 +13,13 @@ export type { PlanRequest } from './pose/problem.ts';
 export { hashSeed } from './random.ts';
 export type { DayNutrition } from './judge/serving.ts';
 export { listPlannerSettings, type PlannerSetting } from './settings.ts';
-export { targetsFor, type NetCarbLimit, type Targets } from './targets.ts';
+export { mostNetCarbsMg, netCarbsMg } from './net-carbs.ts';
+export {
+  leastEnergyOf,
+  netCarbLimits,
+  targetsFor,
+  type NetCarbLimit,
+  type Targets,
+} from './targets.ts';
 export * from './types.ts';
 export { portions as portionLimits } from './weights.ts';

@@ -126,16 +126,15 @@ function leastProteinOf({ sex, heightCm }: PlannerProfile): number {
   });
 }
 
+/** What a day of each level may hold. */
+export const netCarbLimits = {
+  STRICT: { level: 'STRICT', grams: limits.strictNetCarbs.value, isExclusive: true },
+  MODERATE: { level: 'MODERATE', grams: limits.moderateNetCarbs.value, isExclusive: false },
+  LIBERAL: { level: 'LIBERAL', grams: limits.liberalNetCarbs.value, isExclusive: false },
+} as const satisfies Record<NetCarbLimit['level'], NetCarbLimit>;
+
 function netCarbLimitOf(level: PlannerProfile['carbLevel']): NetCarbLimit {
-  switch (level) {
-    case 'STRICT':
-      return { level, grams: limits.strictNetCarbs.value, isExclusive: true };
-    case 'LIBERAL':
-      return { level, grams: limits.liberalNetCarbs.value, isExclusive: false };
-    case 'MODERATE':
-    case 'UNKNOWN':
-      return { level: 'MODERATE', grams: limits.moderateNetCarbs.value, isExclusive: false };
-  }
+  return netCarbLimits[level === 'UNKNOWN' ? 'MODERATE' : level];
 }
 
 function portionOf(args: { energyKcal: number; mealsPerDay: 2 | 3 }): number {

@@ -1,18 +1,23 @@
 import {
   evaluatePlan,
+  leastEnergyOf,
   type Plan,
   type PlannerProfile,
   type Violation,
 } from '../../planner/index.ts';
+import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import { raiseToFloor } from '../editing/raise-to-floor.rules.ts';
 import { placedLines, type PlacedLine } from '../meals.rules.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
 import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
 import { mealPairingProblems } from './meal-pairing.rules.ts';
+import { menuProblems } from './menu-sense.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
+import { weekWordProblems } from './words-of-a-week.rules.ts';
 
 interface Judged {
   plan: Pick<ThemedPlan, 'promise' | 'days' | 'texts' | 'themes'>;
@@ -35,6 +40,7 @@ export function themedPlanProblems(judged: Judged): string[] {
     ...figureProblems({ ...judged, meanProtein }),
     ...shareProblems(judged),
     ...recipeProblems(judged),
+    ...copyProblems(judged),
     ...promiseWordProblems({
       days: platedDays(judged),
       texts: judged.plan.texts,
@@ -42,7 +48,18 @@ export function themedPlanProblems(judged: Judged): string[] {
       promise: judged.plan.promise,
       foods: judged.content.foodsById,
     }),
-    ...mealPairingProblems(platedDays(judged)),
+    ...weekWordProblems({
+      days: platedDays(judged),
+      text: `${judged.plan.texts.en.title}. ${judged.plan.texts.en.description}`,
+      themes: judged.plan.themes,
+    }),
+    ...mealPairingProblems({ days: platedDays(judged), cuisines: judged.plan.promise.cuisines }),
+    ...menuProblems({
+      days: platedDays(judged),
+      themes: judged.plan.themes,
+      promise: judged.plan.promise,
+      foods: judged.content.foodsById,
+    }),
     ...dietitianProblems({
       days: platedDays(judged),
       promise: judged.plan.promise,
@@ -56,6 +73,7 @@ function platedDays({ plan, content }: Judged): readonly PlatedDay[] {
     meals.map(({ meal, recipes }) => ({
       meal,
       recipes: recipes.flatMap(({ recipeId }) => content.recipesById.get(recipeId) ?? []),
+      isLeftover: recipes.every(({ leftoverOfDay }) => leftoverOfDay !== null),
     })),
   );
 }
@@ -175,6 +193,23 @@ function recipeProblems({ plan, content }: Judged): string[] {
     ...untagged.map(({ recipe }) => `${recipe.id} is not ${tags.join(' and ')}.`),
     ...long.map(({ recipe }) => `${recipe.id} takes more than ${mostIngredients} ingredients.`),
   ];
+}
+
+/** Who copies a plan gets no less than they may eat, and no more carbs than it says. */
+function copyProblems({ plan, content }: Judged): string[] {
+  const floorKcal = leastEnergyOf('MALE');
+  const { recipesById } = content;
+  return raiseToFloor({ days: plan.days, floorKcal, recipesById }).flatMap(({ index, meals }) => {
+    const lines = meals.flatMap(({ recipes }) => recipes);
+    const kcal = lines.reduce((sum, { recipeId, portions }) => {
+      const ofServing = recipesById.get(recipeId)?.nutrition.nutrients.energyKcal ?? 0;
+      return sum + ofServing * ownPortion(portions);
+    }, 0);
+    if (kcal >= floorKcal) return [];
+    return [
+      `Day ${index + 1} leaves a man who copies it at ${kcal.toFixed(0)} kcal: its carbs let no plate grow.`,
+    ];
+  });
 }
 
 interface Dish {

@@ -3,7 +3,12 @@ import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { PlanPromise } from './themed-plan.ts';
 
 /** A meal as one person eats it, a serving of each recipe. */
-export type PlatedMeal = Readonly<{ meal: Meal; recipes: readonly CompiledRecipe[] }>;
+export type PlatedMeal = Readonly<{
+  meal: Meal;
+  recipes: readonly CompiledRecipe[];
+  /** Cooked the day before. */
+  isLeftover?: boolean;
+}>;
 export type PlatedDay = readonly PlatedMeal[];
 
 type Foods = ReadonlyMap<string, Pick<Food, 'group'>>;

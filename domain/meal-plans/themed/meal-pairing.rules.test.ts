@@ -18,7 +18,7 @@ function problemsOf(main: Plated, sides: readonly Plated[], meal: Meal = 'DINNER
     dish('main', 'main', main),
     ...sides.map((side, index) => dish(`side-${index}`, 'side', side)),
   ];
-  return mealPairingProblems([[{ meal, recipes }]]);
+  return mealPairingProblems({ days: [[{ meal, recipes }]], cuisines: [] });
 }
 
 test.each<[string, Plated, Plated, Meal]>([
@@ -32,7 +32,7 @@ test.each<[string, Plated, Plated, Meal]>([
     ['OTHER', 'BREAD'],
     'BREAKFAST',
   ],
-  ['a dessert after anything', ['ASIAN', 'STEW'], ['FRENCH', 'DESSERT'], 'DINNER'],
+  ['a plain dessert after anything', ['ASIAN', 'STEW'], ['OTHER', 'DESSERT'], 'DINNER'],
 ])('%s goes together', (_, main, side, meal) => {
   expect(problemsOf(main, [side], meal)).toEqual([]);
 });
@@ -42,6 +42,8 @@ test.each<[string, Plated, Plated, Meal]>([
   ['porridge and bread', ['NORDIC', 'PORRIDGE'], ['NORDIC', 'BREAD'], 'BREAKFAST'],
   ['a shake and a smoothie', ['AMERICAN', 'DRINK'], ['AMERICAN', 'DRINK'], 'BREAKFAST'],
   ['pancakes and cake', ['AMERICAN', 'PANCAKE'], ['AMERICAN', 'DESSERT'], 'BREAKFAST'],
+  ['pears with mascarpone after mapo tofu', ['ASIAN', 'STEW'], ['FRENCH', 'DESSERT'], 'DINNER'],
+  ['chai at dinner', ['INDIAN', 'STEW'], ['INDIAN', 'DRINK'], 'DINNER'],
   ['kimchi beside a cottage pie', ['NORDIC', 'CASSEROLE'], ['ASIAN', 'SIDE'], 'DINNER'],
 ])('%s do not', (_, main, side, meal) => {
   expect(problemsOf(main, [side], meal)).toEqual(['Day 1 has side-0 beside main.']);
@@ -50,4 +52,12 @@ test.each<[string, Plated, Plated, Meal]>([
 test('one bread is enough', () => {
   const bread: Plated = ['NORDIC', 'BREAD'];
   expect(problemsOf(['NORDIC', 'SOUP'], [bread, bread])).toEqual(['Day 1 has side-1 beside main.']);
+});
+
+test('a week of one kitchen has no lunch from the other end of the world', () => {
+  const days = [[{ meal: 'LUNCH' as const, recipes: [dish('bowl', 'main', ['MEXICAN', 'BOWL'])] }]];
+  expect(mealPairingProblems({ days, cuisines: ['NORDIC'] })).toEqual([
+    'Day 1 has bowl (MEXICAN) in a plan of NORDIC.',
+  ]);
+  expect(mealPairingProblems({ days, cuisines: ['LATIN_AMERICAN'] })).toEqual([]);
 });

@@ -29,7 +29,7 @@ const besideMain: Record<Table, readonly Table[]> = {
   india: ['india', 'levant'],
   east: ['east'],
   americas: ['americas', 'plain'],
-  plain: ['plain', 'south', 'north', 'americas', 'levant'],
+  plain: ['plain', 'south', 'north', 'americas'],
 };
 
 /** Flatbreads go where people eat with them. */
@@ -44,6 +44,14 @@ const anywhere = [
   'basic-fluffy-cauliflower-rice',
   'charred-broccoli-with-chili-and-lemon',
   'smoky-roasted-almonds',
+  'cucumber-lime-and-mint-water',
+  'iced-green-tea-with-lemon-and-mint',
+];
+/** Quench a thirst at any meal; what is sweet or hot belongs to the morning. */
+const withAnyMeal = [
+  'ayran-with-mint',
+  'cucumber-lime-and-mint-water',
+  'iced-green-tea-with-lemon-and-mint',
 ];
 
 const withoutBread: readonly Dish[] = [
@@ -56,17 +64,45 @@ const withoutBread: readonly Dish[] = [
   'SANDWICH',
   'WRAP',
 ];
-const sweetBreakfasts: readonly Dish[] = ['BOWL', 'DRINK', 'PANCAKE', 'PORRIDGE'];
 const drunkWithout: readonly Dish[] = ['BOWL', 'DRINK', 'PORRIDGE'];
 
-/** Where a side stands beside a main that no cook would serve it with. */
-export function mealPairingProblems(days: readonly PlatedDay[]): readonly string[] {
-  return days.flatMap((day, index) =>
-    day.flatMap((plated) =>
-      strangersOf(plated).map(([side, main]) => {
-        return `Day ${index + 1} has ${side.id} beside ${main.id}.`;
-      }),
+/**
+ * Where a side stands beside a main that no cook would serve it with, and where a week of certain
+ * kitchens has lunches or dinners from the other end of the world.
+ */
+export function mealPairingProblems(args: {
+  days: readonly PlatedDay[];
+  /** What the plan promises; none promises nothing. */
+  cuisines: readonly Cuisine[];
+}): readonly string[] {
+  const { days, cuisines } = args;
+  return [
+    ...days.flatMap((day, index) =>
+      day.flatMap((plated) =>
+        strangersOf(plated).map(([side, main]) => {
+          return `Day ${index + 1} has ${side.id} beside ${main.id}.`;
+        }),
+      ),
     ),
+    ...foreignProblems({ days, cuisines }),
+  ];
+}
+
+function foreignProblems(args: {
+  days: readonly PlatedDay[];
+  cuisines: readonly Cuisine[];
+}): readonly string[] {
+  const { days, cuisines } = args;
+  if (cuisines.length === 0) return [];
+  const near = new Set(cuisines.flatMap((cuisine) => besideMain[tables[cuisine]]));
+  return days.flatMap((day, index) =>
+    day
+      .filter(({ meal }) => meal !== 'BREAKFAST')
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
+      .filter(({ cuisine }) => !cuisines.includes(cuisine) && !near.has(tables[cuisine]))
+      .map(({ id, cuisine }) => {
+        return `Day ${index + 1} has ${id} (${cuisine}) in a plan of ${cuisines.join(', ')}.`;
+      }),
   );
 }
 
@@ -83,14 +119,20 @@ function strangersOf({ meal, recipes }: PlatedMeal) {
 function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe }): boolean {
   const { meal, main, side } = args;
   const isBreakfast = meal === 'BREAKFAST';
-  if (side.dish === 'DESSERT') return !(isBreakfast && sweetBreakfasts.includes(main.dish));
-  if (side.dish === 'DRINK') return !(isBreakfast && drunkWithout.includes(main.dish));
+  const isOfTheTable = besideMain[tables[main.cuisine]].includes(tables[side.cuisine]);
+  if (side.dish === 'DESSERT')
+    return !isBreakfast && (isOfTheTable || tables[side.cuisine] === 'plain');
+  if (side.dish === 'DRINK') {
+    if (isBreakfast ? drunkWithout.includes(main.dish) : !withAnyMeal.includes(side.id))
+      return false;
+    return isOfTheTable || anywhere.includes(side.id);
+  }
   if (side.dish === 'BREAD') return suitsBread({ main, bread: side, isBreakfast });
   if (anywhere.includes(side.id)) return true;
   if (isBreakfast && tables[side.cuisine] === 'plain') {
     return !(main.dish === 'DRINK' && side.dish === 'BOWL');
   }
-  return besideMain[tables[main.cuisine]].includes(tables[side.cuisine]);
+  return isOfTheTable;
 }
 
 function suitsBread(args: {

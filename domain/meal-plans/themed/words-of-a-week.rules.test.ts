@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { perLanguage } from '../../../lib/language.ts';
+import { buildFood } from '../../foods/testing/build-food.ts';
+import type { CompiledRecipe, Meal, Recipe } from '../../recipes/recipe.ts';
+import { buildStep, compiled } from '../../recipes/testing/build-recipe.ts';
+import type { PlanTheme } from './themed-plan.ts';
+import { weekWordProblems } from './words-of-a-week.rules.ts';
+
+const per100g = { energyKcal: 100, proteinGrams: 10, carbohydrateGrams: 10 };
+const foods = ['kale', 'radish', 'strawberry', 'pickled-herring', 'chicken-breast'].map((id) =>
+  buildFood({ id, per100g }),
+);
+
+function dish(line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
+  return compiled({ foods, recipe: { id: 'dish', lines: [line], role: 'main', ...parts } });
+}
+
+function problemsOf(args: {
+  says: string;
+  recipe: CompiledRecipe;
+  meal?: Meal;
+  themes?: readonly PlanTheme[];
+}): readonly string[] {
+  const { says, recipe, meal = 'DINNER', themes = [] } = args;
+  return weekWordProblems({ days: [[{ meal, recipes: [recipe] }]], text: says, themes });
+}
+
+const slow = { times: { prepMinutes: 10, cookMinutes: 50, activeMinutes: 10, totalMinutes: 60 } };
+const twoVessels = {
+  steps: [buildStep({ texts: perLanguage(() => 'Boil it in a pot, then fry it in a skillet.') })],
+};
+
+test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
+  ['20 to 49 grams of net carbs a day', dish('10 g kale'), dish('600 g kale'), []],
+  ['At least 50 grams of protein a day', dish('100 g kale'), dish('3000 g kale'), []],
+  ['Radishes and young herbs', dish('100 g kale'), dish('100 g radish'), []],
+  ['For meat lovers', dish('100 g kale'), dish('100 g kale', { protein: 'BEEF' }), []],
+  ['Chicken for dinner', dish('100 g kale'), dish('100 g chicken-breast'), []],
+  ['For four', dish('100 g pickled-herring'), dish('100 g kale'), ['FAMILY']],
+  ['Winter pots', dish('100 g strawberry'), dish('100 g kale'), ['SEASON']],
+  ['All from one pan', dish('100 g kale', twoVessels), dish('100 g kale'), []],
+  ['Within 45 minutes', dish('100 g kale', slow), dish('100 g kale'), []],
+])('"%s" is held to', (says, broken, held, themes) => {
+  expect(problemsOf({ says, recipe: broken, themes })).not.toEqual([]);
+  expect(problemsOf({ says, recipe: held, themes })).toEqual([]);
+});
+
+test('what a week does without is no promise', () => {
+  const recipe = dish('100 g kale');
+  expect(problemsOf({ says: 'No pork, milk or cheese; without eggs.', recipe })).toEqual([]);
+  expect(problemsOf({ says: 'At least 50 grams of protein on an average day.', recipe })).toEqual(
+    [],
+  );
+});
