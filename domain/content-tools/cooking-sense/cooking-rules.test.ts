@@ -15,6 +15,7 @@ const foods = [
   buildFood({ id: 'onion', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
+  buildFood({ id: 'water', densityGramsPerMl: 1 }),
   buildFood({ id: 'salt', densityGramsPerMl: 1.2, per100g: { sodiumMg: 38_700 } }),
 ];
 
@@ -119,6 +120,16 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'braising-minutes',
     { lines: ['800 g beef-chuck'], steps: ['Simmer for 45 minutes, until tender.'] },
     { lines: ['800 g beef-chuck'], steps: ['Simmer for 1 1/2 hours, until tender.'] },
+  ],
+  [
+    'batch-minutes',
+    { steps: [['Fry in two batches for 12 minutes each.', 12]], parts: prep(20) },
+    { steps: [['Fry in two batches for 4 minutes each.', 4]], parts: prep(20) },
+  ],
+  [
+    'boiling-water',
+    { lines: ['500 ml water (discarded 500)'] },
+    { lines: ['500 ml water (discarded 300)', '300 g cod'] },
   ],
   ['measurable-amounts', { lines: ['303 g cod'] }, { lines: ['300 g cod', '2 piece egg'] }],
   [

@@ -1,4 +1,6 @@
 import type { CookingRule } from './cooking-rule.ts';
+import { batchMinutes } from './rules/batch-minutes.rule.ts';
+import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
 import { coreTemperature } from './rules/core-temperature.rule.ts';
 import { discardedFat } from './rules/discarded-fat.rule.ts';
@@ -22,6 +24,8 @@ import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
+  batchMinutes,
+  boilingWater,
   braisingMinutes,
   coreTemperature,
   discardedFat,

@@ -29,7 +29,7 @@ const idsOfEnglishFiles = [
 
 /**
  * Words the glossaries of a content folder ask to avoid, in all that members read of it: recipes,
- * foods, meal plans, pages, programs and the messages of the app beside it. A folder without a glossary
+ * foods, meal plans, pages, terms, programs and the messages of the app beside it. A folder without a glossary
  * may use any words.
  */
 export async function glossaryProblems(folder: string): Promise<readonly FileProblem[]> {
@@ -78,6 +78,7 @@ function placesOf(args: { folder: string; language: Language }): readonly Place[
   return [
     { folder: join(folder, 'recipes'), named: translation, read },
     { folder: join(folder, 'pages'), named: translation, read },
+    { folder: join(folder, 'legal'), named: translation, read },
     { folder: join(folder, 'programs'), named: translation, read },
     {
       folder: join(folder, 'meal-plans'),

@@ -3,7 +3,7 @@ import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
 import { stepTexts, wholeText } from '../step-words.ts';
 
 const runnyEgg =
-  /\b(?:runny|soft-boiled|jammy|yolks? (?:are |is )?(?:still |stay )?(?:soft|liquid)|poached? eggs?|soft yolks?|stays? raw|until the whites? (?:is|are|has|have) (?:just )?set|sunny|eggs into boiling water and cook for [4-7] minutes)\b/i;
+  /\b(?:runny|soft-boiled|jammy|yolks? (?:are |is )?(?:still |stay )?(?:soft|liquid)|poached? eggs?|soft yolks?|stays? raw|underdone|softly set|wet curds|barely set (?:around|and still)|juicy in the middle|until the whites? (?:is|are|has|have) (?:just )?set|sunny|eggs into boiling water and cook for [4-7] minutes)\b/i;
 const rawFish = /\b(?:eaten raw|stays? (?:pink|raw)|raw (?:fish|salmon|tuna)|sushi)\b/i;
 
 const pinkMeat = /\b(?:medium.rare|pink inside|(?:for|to) pink)\b/i;
@@ -23,7 +23,7 @@ export const eatingRisks: CookingRule = {
 
 function eggFindings({ recipe }: CookedRecipe): readonly Finding[] {
   const hasEgg = recipe.ingredients.some(({ foodId }) => /^egg(?:-yolk|-white)?$/.test(foodId));
-  const isRunny = runnyEgg.test([...stepTexts(recipe), recipe.texts.en.tip ?? ''].join('\n'));
+  const isRunny = runnyEgg.test(wholeText(recipe));
   const isSaid = recipe.risks.includes('RAW_EGG') || recipe.risks.includes('RUNNY_EGG');
   if (!hasEgg || !isRunny || isSaid) return [];
   const message = 'An egg stays raw or runny: say risks: [RUNNY_EGG] or [RAW_EGG].';

@@ -1,7 +1,8 @@
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 
-const cookedByNote = /\b(?:steamed|boiled|blanched|roasted|grilled|fried)\b/;
+const cookedByNote = /\b(?:steamed|(?:hard-)?boiled|blanched|roasted|grilled|fried)\b/;
+const cookedGroups = ['vegetables', 'eggs'];
 /** Bought that way, or said with its minutes. */
 const isSaid = /ready|bought|from a jar|minutes|or skin on/;
 
@@ -13,7 +14,7 @@ export const hiddenCooking: CookingRule = {
   find({ recipe, foods }) {
     return recipe.ingredients.flatMap(({ foodId, notes }, ingredient) => {
       const note = notes.en ?? '';
-      if (foods.get(foodId)?.group !== 'vegetables') return [];
+      if (!cookedGroups.includes(foods.get(foodId)?.group ?? '')) return [];
       if (!cookedByNote.test(note) || isSaid.test(note)) return [];
       return [{ message: `"${note}" belongs into a step.`, at: { ingredient } }];
     });

@@ -5,6 +5,9 @@ import type { CookingRule } from '../cooking-rule.ts';
 const fineGrams = 20;
 /** Packs and pieces of 125 or 225 g are sold. */
 const coarseGrams = 250;
+/** Who needs a little of these takes a quarter of one, or the whole of a small one. */
+const countedByPiece = /^(?:onion|red-onion|white-onion|shallot|scallion|bell-pepper-[a-z]+)$/;
+const leastGramsOfPieces = 60;
 
 /** Amounts as shops sell and hands measure, never tuned to reach a label. */
 export const measurableAmounts: CookingRule = {
@@ -23,6 +26,10 @@ function problemOf({ amount, unit, foodId }: CompiledIngredient): string | null 
   const text = `${amount} ${unit} ${foodId}`;
   switch (unit) {
     case 'g':
+      if (countedByPiece.test(foodId) && amount < leastGramsOfPieces) {
+        return `Nobody weighs ${text}; say how many pieces.`;
+      }
+      return isRound(amount) ? null : `Nobody measures ${text}; round it.`;
     case 'ml':
       return isRound(amount) ? null : `Nobody measures ${text}; round it.`;
     case 'tsp':

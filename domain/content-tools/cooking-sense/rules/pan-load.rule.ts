@@ -8,10 +8,12 @@ import { stepTexts } from '../step-words.ts';
 const mostGrams: Readonly<Record<FoodId, number>> = {
   'cauliflower-rice': 425,
   tempeh: 425,
+  zucchini: 600,
   'beef-chuck': 450,
   'lamb-shoulder': 450,
 };
-const fries = /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté)\b/i;
+const fries =
+  /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté|spread it out|add the noodles|toss the noodles)\b/i;
 const inTurns =
   /\bbatch|\btwo (?:large |wide )?pans|two rounds|in turns|half of the (?:cauliflower|beef|lamb)/i;
 

@@ -6,8 +6,8 @@ const knifeWork =
   /\b(?:chopped|diced|sliced|cubes?|strips?|wedges?|shredded|grated|minced|cut|matchsticks?|florets|peeled|half-moons|ribbons|pitted|deseeded|crushed|torn)\b/i;
 /** Bought so, or done by a machine in no time. */
 const readyMade = /\bshop|bought|thawed|drained\b/i;
-/** Somebody quick works in 80 % of a beginner's time; below that nobody does. */
-const leastShare = 0.8;
+/** Somebody quick works in 90 % of a beginner's time; below that nobody does. */
+const leastShare = 0.9;
 
 /** Preparing takes a beginner about as long as the knife jobs of the list. */
 export const prepMinutes: CookingRule = {

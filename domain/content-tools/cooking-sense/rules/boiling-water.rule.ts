@@ -1,0 +1,16 @@
+import { editors } from '../cooking-rule.ts';
+import type { CookingRule } from '../cooking-rule.ts';
+
+/** Water that only boils something comes from the tap: a step says it, and no list needs it. */
+export const boilingWater: CookingRule = {
+  id: 'boiling-water',
+  level: 'error',
+  source: editors,
+  find({ recipe }) {
+    return recipe.ingredients.flatMap(({ foodId, amount, discardedAmount }, ingredient) => {
+      if (foodId !== 'water' || amount === 0 || discardedAmount < amount) return [];
+      const message = 'All of this water is poured away: say it in the step and leave it out here.';
+      return [{ message, at: { ingredient } }];
+    });
+  },
+};
