@@ -101,6 +101,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   doctor: 'routes/doctors/doctor.tsx',
   offline: 'routes/offline/offline.tsx',
   terms: 'routes/legal/terms.tsx',
+  guides: 'routes/pages/guides.tsx',
   ...Object.fromEntries(pageKeys.map((key) => [key, 'routes/pages/page.tsx'])),
   contact: 'routes/pages/contact.tsx',
 };

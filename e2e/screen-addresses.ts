@@ -134,6 +134,7 @@ function visitorAddresses(): Address[] {
     visitor('search', screenPath('search', 'en', undefined, { query: { s: 'salmon' } })),
     visitor('foodNavigator', screenPath('foodNavigator', 'en', {})),
     visitor('food', screenPath('food', 'en', { slug: 'egg' })),
+    visitor('guides', screenPath('guides', 'en')),
     visitor('doctors', screenPath('doctors', 'en')),
     visitor('doctors', screenPath('doctors', 'en', undefined, { query: { q: 'nobody-at-all' } })),
     visitor('allDoctors', screenPath('allDoctors', 'en')),

@@ -8,7 +8,6 @@ export type SpecifiedViewer = 'visitor' | 'member';
 export type MissingArea =
   | 'clinics'
   | 'community'
-  | 'guides in collections'
   | 'marketing e-mail'
   | 'new members'
   | 'personal sales pages'
@@ -90,6 +89,7 @@ const visitorPages: Row[] = [
   ['keto guide', '/keto', '/es/dieta-keto', '/se/keto-guide'],
   ['moderate guide', '/low-carb/moderate', '/es/low-carb/moderada', '/se/lagkolhydratkost/mattlig'],
   ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
+  ['guides', '/guides', '/es/guias', '/se/guider'],
   ['doctors', '/low-carb/doctors', '/es/low-carb/medicos', '/se/lagkolhydratkost/lakare'],
   [
     'all doctors',
@@ -220,7 +220,6 @@ const missingPages: [MissingArea, ...Row][] = [
   ],
   ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
   ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
-  ['guides in collections', 'guides', '/guides', '/es/guias', '/se/guider'],
   ['videos', 'videos', '/videos', '/es/videos', '/se/videor'],
 ];
 

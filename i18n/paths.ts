@@ -176,6 +176,7 @@ export const screenPaths = {
     es: '/low-carb/medico/:slug',
     sv: '/lagkolhydratkost/doktor/:slug',
   },
+  guides: { en: '/guides', es: '/guias', sv: '/guider' },
   downloadApp: { en: '/download-app', es: '/descargar-app', sv: '/ladda-ner-appen' },
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },

@@ -662,6 +662,11 @@ export type GroupJoinLinkInput = {
   groupId: string;
 };
 
+export type GuideCollectionKey =
+  | 'FIGURES'
+  | 'FIRST'
+  | 'LEVELS';
+
 export type HealthCondition =
   | 'HIGH_BLOOD_PRESSURE'
   | 'TYPE1_DIABETES'

@@ -43,7 +43,7 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
   if (!me) {
     const plans = { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() };
     const how = { to: screenPath('howItWorks', locale), label: m.site_nav_how_it_works() };
-    const guides = { to: screenPath('ketoGuide', locale), label: m.site_nav_learn() };
+    const guides = { to: screenPath('guides', locale), label: m.site_nav_learn() };
     return [how, plans, recipes, foods, guides];
   }
   return [
@@ -56,7 +56,7 @@ function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }
     recipes,
     foods,
     { to: screenPath('tracking', locale), label: m.site_nav_tracking() },
-    { to: screenPath('ketoGuide', locale), label: m.site_nav_learn() },
+    { to: screenPath('guides', locale), label: m.site_nav_learn() },
   ];
 }
 

@@ -82,6 +82,7 @@ test('the download holds what a member entered and nobody else’s, and nothing 
     'exportedAt',
     'favorites',
     'firstSteps',
+    'guides',
     'mealPlans',
     'membership',
     'notifications',

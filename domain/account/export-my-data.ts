@@ -5,6 +5,7 @@ import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
 import { exportOwnMembership } from '../membership/export-own-data.ts';
 import { exportOwnFirstSteps } from '../new-members/export-own-data.ts';
 import { exportOwnNotifications } from '../notifications/export-own-data.ts';
+import { exportOwnGuides } from '../pages/export-own-data.ts';
 import { exportOwnPro } from '../pro/export-own-data.ts';
 import { exportOwnPrograms } from '../programs/export-own-data.ts';
 import { exportOwnAnswers } from '../profile/export-own-data.ts';
@@ -26,6 +27,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     notifications,
     programs,
     firstSteps,
+    guides,
     membership,
     pro,
   ] = await Promise.all([
@@ -39,6 +41,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     exportOwnNotifications({ db, userId }),
     exportOwnPrograms({ db, userId }),
     exportOwnFirstSteps({ db, userId }),
+    exportOwnGuides({ db, userId }),
     exportOwnMembership({ db, userId }),
     exportOwnPro({ db, userId }),
   ]);
@@ -53,6 +56,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     notifications,
     programs,
     firstSteps,
+    guides,
     membership,
     pro,
   };

@@ -2,7 +2,8 @@ import { builder } from '../../api/builder.ts';
 import { locales } from '../../i18n/locales.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import { PageBlockType, PageTextType, writtenBlock, type Written } from './page-block.resolvers.ts';
-import { pageKeys } from './page-keys.rules.ts';
+import { PageKeyType } from './page-key.resolvers.ts';
+import './guides/guides.resolvers.ts';
 import { pageKinds, type Page, type PageText, type Section, type Source } from './page.ts';
 import { pageValues } from './page-values.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
@@ -14,10 +15,6 @@ interface ShownPage {
   values: PageValues;
 }
 
-export const PageKeyType = builder.enumType('PageKey', {
-  description: 'Pages that are read. Each has the address of the screen of the same name.',
-  values: pageKeys,
-});
 const PageKindType = builder.enumType('PageKind', {
   values: Object.fromEntries(
     pageKinds.map((kind) => [kind.toUpperCase(), { value: kind }]),

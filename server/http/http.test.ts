@@ -188,7 +188,7 @@ test('a site map lists the public pages of its language with their versions in t
   const collections = [content.recipes, content.foods, themedPlans.plans, programs.programs];
   const items = collections.flat();
   const lists = navigatorModes.length * (navigatorTags.length + 1);
-  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + pageKeys.length + 8);
+  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + pageKeys.length + 12);
   expect(body).toContain('<loc>http://yolk.example/se/veckomeny/italiensk-vecka</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/program/forsta-stegen</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/livsmedelsguiden/mattnad/fisk</loc>');

@@ -94,6 +94,7 @@ function publicPages({ content, themedPlans, programs }: Services): PathsByLocal
   return [
     byLocale((locale) => screenPath('home', locale)),
     ...pageKeys.map((key) => byLocale((locale) => screenPath(key, locale))),
+    byLocale((locale) => screenPath('guides', locale)),
     byLocale((locale) => screenPath('terms', locale)),
     byLocale((locale) => screenPath('recipes', locale)),
     byLocale((locale) => screenPath('allMealPlans', locale)),

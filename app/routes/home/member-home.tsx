@@ -13,6 +13,7 @@ import { DayCard } from './day-card.tsx';
 import { FavoritesRow } from './favorites-row.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
+import { NextGuideCard } from './next-guide-card.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';
@@ -48,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requestKey: crypto.randomUUID(),
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
+    guides: home.guides,
     suggestions: home.myProAssignments,
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
@@ -79,6 +81,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       {loaderData.nextWeek && <NextWeekCard {...loaderData} week={loaderData.nextWeek} />}
       {program && <ProgramTodayCard program={program} />}
       {loaderData.isOnTrial && <FirstStepsCard />}
+      <NextGuideCard guides={loaderData.guides} />
       <QuickLinks />
       <FavoritesRow recipes={favorites} />
       <RecipeCollections collections={collections} />

@@ -20,10 +20,11 @@ export async function loadPage({
   key: PageKey;
 }) {
   const locale = requestLocale(request);
-  const { page, brand } = await execute(context, PageDocument, { key });
+  const { page, brand, guideStep, me } = await execute(context, PageDocument, { key });
   const url = new URL(screenPath(key, locale), request.url).href;
   return {
     page,
+    guide: guideStep && { ...guideStep, isSignedIn: me !== null },
     contactEmail: brand.contactEmail,
     url,
     socialPicture: { path: cardPath({ kind: 'page', id: key, locale }), alt: page.title },

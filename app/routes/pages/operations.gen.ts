@@ -22,7 +22,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
+export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
         | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
         | { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
@@ -72,6 +72,23 @@ export type PageBlockFragment =
 
 export type PageFoodFragment = { id: string, slug: string, name: string, group: string, hasPicture: boolean };
 
+export type GuideLinkFragment = { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean };
+
+export type GuideEndFragment = { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null };
+
+export type GuidesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null, collections: Array<{ key: Types.GuideCollectionKey, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean }> }> } };
+
+export type MarkGuideReadMutationVariables = Exact<{
+  key: Types.PageKey;
+  isRead: boolean;
+}>;
+
+
+export type MarkGuideReadMutation = { markGuideRead: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export const HelpCenterDocument = new TypedDocumentString<HelpCenterQuery, HelpCenterQueryVariables>(`query HelpCenter {
   helpCenterUrl
 }`);
@@ -87,6 +104,12 @@ export const SendContactMessageDocument = new TypedDocumentString<SendContactMes
 }`);
 
 export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariables>(`query Page($key: PageKey!) {
+  me {
+    firstName
+  }
+  guideStep(key: $key) {
+    ...GuideEnd
+  }
   brand {
     name
     contactEmail
@@ -120,6 +143,21 @@ export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariable
       ...RecipeCard
     }
   }
+}
+
+fragment GuideEnd on GuideStep {
+  isRead
+  next {
+    ...GuideLink
+  }
+}
+
+fragment GuideLink on Guide {
+  key
+  title
+  lead
+  pictureRecipeId
+  isRead
 }
 
 fragment PageWords on PageText {
@@ -263,4 +301,41 @@ fragment PageFood on Food {
   name
   group
   hasPicture
+}`);
+
+export const GuidesDocument = new TypedDocumentString<GuidesQuery, GuidesQueryVariables>(`query Guides {
+  me {
+    firstName
+  }
+  guides {
+    totalCount
+    readCount
+    next {
+      ...GuideLink
+    }
+    collections {
+      key
+      guides {
+        ...GuideLink
+      }
+    }
+  }
+}
+
+fragment GuideLink on Guide {
+  key
+  title
+  lead
+  pictureRecipeId
+  isRead
+}`);
+
+export const MarkGuideReadDocument = new TypedDocumentString<MarkGuideReadMutation, MarkGuideReadMutationVariables>(`mutation MarkGuideRead($key: PageKey!, $isRead: Boolean!) {
+  markGuideRead(key: $key, isRead: $isRead) {
+    problems {
+      path
+      code
+      message
+    }
+  }
 }`);

@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
 import type { PageQuery } from './operations.gen.ts';
+import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
 import { PageDish } from './page-dish.tsx';
 import { RichText, sourceAnchor } from './rich-text.tsx';
@@ -19,12 +20,14 @@ const sourcesId = 'sources';
 
 interface PageViewProps {
   page: WrittenPage;
+  /** Of a guide: whether it was read, and what comes next. */
+  guide?: LoadedGuide | null;
   /** After the last part, as a form. */
   children?: ReactNode;
 }
 
 /** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
-export function PageView({ page, children }: PageViewProps) {
+export function PageView({ page, guide = null, children }: PageViewProps) {
   const { sections, short, sources, recipes, kind } = page;
   const locale = useLocale();
   const entries = [
@@ -55,7 +58,8 @@ export function PageView({ page, children }: PageViewProps) {
         </div>
       </div>
       {recipes.length > 0 && <Dishes recipes={recipes} />}
-      {children === undefined && <WayOn />}
+      {guide && <GuideEnd guide={guide} />}
+      {children === undefined && !guide?.isSignedIn && <WayOn />}
     </article>
   );
 }

@@ -101,6 +101,7 @@ export const pages: Pages = {
     '/tracking',
     '/tracking?tab=food&day=2026-02-30',
     '/tracking?measure=x&edit=x',
+    '/guides',
     '/low-carb/doctors',
     '/low-carb/doctors?q=x&country=x&language=x&telehealth=x&page=x',
     '/low-carb/doctors/all',

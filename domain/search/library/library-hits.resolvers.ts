@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../../lib/fill-placeholders.ts';
 import { FoodType } from '../../foods/food-type.resolvers.ts';
 import { navigatorOf } from '../../foods/navigator/food-navigator.ts';
 import { PlanThemeType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
-import { PageKeyType } from '../../pages/pages.resolvers.ts';
+import { PageKeyType } from '../../pages/page-key.resolvers.ts';
 import { pageValues } from '../../pages/page-values.ts';
 import { HighlightedTextType } from '../recipes/recipe-hits.resolvers.ts';
 import type { HitsOfKind, LibraryHit } from './search-library.ts';

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { numberFormat } from '../../../../lib/formats.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroBar } from '../../../ui/data/macro-bar.tsx';
@@ -26,7 +28,10 @@ export function RecipeSatiety({ satiety }: { satiety: Satiety }) {
         <p className="mt-3 text-ink-2">{m.recipes_satiety_none()}</p>
       )}
       <p className="mt-4 text-sm text-ink-2">
-        {m.recipes_satiety_guide({ version: satiety.version })}
+        {m.recipes_satiety_guide({ version: satiety.version })}{' '}
+        <Link to={screenPath('satiety', useLocale())} className="link">
+          {m.recipes_satiety_how()}
+        </Link>
       </p>
     </Card>
   );

@@ -1,0 +1,88 @@
+import { guideKeys } from '../../../domain/pages/guides/guide-collections.rules.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { pageTitle } from '../../shell/page-title.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { TintCard, type Tint } from '../../ui/cards/tint-card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { CardGrid, Section } from '../../ui/layout/section.tsx';
+import type { Route } from './+types/guides.ts';
+import { GuidesDocument, type GuideLinkFragment, type GuidesQuery } from './operations.gen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { guides, me } = await execute(context, GuidesDocument);
+  return { guides, isSignedIn: me !== null };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(m.pages_guides(), matches) },
+  { name: 'description', content: m.pages_guides_lead() },
+];
+
+type Collection = GuidesQuery['guides']['collections'][number];
+
+const collectionWords: Record<Collection['key'], () => string> = {
+  FIRST: m.pages_guides_first,
+  LEVELS: m.pages_guides_levels,
+  FIGURES: m.pages_guides_figures,
+};
+
+const tints: readonly Tint[] = ['butter', 'sage', 'blush', 'sky', 'lilac', 'oat'];
+
+export default function Guides({ loaderData: { guides, isSignedIn } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { next, readCount, totalCount, collections } = guides;
+  return (
+    <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <PageHeader
+        title={m.pages_guides()}
+        lead={
+          isSignedIn
+            ? m.pages_guides_progress({ read: readCount, count: totalCount })
+            : m.pages_guides_lead()
+        }
+        actions={
+          isSignedIn &&
+          next && (
+            <ButtonLink variant="primary" to={screenPath(next.key, locale)}>
+              {m.pages_guides_go_on({ title: next.title })}
+            </ButtonLink>
+          )
+        }
+      />
+      {collections.map((collection) => (
+        <GuideShelf key={collection.key} collection={collection} />
+      ))}
+    </Page>
+  );
+}
+
+function GuideShelf({ collection }: { collection: Collection }) {
+  return (
+    <Section title={collectionWords[collection.key]()} space="tight">
+      <CardGrid columns={3}>
+        {collection.guides.map((guide) => (
+          <GuideCard key={guide.key} guide={guide} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function GuideCard({ guide }: { guide: GuideLinkFragment }) {
+  const { key, title, pictureRecipeId, isRead } = guide;
+  return (
+    <TintCard
+      to={screenPath(key, useLocale())}
+      title={title}
+      detail={isRead ? m.pages_guide_is_read() : undefined}
+      tint={tints[guideKeys.findIndex((each) => each === key) % tints.length]}
+      picture={
+        <img src={`/plate/${pictureRecipeId}.svg`} alt="" width={208} height={208} loading="lazy" />
+      }
+    />
+  );
+}

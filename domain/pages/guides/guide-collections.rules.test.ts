@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guideKeys, nextGuide, type GuideKey } from './guide-collections.rules.ts';
+
+const none = new Set<GuideKey>();
+
+test.each<[GuideKey | null, readonly GuideKey[], GuideKey | null]>([
+  [null, [], 'howItWorks'],
+  ['howItWorks', [], 'questions'],
+  ['ketoGuide', ['moderateGuide'], 'liberalGuide'],
+  ['highProtein', [], 'howItWorks'],
+  ['highProtein', ['howItWorks', 'questions'], 'ketoGuide'],
+  ['satiety', guideKeys.filter((key) => key !== 'satiety'), null],
+  [null, guideKeys, null],
+])('after %s, with %j read, comes %s', (after, read, next) => {
+  expect(nextGuide({ after, read: new Set(read) })).toBe(next);
+});
+
+test('who follows what comes next gets to every guide once', () => {
+  const read = new Set(none);
+  let next = nextGuide({ after: null, read });
+  while (next !== null) {
+    read.add(next);
+    next = nextGuide({ after: next, read });
+  }
+  expect([...read]).toEqual(guideKeys);
+});
