@@ -91,6 +91,28 @@ export const screenPaths = {
     sv: '/admin/recept/las-rad',
   },
   adminRecipe: { en: '/admin/recipes/:id', es: '/admin/recetas/:id', sv: '/admin/recept/:id' },
+  adminPlanDishes: {
+    en: '/admin/meal-plans/dishes',
+    es: '/admin/menus/platos',
+    sv: '/admin/veckomenyer/ratter',
+  },
+  adminMealPlans: { en: '/admin/meal-plans', es: '/admin/menus', sv: '/admin/veckomenyer' },
+  adminMealPlan: {
+    en: '/admin/meal-plans/:id',
+    es: '/admin/menus/:id',
+    sv: '/admin/veckomenyer/:id',
+  },
+  adminFoods: { en: '/admin/foods', es: '/admin/alimentos', sv: '/admin/livsmedel' },
+  adminFood: { en: '/admin/foods/:id', es: '/admin/alimentos/:id', sv: '/admin/livsmedel/:id' },
+  adminPages: { en: '/admin/pages', es: '/admin/paginas', sv: '/admin/sidor' },
+  adminPage: { en: '/admin/pages/:id', es: '/admin/paginas/:id', sv: '/admin/sidor/:id' },
+  adminPrograms: { en: '/admin/programs', es: '/admin/programas', sv: '/admin/program' },
+  adminProgram: {
+    en: '/admin/programs/:id',
+    es: '/admin/programas/:id',
+    sv: '/admin/program/:id',
+  },
+  adminLanding: { en: '/admin/landing', es: '/admin/portada', sv: '/admin/startsida' },
   adminTranslations: {
     en: '/admin/translations',
     es: '/admin/traducciones',

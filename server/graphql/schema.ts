@@ -39,6 +39,8 @@ import '../../domain/legal/legal.resolvers.ts';
 import '../../domain/content-api/keys/keys.resolvers.ts';
 import '../../domain/content-api/webhooks/webhooks.resolvers.ts';
 import '../../domain/content-store/content-store.resolvers.ts';
+import '../../domain/content-store/foods/food-effects.resolvers.ts';
+import '../../domain/content-store/plans/plan-view.resolvers.ts';
 import '../../domain/contact/contact.resolvers.ts';
 import '../../domain/marketing/marketing.resolvers.ts';
 import '../../domain/operations/operations.resolvers.ts';

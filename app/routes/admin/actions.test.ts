@@ -104,6 +104,23 @@ testForms({
         '400 content.version-unknown',
       ],
     }),
+    ...forms('admin', '/admin/meal-plans', {
+      'a plan without a title': [{ intent: 'begin', title: ' ' }, '400 content.title-required'],
+      'a new plan': [{ intent: 'begin', title: 'Trout week' }, '→ /admin/meal-plans/trout-week'],
+    }),
+    ...forms('admin', '/admin/pages', {
+      'a page without a screen': [{ intent: 'begin', title: 'A' }, '400 content.none-to-begin'],
+    }),
+    ...forms('free', '/admin/foods/butter', {
+      'a figure of who may change nothing': [{ intent: 'save' }, '403 role.required'],
+    }),
+    ...forms('admin', '/admin/foods/butter', {
+      'a food that is needed': [{ intent: 'archive' }, '400 content.stays'],
+      'a change of a food': [{ intent: 'save', change: change('cost', '3') }, '200 done'],
+    }),
+    ...forms('admin', '/admin/landing', {
+      'a look at the choices': [{ intent: 'save' }, '200 done'],
+    }),
     ...forms('admin', '/admin/recipes/french-omelet-with-mushrooms-and-cheese', {
       'what plans are made of': [{ intent: 'archive' }, '400 content.in-use'],
     }),

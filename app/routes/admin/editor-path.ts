@@ -1,6 +1,6 @@
 import type { EditedKind } from '../../../domain/content-store/content-kind.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { screenPath } from '../../../i18n/paths.ts';
+import { draftPath } from './documents/document-kinds.ts';
 
 interface Edited {
   kind: EditedKind;
@@ -8,9 +8,8 @@ interface Edited {
   locale: Locale;
 }
 
-/** Where a thing is translated, at the text that a field is of; null for what has no such screen. */
+/** Where a thing is translated, at the text that a field is of. */
 export function translatePath({ kind, id, field, locale }: Edited & { field: string }) {
-  if (kind !== 'RECIPE') return null;
   const hash = field.replace(/\.[a-z]{2}$/, '');
-  return screenPath('adminRecipe', locale, { id }, { query: { tab: 'translate' }, hash });
+  return `${draftPath({ kind, id, locale })}?tab=translate#${hash}`;
 }

@@ -53,6 +53,51 @@ export type RemoveDoctorEntryMutationVariables = Exact<{
 
 export type RemoveDoctorEntryMutation = { removeDoctorEntry: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
+export type DocumentsToEditQueryVariables = Exact<{
+  kind: Types.EditedKind;
+  search?: string | null | undefined;
+  filter?: Types.ContentFilter | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type DocumentsToEditQuery = { contentItems: { total: number, mayWrite: boolean, mayBegin: boolean, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
+
+export type DocumentToEditQueryVariables = Exact<{
+  kind: Types.EditedKind;
+  id: string;
+}>;
+
+
+export type DocumentToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+
+export type DocumentDifferencesQueryVariables = Exact<{
+  kind: Types.EditedKind;
+  id: string;
+  after: number;
+}>;
+
+
+export type DocumentDifferencesQuery = { contentDifferences: Array<{ field: string, before: string, after: string }> };
+
+export type FoodEffectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FoodEffectsQuery = { contentDraft: { foodEffects: { total: number, recipes: Array<{ recipeId: string, title: string, netCarbsBefore: number | null, netCarbsAfter: number | null, energyBefore: number | null, energyAfter: number | null, labelsGained: Array<string>, labelsLost: Array<string> }> } | null } };
+
+export type PlanDishesQueryVariables = Exact<{
+  id: string;
+  day: number;
+  meal: Types.Meal;
+  swapped?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type PlanDishesQuery = { planSuggestions: Array<{ recipeId: string, title: string, netCarbsGrams: number | null, energyKcal: number | null, totalMinutes: number }> };
+
 export type ImportContentMutationVariables = Exact<{
   input: Types.ImportContentInput;
 }>;
@@ -91,14 +136,14 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
+export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
 
 export type RecipeToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type RecipeDifferencesQueryVariables = Exact<{
   id: string;
@@ -120,7 +165,7 @@ export type SaveRecipeMutationVariables = Exact<{
 }>;
 
 
-export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
+export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
 
 export type SendRecipeToReviewMutationVariables = Exact<{
   input: Types.ContentItemInput;
@@ -156,6 +201,8 @@ export type RestoreRecipeMutationVariables = Exact<{
 
 
 export type RestoreRecipeMutation = { restoreContentVersion: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type DayTotalsFragment = { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null };
 
 export type RecipesToEditQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -339,6 +386,199 @@ export const RemoveDoctorEntryDocument = new TypedDocumentString<RemoveDoctorEnt
   }
 }`);
 
+export const DocumentsToEditDocument = new TypedDocumentString<DocumentsToEditQuery, DocumentsToEditQueryVariables>(`query DocumentsToEdit($kind: EditedKind!, $search: String, $filter: ContentFilter, $offset: Int) {
+  contentItems(kind: $kind, search: $search, filter: $filter, offset: $offset) {
+    total
+    mayWrite
+    mayBegin
+    counts {
+      filter
+      count
+    }
+    items {
+      id
+      title
+      state
+      isPublished
+      netCarbsGrams
+      changedAt
+      changedBy
+      languages {
+        language
+        state
+      }
+    }
+  }
+}`);
+
+export const DocumentToEditDocument = new TypedDocumentString<DocumentToEditQuery, DocumentToEditQueryVariables>(`query DocumentToEdit($kind: EditedKind!, $id: String!) {
+  contentDraft(kind: $kind, id: $id) {
+    ...EditedRecipe
+    drawingChoices {
+      vessels
+      bases
+      items
+      sauces
+    }
+    versions {
+      version
+      origin
+      restoredFrom
+      madeBy
+      changedAt
+      publishedAt
+      publishedBy
+      note
+    }
+  }
+}
+
+fragment EditedRecipe on ContentDraft {
+  id
+  state
+  revision
+  version
+  isPublished
+  isNew
+  publishAt
+  publishLanguages
+  changedAt
+  changedBy
+  note
+  fields {
+    name
+    value
+  }
+  languages {
+    language
+    isPublished
+    total
+    missing
+    stale {
+      field
+      added
+      removed
+    }
+  }
+  remarks {
+    field
+    level
+    message
+  }
+  figures {
+    strictness
+    tags
+    drawing
+    labels {
+      name
+      foods
+    }
+    satiety {
+      score
+    }
+    nutrition {
+      netCarbsGrams
+      isNetCarbsApproximate
+      isNetCarbsIncomplete
+      energyKcal
+      proteinGrams
+      fatGrams
+      energyShares {
+        netCarbs
+        protein
+        fat
+      }
+    }
+  }
+  lines {
+    id
+    key
+    amount
+    unit
+    label
+    netCarbsGrams
+    food {
+      id
+      name
+      group
+      hasPicture
+    }
+  }
+  plan {
+    mean {
+      ...DayTotals
+    }
+    days {
+      totals {
+        ...DayTotals
+      }
+      dishes {
+        meal
+        recipeId
+        title
+        isLeftover
+        netCarbsGrams
+      }
+    }
+  }
+  rights {
+    mayWrite
+    mayPublish
+    languages
+  }
+}
+
+fragment DayTotals on DraftDayTotals {
+  energyKcal
+  proteinGrams
+  netCarbsGrams
+  fiberGrams
+  saltGrams
+  saturatedFatGrams
+}`);
+
+export const DocumentDifferencesDocument = new TypedDocumentString<DocumentDifferencesQuery, DocumentDifferencesQueryVariables>(`query DocumentDifferences($kind: EditedKind!, $id: String!, $after: Int!) {
+  contentDifferences(kind: $kind, id: $id, after: $after) {
+    field
+    before
+    after
+  }
+}`);
+
+export const FoodEffectsDocument = new TypedDocumentString<FoodEffectsQuery, FoodEffectsQueryVariables>(`query FoodEffects($id: String!) {
+  contentDraft(kind: FOOD, id: $id) {
+    foodEffects {
+      total
+      recipes {
+        recipeId
+        title
+        netCarbsBefore
+        netCarbsAfter
+        energyBefore
+        energyAfter
+        labelsGained
+        labelsLost
+      }
+    }
+  }
+}`);
+
+export const PlanDishesDocument = new TypedDocumentString<PlanDishesQuery, PlanDishesQueryVariables>(`query PlanDishes($id: String!, $day: Int!, $meal: Meal!, $swapped: String, $search: String) {
+  planSuggestions(
+    id: $id
+    day: $day
+    meal: $meal
+    swapped: $swapped
+    search: $search
+  ) {
+    recipeId
+    title
+    netCarbsGrams
+    energyKcal
+    totalMinutes
+  }
+}`);
+
 export const ImportContentDocument = new TypedDocumentString<ImportContentMutation, ImportContentMutationVariables>(`mutation ImportContent($input: ImportContentInput!) {
   importContent(input: $input) {
     problems {
@@ -515,11 +755,37 @@ fragment EditedRecipe on ContentDraft {
       hasPicture
     }
   }
+  plan {
+    mean {
+      ...DayTotals
+    }
+    days {
+      totals {
+        ...DayTotals
+      }
+      dishes {
+        meal
+        recipeId
+        title
+        isLeftover
+        netCarbsGrams
+      }
+    }
+  }
   rights {
     mayWrite
     mayPublish
     languages
   }
+}
+
+fragment DayTotals on DraftDayTotals {
+  energyKcal
+  proteinGrams
+  netCarbsGrams
+  fiberGrams
+  saltGrams
+  saturatedFatGrams
 }`);
 
 export const RecipeDifferencesDocument = new TypedDocumentString<RecipeDifferencesQuery, RecipeDifferencesQueryVariables>(`query RecipeDifferences($id: String!, $after: Int!) {
@@ -635,11 +901,37 @@ fragment EditedRecipe on ContentDraft {
       hasPicture
     }
   }
+  plan {
+    mean {
+      ...DayTotals
+    }
+    days {
+      totals {
+        ...DayTotals
+      }
+      dishes {
+        meal
+        recipeId
+        title
+        isLeftover
+        netCarbsGrams
+      }
+    }
+  }
   rights {
     mayWrite
     mayPublish
     languages
   }
+}
+
+fragment DayTotals on DraftDayTotals {
+  energyKcal
+  proteinGrams
+  netCarbsGrams
+  fiberGrams
+  saltGrams
+  saturatedFatGrams
 }`);
 
 export const SendRecipeToReviewDocument = new TypedDocumentString<SendRecipeToReviewMutation, SendRecipeToReviewMutationVariables>(`mutation SendRecipeToReview($input: ContentItemInput!) {

@@ -26,7 +26,7 @@ interface Judged {
 
 /** Where a themed plan breaks its own promise, or a rule of every plan; in sentences for its editor. */
 export function themedPlanProblems(judged: Judged): string[] {
-  const profile = personOf(judged.plan);
+  const profile = personOfPlan(judged.plan);
   const evaluated = evaluatePlan({
     catalog: plannerCatalog(judged.content),
     profile,
@@ -79,7 +79,7 @@ function platedDays({ plan, content }: Judged): readonly PlatedDay[] {
 }
 
 /** Somebody for whom a serving is a portion; everything else is what the plan promises. */
-function personOf({ promise, days }: Judged['plan']): PlannerProfile {
+export function personOfPlan({ promise, days }: Judged['plan']): PlannerProfile {
   const hasBreakfast = days.some(({ meals }) => meals.some(({ meal }) => meal === 'BREAKFAST'));
   return {
     sex: 'FEMALE',

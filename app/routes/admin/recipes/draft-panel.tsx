@@ -100,7 +100,7 @@ function Shares({ shares }: { shares: NonNullable<Figures['nutrition']['energySh
   );
 }
 
-function Checks({ open }: { open: OpenDraft }) {
+export function Checks({ open }: { open: OpenDraft }) {
   const { remarks, languages } = open.recipe;
   const stops = remarks.filter(({ level }) => level === 'STOPS');
   const others = remarks.filter(({ level }) => level === 'PROBLEM');

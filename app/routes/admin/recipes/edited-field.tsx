@@ -1,4 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import {
+  hasManyLines,
+  longestTextOf,
+} from '../../../../domain/content-store/content-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,7 +20,10 @@ interface EditedTextProps {
   className?: string;
 }
 
-const longestText = 2000;
+/** Most texts are one line of a file. */
+function typedIn(field: string, text: string): string {
+  return hasManyLines(field) ? text : text.replaceAll('\n', ' ');
+}
 
 /** Written words stand on the paper; a box shows where one is, may go, or could write. */
 export const paperBox =
@@ -37,11 +44,11 @@ export function EditedText(props: EditedTextProps) {
         lang={lang}
         value={open.draft.texts[field] ?? ''}
         readOnly={isReadOnly}
-        maxLength={longestText}
+        maxLength={longestTextOf(field)}
         // What is empty is a box; what is written is paper.
         placeholder={placeholder ?? ' '}
         aria-describedby={`${id}-remarks`}
-        onChange={(event) => open.setText(field, event.target.value.replaceAll('\n', ' '))}
+        onChange={(event) => open.setText(field, typedIn(field, event.target.value))}
         className={classNames(
           'field-sizing-content w-full resize-none px-3 py-2.5',
           paperBox,

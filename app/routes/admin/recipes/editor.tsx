@@ -122,7 +122,7 @@ const saveWords: Record<SaveState, () => string> = {
 };
 
 /** It never says "saved" before the server has answered. */
-function SaveWords({ state }: { state: SaveState }) {
+export function SaveWords({ state }: { state: SaveState }) {
   const Sign = state === 'failed' ? CloudSlashIcon : CloudCheckIcon;
   return (
     <output className="inline-flex items-center gap-1.5 text-sm text-ink-2">

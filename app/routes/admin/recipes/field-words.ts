@@ -1,5 +1,6 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { languageName } from '../role-words.ts';
+import { documentField } from '../documents/document-field.ts';
 import { idsOf } from './draft-changes.ts';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -39,7 +40,7 @@ export function fieldWords(field: string, { draft, recipe }: OpenDraft): string 
     if (part === 'ingredient') {
       return recipe.lines.find((line) => line.id === id)?.food.name ?? m.kitchen_ingredients();
     }
-    return names[part]?.() ?? field;
+    return names[part]?.() ?? documentField(field, draft.texts);
   })();
   return language === undefined ? name : `${name}, ${languageName(language)}`;
 }

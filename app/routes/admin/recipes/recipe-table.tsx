@@ -25,12 +25,19 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-export function RecipeTable({ items }: { items: readonly Item[] }) {
+interface RecipeTableProps {
+  items: readonly Item[];
+  label?: string;
+  hasPicture?: boolean;
+  pathOf?: (id: string) => string;
+}
+
+export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: RecipeTableProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move the focus between its links */}
       <ul
-        aria-label={m.kitchen_recipes()}
+        aria-label={label}
         onKeyDown={moveByArrows}
         className="overflow-hidden rounded-lg bg-surface shadow-sm"
       >
@@ -38,14 +45,14 @@ export function RecipeTable({ items }: { items: readonly Item[] }) {
           aria-hidden
           className={`hidden items-center gap-x-4 px-4 py-2.5 text-sm font-semibold lg:grid ${columns}`}
         >
-          <span className="col-span-2">{m.kitchen_recipe()}</span>
+          <span className="col-span-2">{label}</span>
           <span>{m.kitchen_filter()}</span>
           <span>{m.kitchen_languages()}</span>
           <span className="text-right">{m.kitchen_net_carbs_short()}</span>
           <span>{m.kitchen_last_change()}</span>
         </li>
         {items.map((item) => (
-          <Row key={item.id} item={item} />
+          <Row key={item.id} item={item} {...row} />
         ))}
       </ul>
       <p className="hidden text-sm text-ink-2 sm:block">{m.kitchen_list_keys()}</p>
@@ -56,7 +63,11 @@ export function RecipeTable({ items }: { items: readonly Item[] }) {
 const columns =
   'sm:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]';
 
-function Row({ item }: { item: Item }) {
+function Row({
+  item,
+  pathOf,
+  hasPicture = true,
+}: { item: Item } & Pick<RecipeTableProps, 'pathOf' | 'hasPicture'>) {
   const locale = useLocale();
   const { id, title, state, isPublished, languages, netCarbsGrams, changedAt, changedBy } = item;
   return (
@@ -64,10 +75,10 @@ function Row({ item }: { item: Item }) {
       className={`relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 first:border-0 focus-within:bg-yolk-soft hover:bg-sunken ${columns}`}
     >
       <div className="row-span-2 h-12 overflow-hidden rounded-sm bg-sunken sm:row-span-1">
-        {isPublished && <Picture {...dishPicture(id)} width={64} height={48} />}
+        {isPublished && hasPicture && <Picture {...dishPicture(id)} width={64} height={48} />}
       </div>
       <Link
-        to={screenPath('adminRecipe', locale, { id })}
+        to={pathOf?.(id) ?? screenPath('adminRecipe', locale, { id })}
         data-row
         className="font-semibold wrap-anywhere after:absolute after:inset-0"
       >

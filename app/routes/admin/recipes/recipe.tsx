@@ -1,30 +1,17 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { notOurs } from '../../../forms/form-answers.ts';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { loadForAdministrators } from '../load-for-administrators.ts';
-import {
-  ArchiveRecipeDocument,
-  PublishRecipeDocument,
-  RecipeDifferencesDocument,
-  RecipeToEditDocument,
-  RestoreRecipeDocument,
-  SaveRecipeDocument,
-  SendRecipeBackDocument,
-  SendRecipeToReviewDocument,
-} from '../operations.gen.ts';
+import { RecipeDifferencesDocument, RecipeToEditDocument } from '../operations.gen.ts';
 import type { Route } from './+types/recipe.ts';
-import type { Change } from './draft-changes.ts';
+import { answerDraft } from './answer-draft.ts';
 import { Editor } from './editor.tsx';
 import { KitchenFrame } from './kitchen-frame.tsx';
 import { editorTabs, type OpenedRecipe } from './opened-recipe.ts';
-import { recipeForms } from './recipe-forms.ts';
-import type { SaveResult } from './use-draft.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -63,56 +50,10 @@ export function shouldRevalidate({
   return formData?.get('intent') === 'save' ? false : defaultShouldRevalidate;
 }
 
-function readChange(text: string): Change {
-  try {
-    const { field, was, value } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof field === 'string' && typeof was === 'string' && typeof value === 'string') {
-      return { field, was, value };
-    }
-  } catch {
-    // No form of ours sends that.
-  }
-  throw notOurs();
-}
-
-export async function action(args: Route.ActionArgs) {
-  const { params, context } = args;
-  const key = { kind: 'RECIPE', id: params.id } as const;
-  const answerRecipe = answerForms<typeof recipeForms, SaveResult>(recipeForms, {
-    save: async ({ change, confirmed }) => {
-      const input = { ...key, changes: change.map(readChange), confirmed: [...confirmed] };
-      const { saveContent } = await execute(context, SaveRecipeDocument, { input });
-      const { problems, conflicts, draft } = saveContent;
-      return { problems, result: draft === null ? null : { conflicts, draft } };
-    },
-    review: async () =>
-      (await execute(context, SendRecipeToReviewDocument, { input: key })).sendContentToReview,
-    'send-back': async ({ revision, note }) => {
-      const input = { ...key, revision, note };
-      return (await execute(context, SendRecipeBackDocument, { input })).sendContentBack;
-    },
-    publish: async ({ revision, publishAt, languages }) => {
-      const input = { ...key, revision, publishAt: timeOf(publishAt), languages: [...languages] };
-      return (await execute(context, PublishRecipeDocument, { input })).publishContent;
-    },
-    archive: async () =>
-      (await execute(context, ArchiveRecipeDocument, { input: key })).archiveContent,
-    restore: async ({ version }) => {
-      const input = { ...key, version };
-      return (await execute(context, RestoreRecipeDocument, { input })).restoreContentVersion;
-    },
-  });
-  const answer = await answerRecipe(args);
-  if (answer.outcome !== 'done') return refuse(answer);
-  if (answer.intent === 'save') return data(answer);
-  const query = { tab: answer.intent === 'restore' ? 'write' : 'review' };
-  const locale = requestLocale(args.request);
-  return redirect(screenPath('adminRecipe', locale, { id: params.id }, { query }));
-}
-
-/** The field tells a time of UTC without its zone. */
-function timeOf(text: string | null): string | null {
-  return text === null ? null : `${text}:00Z`;
+export function action(args: Route.ActionArgs) {
+  const { id } = args.params;
+  const path = screenPath('adminRecipe', requestLocale(args.request), { id });
+  return answerDraft({ ...args, key: { kind: 'RECIPE', id }, path });
 }
 
 export default function Recipe({ loaderData, actionData }: Route.ComponentProps) {

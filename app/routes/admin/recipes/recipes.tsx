@@ -21,6 +21,7 @@ import { loadForAdministrators } from '../load-for-administrators.ts';
 import type { Route } from './+types/recipes.ts';
 import { KitchenFrame } from './kitchen-frame.tsx';
 import { BeginRecipeDocument, RecipesToEditDocument } from '../operations.gen.ts';
+import { askedOf, filterWords, longestSearch, rowsOfPage, type AskedList } from './list-address.ts';
 import { newRecipeForms } from './recipe-forms.ts';
 import { RecipeTable } from './recipe-table.tsx';
 
@@ -30,28 +31,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.kitchen_recipes(), matches) },
   { name: 'robots', content: 'noindex' },
 ];
-
-const filterWords: Record<ContentFilter, () => string> = {
-  ALL: m.kitchen_filter_all,
-  DRAFT: m.kitchen_state_draft,
-  IN_REVIEW: m.kitchen_state_in_review,
-  PUBLISHED: m.kitchen_state_published,
-  TRANSLATION: m.kitchen_filter_translation,
-};
-
-const rowsOfPage = 50;
-const longestSearch = 100;
-
-/** An unknown state is all of them, an odd page the first. */
-function askedOf({ searchParams }: URL) {
-  const filters = Object.keys(filterWords) as ContentFilter[];
-  const page = Number(searchParams.get('page'));
-  return {
-    search: (searchParams.get('q') ?? '').slice(0, longestSearch),
-    filter: filters.find((each) => each === searchParams.get('status')) ?? 'ALL',
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
-  };
-}
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = askedOf(url);
@@ -102,7 +81,7 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Asked = ReturnType<typeof askedOf>;
+type Asked = AskedList;
 
 function useListPath() {
   const locale = useLocale();

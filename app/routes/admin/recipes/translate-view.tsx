@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { languageName } from '../role-words.ts';
 import { idsOf, type Texts } from './draft-changes.ts';
+import { fieldWords } from './field-words.ts';
 import { EditedText } from './edited-field.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -127,8 +128,10 @@ function isAskedFor({ open, row, language }: { open: OpenDraft; row: Row; langua
 }
 
 /** Every text of the source, in the order a reader meets them. */
-function rowsOf({ draft, recipe }: OpenDraft): readonly Row[] {
+function rowsOf(open: OpenDraft): readonly Row[] {
+  const { draft, recipe } = open;
   const { texts } = draft;
+  if (texts['ingredients'] === undefined && texts['steps'] === undefined) return textRows(open);
   const rows: Row[] = [
     { text: 'title', label: m.kitchen_title() },
     { text: 'short', label: m.kitchen_short() },
@@ -149,6 +152,16 @@ function rowsOf({ draft, recipe }: OpenDraft): readonly Row[] {
     { text: 'video.title', label: m.kitchen_video() },
   ];
   return rows.filter(({ text }) => text === 'short' || hasSource(texts, text));
+}
+
+/** Of whatever else is edited: texts in the order of its fields, titles first. */
+function textRows(open: OpenDraft): readonly Row[] {
+  const names = Object.keys(open.draft.texts)
+    .filter((field) => field.endsWith('.en') && open.draft.texts[field] !== '')
+    .map((field) => field.slice(0, -'.en'.length));
+  const heads = ['title', 'lead', 'description'];
+  const inOrder = [...heads.filter((name) => names.includes(name)), ...names];
+  return [...new Set(inOrder)].map((text) => ({ text, label: fieldWords(text, open) }));
 }
 
 function hasSource(texts: Texts, text: string): boolean {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { kinds } from '../../../../domain/content-store/kinds/kinds.ts';
+import { pageKeys } from '../../../../domain/pages/page-keys.rules.ts';
+import { testCatalogue } from '../../../../server/testing/test-server.ts';
+import { docOfText, textOfDoc } from './blocks-doc.ts';
+
+test('every shipped section comes out of the editor as it went in', async () => {
+  const catalogue = await testCatalogue();
+  for (const id of pageKeys) {
+    const fields = kinds.PAGE.fieldsOf({ id, catalogue }) ?? {};
+    for (const [field, text] of Object.entries(fields)) {
+      if (!field.includes('.body.')) continue;
+      expect(textOfDoc(docOfText(text)), `${id} ${field}`).toBe(text);
+    }
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['what looks like a block', '\\- no list'],
+  ['a recipe', 'Cook it.\n\n:: recipe: beef-bourguignon'],
+  ['markup, which means nothing', 'a <script>alert(1)</script> & b'],
+])('%s stays what it is', (_name, text) => {
+  expect(textOfDoc(docOfText(text))).toBe(text);
+});

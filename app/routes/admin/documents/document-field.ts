@@ -1,0 +1,19 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { languageName } from '../role-words.ts';
+import { idsOf, type Texts } from '../recipes/draft-changes.ts';
+
+/** `Section 2: text` of `section.what-to-eat.body.en`: what a field is called; a plural says whose. */
+export function documentField(field: string, texts: Texts): string {
+  const language = /-(en|es|sv)$/.exec(field)?.[1];
+  if (language !== undefined) {
+    const text = documentField(field.slice(0, -'-en'.length), texts);
+    return m.kitchen_text_in({ text, language: languageName(language) });
+  }
+  const name = field.replace(/\.(?:en|es|sv)$/, '');
+  const [part = '', id = '', leaf = ''] = name.split('.');
+  if (id === '') return m.kitchen_field({ field: part });
+  const place = idsOf(texts, `${part}s`).indexOf(id) + 1;
+  const of = m.kitchen_field({ field: leaf === '' ? `${part}.${id}` : part });
+  const line = place > 0 ? `${of} ${place}` : of;
+  return leaf === '' || leaf === 'data' ? line : `${line}: ${m.kitchen_field({ field: leaf })}`;
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense } from 'react';
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { idsOf } from '../recipes/draft-changes.ts';
+import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
+import { newLineId } from '../recipes/new-line-id.ts';
+import type { OpenDraft } from '../recipes/use-draft.ts';
+import { documentField } from './document-field.ts';
+import { FactInput } from './field-inputs.tsx';
+import { OrPlain } from './or-plain.tsx';
+
+/** Comes with the first page that is edited, and to nobody else. */
+const BlocksEditor = lazy(() => import('./blocks-editor.tsx'));
+
+/** A guide or page in English: its head, its sections of blocks, its sources and figures. */
+export function PageForm({ open }: { open: OpenDraft }) {
+  const { texts } = open.draft;
+  const sections = idsOf(texts, 'sections');
+  return (
+    <div className="grid min-w-0 gap-8">
+      <section className="grid gap-3">
+        <h1 className="sr-only">{texts['title.en'] ?? m.kitchen_untitled()}</h1>
+        <EditedText
+          open={open}
+          field="title.en"
+          label={m.kitchen_title()}
+          lang="en"
+          className="font-display text-h1"
+        />
+        {['lead.en', 'description.en'].map((field) => (
+          <EditedText
+            key={field}
+            open={open}
+            field={field}
+            label={documentField(field, texts)}
+            isLabelShown
+            lang="en"
+          />
+        ))}
+        {idsOf(texts, 'shorts').map((id) => (
+          <EditedText
+            key={id}
+            open={open}
+            field={`short.${id}.text.en`}
+            label={documentField(`short.${id}.text`, texts)}
+            isLabelShown
+            lang="en"
+          />
+        ))}
+      </section>
+      {sections.map((id) => (
+        <Section key={id} open={open} id={id} />
+      ))}
+      <div>
+        <Button onClick={() => open.setText('sections', [...sections, newLineId()].join(' '))}>
+          {m.kitchen_page_add_section()}
+        </Button>
+      </div>
+      <Facts open={open} />
+    </div>
+  );
+}
+
+function Section({ open, id }: { open: OpenDraft; id: string }) {
+  const { texts } = open.draft;
+  const isInBrowser = useIsInBrowser();
+  const body = `section.${id}.body.en`;
+  const label = documentField(body, texts);
+  const plain = (
+    <EditedText open={open} field={body} label={label} lang="en" className="min-h-32" />
+  );
+  const sections = idsOf(texts, 'sections');
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <EditedText
+            open={open}
+            field={`section.${id}.title.en`}
+            label={documentField(`section.${id}.title`, texts)}
+            lang="en"
+            className="font-display text-h3"
+          />
+        </div>
+        <Button
+          size="sm"
+          onClick={() => open.setText('sections', sections.filter((each) => each !== id).join(' '))}
+          aria-label={m.kitchen_remove({ name: texts[`section.${id}.title.en`] ?? id })}
+        >
+          {m.kitchen_plan_take_away()}
+        </Button>
+      </div>
+      {isInBrowser ? (
+        <OrPlain plain={plain}>
+          <Suspense fallback={plain}>
+            <BlocksEditor
+              label={label}
+              value={texts[body] ?? ''}
+              isReadOnly={!open.recipe.rights.mayWrite}
+              sources={idsOf(texts, 'sources')}
+              figures={idsOf(texts, 'figures')}
+              onChange={(value) => open.setText(body, value)}
+            />
+            <FieldNotes open={open} fields={[body]} />
+          </Suspense>
+        </OrPlain>
+      ) : (
+        plain
+      )}
+    </section>
+  );
+}
+
+const sourceFacts = ['authors', 'year', 'title', 'journal', 'pmid', 'doi'];
+
+function Facts({ open }: { open: OpenDraft }) {
+  const { texts } = open.draft;
+  const sources = idsOf(texts, 'sources');
+  return (
+    <section className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-h3">{m.kitchen_facts()}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FactInput open={open} field="picture" />
+        <FactInput open={open} field="reviewed" />
+      </div>
+      <FactInput open={open} field="recipes" />
+      {idsOf(texts, 'figures').map((id) => (
+        <FactInput key={id} open={open} field={`figure.${id}.data`} />
+      ))}
+      <h2 className="pt-2 text-h3">{m.kitchen_page_sources()}</h2>
+      {sources.map((id) => (
+        <fieldset key={id} className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
+          <legend className="sr-only">{id}</legend>
+          <p className="font-semibold sm:col-span-2">{id}</p>
+          {sourceFacts.map((name) => (
+            <FactInput key={name} open={open} field={`source.${id}.${name}`} />
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <Button onClick={() => open.setText('sources', [...sources, newLineId()].join(' '))}>
+          {m.kitchen_page_add_source()}
+        </Button>
+      </div>
+    </section>
+  );
+}

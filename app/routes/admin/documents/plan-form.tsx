@@ -1,0 +1,70 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { EditedText } from '../recipes/edited-field.tsx';
+import type { OpenDraft } from '../recipes/use-draft.ts';
+import { FieldNotes } from '../recipes/edited-field.tsx';
+import { ChoiceInput, ChoicesInput, FactInput } from './field-inputs.tsx';
+import { PlanWeek } from './plan-week.tsx';
+
+const themes =
+  'BEGINNER BUDGET QUICK BATCH_COOKING FEW_INGREDIENTS FAMILY HIGH_PROTEIN TWO_MEALS VEGETARIAN VEGAN DAIRY_FREE EGG_FREE NUT_FREE FISH WORLD SEASON'.split(
+    ' ',
+  );
+const choices = {
+  'promise.strictness': 'keto moderate liberal',
+  'promise.diet': 'VEGAN VEGETARIAN',
+  'promise.cookingTime': 'minimal average plenty',
+  'promise.cookingSkill': 'beginner average masterChef',
+} as const;
+const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH'.split(' ');
+const figures = ['mostIngredients', 'leastProtein', 'mostCost', 'leastLeftovers'];
+const lists = ['cuisines', 'proteins', 'dishes', 'tags'];
+
+/** A week with what it promises: texts, days with their totals, and the promise they are held to. */
+export function PlanForm({ open }: { open: OpenDraft }) {
+  const selects = Object.keys(choices) as (keyof typeof choices)[];
+  return (
+    <div className="grid min-w-0 gap-8">
+      <section className="grid gap-3">
+        <h1 className="sr-only">{open.draft.texts['title.en'] ?? m.kitchen_untitled()}</h1>
+        <EditedText
+          open={open}
+          field="title.en"
+          label={m.kitchen_title()}
+          lang="en"
+          className="font-display text-h1"
+        />
+        <EditedText
+          open={open}
+          field="description.en"
+          label={m.kitchen_description()}
+          lang="en"
+          className="text-lg"
+        />
+        <FieldNotes open={open} fields={['promise']} />
+      </section>
+      <PlanWeek open={open} />
+      <section className="grid gap-4 border-t border-line pt-6">
+        <h2 className="text-h3">{m.kitchen_plan_promise()}</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {selects.map((field) => (
+            <ChoiceInput
+              key={field}
+              open={open}
+              field={field}
+              choices={choices[field].split(' ')}
+            />
+          ))}
+        </div>
+        <ChoicesInput open={open} field="themes" choices={themes} />
+        <ChoicesInput open={open} field="promise.avoid" choices={avoid} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {[...lists, ...figures].map((name) => (
+            <FactInput key={name} open={open} field={`promise.${name}`} />
+          ))}
+          <FactInput open={open} field="servings" />
+          <FactInput open={open} field="children" />
+        </div>
+      </section>
+    </div>
+  );
+}
