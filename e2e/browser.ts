@@ -30,6 +30,8 @@ interface PageOptions {
   viewport: Viewport;
   colorScheme?: 'light' | 'dark';
   languageTag?: string;
+  /** By a finger, without a mouse. */
+  isTouched?: boolean;
   /** As on a first visit, or in a private window of some browsers. */
   hasWorker?: boolean;
 }
@@ -37,13 +39,20 @@ interface PageOptions {
 /** A page with cookies of its own; an error in the page's scripts fails the test that closes it. */
 export async function openPage(
   browser: Browser,
-  { viewport, colorScheme = 'light', languageTag = 'en', hasWorker = true }: PageOptions,
+  {
+    viewport,
+    colorScheme = 'light',
+    languageTag = 'en',
+    isTouched = false,
+    hasWorker = true,
+  }: PageOptions,
 ): Promise<{ page: Page; context: BrowserContext; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: viewports[viewport],
     colorScheme,
     locale: languageTag,
     reducedMotion: 'reduce',
+    ...(isTouched && { hasTouch: true, isMobile: true }),
   });
   if (!hasWorker) await refuseWorkers(context);
   return { context, ...(await openPageIn(context)) };

@@ -26,8 +26,8 @@ const slug = 'beef-and-broccoli-stir-fry';
 const locale = 'en';
 const cookingUrl = () => `${server.url}${screenPath('cooking', locale, { slug })}`;
 
-async function openCooking(who: Member) {
-  const opened = await openPage(browser, { viewport: 'phone' });
+async function openCooking(who: Member, isTouched = false) {
+  const opened = await openPage(browser, { viewport: 'phone', isTouched });
   await signIn(opened.context, { url: server.url, member: who });
   return opened;
 }
@@ -72,6 +72,7 @@ test('a dish is cooked from beginning to end without a network', { timeout: 180_
   await page.getByRole('link', { name: m.recipes_start_cooking({}, { locale }) }).click();
   await waitUntilKept(page);
   await expectAccessible(page);
+  await page.getByText(m.cooking_first_text({}, { locale })).waitFor();
   await page.getByRole('checkbox').first().check({ force: true });
 
   await context.setOffline(true);
@@ -148,8 +149,12 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('several timers ring by their names, also after a reload', { timeout: 120_000 }, async () => {
-  const { page, context, pageErrors } = await openCooking(freeMember);
+  const { page, context, pageErrors } = await openCooking(freeMember, true);
   await openHydrated(page, cookingUrl());
+  await page.getByText(m.cooking_first_text_touch({}, { locale })).waitFor();
+  await expect
+    .poll(() => page.getByText(m.cooking_first_text({}, { locale })).isVisible())
+    .toBe(false);
   for (const name of ['Eggs', 'Sauce']) {
     await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();
     await page.getByLabel(m.cooking_timer_label({}, { locale })).fill(name);

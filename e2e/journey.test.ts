@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { locales, type Locale } from '../i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
 import { launchBrowser, openPage, type Viewport } from './browser.ts';
@@ -83,8 +83,31 @@ async function goBackAndReload(page: Page): Promise<void> {
   await page.waitForURL(/foods-to-avoid/);
   await page.reload();
   await page.locator('input[name=avoid][value=PORK]:checked').waitFor({ state: 'attached' });
+  await seeShrimpAsked(page);
   await answerStep(page);
 }
+
+/** Who leaves out fish is asked about shrimp, until they leave it out too. */
+async function seeShrimpAsked(page: Page): Promise<void> {
+  const press = (group: string) =>
+    page.locator(`label:has(input[name=avoid][value=${group}])`).first().click();
+  const isAsked = async () => {
+    const counts = shrimpQuestions.map((text) =>
+      page.getByText(text).filter({ visible: true }).count(),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(isAsked).toBe(0);
+  await press('FISH');
+  await expect.poll(isAsked).toBe(1);
+  await press('SHELLFISH');
+  await expect.poll(isAsked).toBe(0);
+  await press('SHELLFISH');
+  await press('FISH');
+  await expect.poll(isAsked).toBe(0);
+}
+
+const shrimpQuestions = localeCodes.map((locale) => m.onboarding_avoid_shrimp_too({}, { locale }));
 
 async function seePreview(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(`**${screenPath('planPreview', locale)}`);

@@ -29,6 +29,8 @@ import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
+import { useIsOnline } from '../../../offline/use-is-online.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { weekTitle } from './week-title.ts';
 import { PrintedWeek } from './printed-week.tsx';
@@ -210,11 +212,17 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
 /** What came of the last change, where no dialog says it. */
 function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
   const isInDialog = hasOpenDialog({ mealPlan, address, isPicking: selection !== null });
+  const isOnline = useIsOnline();
   return (
-    <div className="grid gap-4 pb-4 empty:hidden">
-      <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
-      {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
-    </div>
+    <>
+      <div aria-live="polite" className="pb-4 empty:hidden">
+        {!isOnline && mealPlan.canEdit && <Alert>{m.meal_plans_offline()}</Alert>}
+      </div>
+      <div className="grid gap-4 pb-4 empty:hidden">
+        <UndoNotice done={address.done} undo={undoFields(mealPlan)} />
+        {!isInDialog && <PlanProblems result={result} plan={mealPlan} isFailureElsewhere />}
+      </div>
+    </>
   );
 }
 
