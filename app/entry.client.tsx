@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 import { localeOfPath } from '../i18n/locales.ts';
+import { caughtError } from './error-reports/report-error.ts';
 import { pendingLogOut } from './shell/log-out/pending-log-out.ts';
 import { watchLinks } from './loading/document-links.ts';
 import { watchMissingScripts } from './loading/missing-scripts.ts';
@@ -20,11 +21,16 @@ watchTyping();
 // The page of a member who has logged out here is not seen while it is taken over.
 document.documentElement.hidden = pendingLogOut.isThere();
 
+/** An error whose place is taken by a page for it is no event of the window by itself. */
+function tellCaught(error: unknown): void {
+  window.dispatchEvent(new ErrorEvent(caughtError, { error }));
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={tellCaught} />
     </StrictMode>,
   );
 });

@@ -6,15 +6,15 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { loggedError } from '../lib/logged-error.ts';
-import { apiContext, drawingsContext, nonceContext } from './graphql/api.ts';
+import { apiContext, drawingsContext, logErrorContext, nonceContext } from './graphql/api.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
-export { apiContext, drawingsContext, nonceContext };
+export { apiContext, drawingsContext, logErrorContext, nonceContext };
 export interface AppEntry {
   apiContext: typeof apiContext;
   drawingsContext: typeof drawingsContext;
+  logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
 }
 
@@ -68,7 +68,7 @@ function escaped(json: string): string {
 }
 
 /** Answers thrown on purpose are not faults; a request that was given up is not one either. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(loggedError(error));
+  context.get(logErrorContext)(error);
 };

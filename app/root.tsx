@@ -15,6 +15,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
 import { LaterConsentQuestion } from './analytics/later-consent-question.tsx';
 import { useAnalytics } from './analytics/use-analytics.ts';
+import { useErrorReports } from './error-reports/use-error-reports.ts';
 import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
@@ -52,9 +53,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { brand, analytics, me, shoppingListCount } = await execute(context, RootDocument);
+  const shown = await execute(context, RootDocument);
   const { origin } = new URL(request.url);
-  return { brand, analytics, me, shoppingListCount, origin, nonce: context.get(nonceContext) };
+  return { ...shown, origin, nonce: context.get(nonceContext) };
 }
 
 /** Nothing of what the frame around a page shows hangs on its query. */
@@ -143,7 +144,7 @@ function brandStyle(color: string | null | undefined) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { brand, analytics, me } = loaderData;
+  const { brand, analytics, me, areErrorsCollected } = loaderData;
   const shoppingListCount = useListCount(loaderData);
   const locale = useLocale();
   const matches = useMatches();
@@ -153,6 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useQueuedCooked(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
+  useErrorReports(areErrorsCollected);
   useAnalytics({ analytics, userId: me?.userId ?? null });
   usePrefetch({ withData: me === null });
   const consentQuestion = analytics?.isConsentAsked === true && <LaterConsentQuestion />;

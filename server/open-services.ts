@@ -1,4 +1,5 @@
 import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
+import { createErrorReports } from './error-reports/error-reports.ts';
 import { join } from 'node:path';
 import { connectDatabase, type WatchStatement } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/database.ts';
@@ -132,6 +133,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     push: pushKeys && createPushSender({ keys: pushKeys, settings, clock: systemClock }),
     outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),
+    errorReports: createErrorReports(settings),
     authSecret,
     metrics,
     traces,

@@ -10,6 +10,7 @@ import { takeBackSampleRoles } from '../domain/identity/roles/change-roles.ts';
 import type { PaymentProviders } from '../domain/membership/payment-provider.ts';
 import type { Settings } from './settings/config.ts';
 import { buildFolder, readBuiltDocuments, readSpokenScripts } from './built.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import { createServer } from './http/create-server.ts';
 import { liveServices } from './jobs/live-services.ts';
 import { jobsOf } from './jobs/jobs.ts';
@@ -52,7 +53,7 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
   const jobs = startJobs(jobsOf(live), live);
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog: mostInBacklog });
   if (isFirst) announce({ app, settings, connection, payments: services.payments });
-  stopOnSignal({ app, jobs, connection });
+  stopOnSignal({ app, jobs, connection, errorReports: services.errorReports });
 }
 
 /** Files that were read and texts that were parsed would else stay until memory is short. */
@@ -101,6 +102,7 @@ function stopOnSignal(running: {
   app: FastifyInstance;
   jobs: ReturnType<typeof startJobs>;
   connection: DatabaseConnection;
+  errorReports: ErrorReports | null;
 }): void {
   let isStopping = false;
   const stop = async () => {
@@ -110,6 +112,7 @@ function stopOnSignal(running: {
     await running.app.close();
     await running.jobs.stop();
     await running.connection.close();
+    await running.errorReports?.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

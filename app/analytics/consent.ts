@@ -10,7 +10,7 @@ const storageKey = 'analytics';
 const changed = 'analyticsconsent';
 
 /** Null before an answer. Where nothing can be kept nobody is measured, nor asked again and again. */
-export function readConsent(): Consent | null {
+function readConsent(): Consent | null {
   try {
     const kept = localStorage.getItem(storageKey);
     if (kept === 'granted' || kept === 'denied') return kept;

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { loggedError } from '../../lib/logged-error.ts';
+import { logErrorContext } from '../graphql/api.ts';
 import { notOurs, readForm, type FormAnswer, type FormProblem } from './form-answers.ts';
 import { isFailure, statusOf } from './is-failure.ts';
 import { readSent, type FieldsOf, type FormSet, type IntentOf } from './form-set.ts';
@@ -52,7 +52,7 @@ export function answerForms<Set extends FormSet, Result>(
       return { intent, outcome: problems.length > 0 ? 'refused' : 'done', problems, sent, result };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (error instanceof Error) console.error(loggedError(error));
+      if (error instanceof Error) sending.context.get(logErrorContext)(error);
       const status = statusOf(error) ?? serverError;
       return { intent, outcome: 'failed', problems: [], sent, result: null, status };
     }

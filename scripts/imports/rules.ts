@@ -51,7 +51,17 @@ export const areaTiers = [
 export const serverTiers = [
   ['settings', 'browser-files'],
   ['network'],
-  ['images', 'metrics', 'papers', 'payments', 'products', 'push', 'traces', 'vat-register'],
+  [
+    'images',
+    'metrics',
+    'papers',
+    'payments',
+    'products',
+    'push',
+    'traces',
+    'error-reports',
+    'vat-register',
+  ],
   ['mail', 'auth', 'report'],
   ['graphql', 'jobs'],
   ['http'],

@@ -39,6 +39,13 @@ builder.queryField('brand', (t) =>
   }),
 );
 
+builder.queryField('areErrorsCollected', (t) =>
+  t.boolean({
+    description: 'Whether the operator wants to be told what breaks in a browser.',
+    resolve: (_root, _input, { services: { errorReports } }) => errorReports !== null,
+  }),
+);
+
 interface Analytics {
   scriptUrl: string;
   isConsentAsked: boolean;

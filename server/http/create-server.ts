@@ -1,3 +1,5 @@
+import { browserErrorRoute } from '../error-reports/browser-errors.ts';
+import { reportFromLog } from '../error-reports/report-from-log.ts';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
@@ -70,7 +72,7 @@ export interface ServerOptions {
 
 /** The whole HTTP side of the product, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings, errorBook } = options.services;
+  const { settings, errorBook, errorReports } = options.services;
   const overload = new Overload(options.services);
   const app = Fastify({
     serverFactory: overload.serverFactory,
@@ -79,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       hooks: {
         logMethod(said, log, level) {
           errorBook.note(level, said, new Date());
+          reportFromLog({ reports: errorReports, said, level });
           log.apply(this, said);
         },
       },
@@ -138,6 +141,7 @@ async function registerRoutes(
     services: Services;
   },
 ): Promise<void> {
+  await app.register(browserErrorRoute, { services });
   await app.register(graphqlPlugin, { services, knownDocuments });
   await app.register(contentPlugin, { services });
   await app.register(async (api) => {

@@ -108,6 +108,7 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
       build,
       nonce,
       drawingAt: (path) => drawingAt({ path, services }),
+      logError: (err) => request.log.error({ err }, 'page failed'),
     }),
   );
   // A page of another build loads the next one as a document.
@@ -202,12 +203,14 @@ export function routerContext({
   build,
   nonce,
   drawingAt: drawing,
+  logError,
 }: {
   api: Api;
   build: ServerBuild;
   nonce: string;
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
+  logError?: (error: unknown) => void;
 }): RouterContextProvider {
   const provider = new RouterContextProvider();
   // The keys are looked up in the built app: an import from here would be another copy of them.
@@ -215,6 +218,7 @@ export function routerContext({
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
+  if (logError !== undefined) provider.set(entry.logErrorContext, logError);
   return provider;
 }
 

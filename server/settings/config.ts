@@ -12,6 +12,11 @@ const emailList = z
 const url = z.url({ protocol: /^https?$/ });
 /** On a machine of its own it may be without encryption. */
 const safeUrl = url.refine((text) => isSafe(new URL(text)));
+/** With its public key and the number of the project. */
+const sentryDsn = safeUrl.refine((text) => {
+  const { username, pathname } = new URL(text);
+  return username !== '' && /\/\d+$/.test(pathname);
+});
 /** `https://example.com` with commas between them. */
 const originList = z
   .string()
@@ -114,6 +119,7 @@ const settingsSchema = z.object({
   OPERATOR_COUNTRY: country.optional(),
   DATA_COUNTRY: country.default('US'),
   DATA_PROCESSORS: z.string().trim().min(1).max(1000).optional(),
+  SENTRY_DSN: sentryDsn.optional(),
   BRAZE_AUTH_KEY: z.string().refine(isPrivateKey).optional(),
   BRAZE_PREFERENCE_CENTER_URL: url.optional(),
   TAG_MANAGER_URL: safeUrl.optional(),
@@ -271,6 +277,8 @@ const expectations: Record<SettingName, string> = {
   OPERATOR_COUNTRY: 'the country whose law applies, in two letters, like SE',
   DATA_COUNTRY: 'the country where the data is stored, in two letters, like US',
   DATA_PROCESSORS: 'the companies that work with the data, as the privacy policy names them',
+  SENTRY_DSN:
+    'an address with a key and a number at its end, like https://key@errors.example.com/1',
   BRAZE_AUTH_KEY: 'a private RSA key as PEM, whose public key Braze has',
   BRAZE_PREFERENCE_CENTER_URL: 'an address where marketing mails are chosen',
   TAG_MANAGER_URL: 'an http or https address; https unless it is on this machine',

@@ -1,4 +1,5 @@
 import { findFavoriteRecipes } from '../../domain/favorites/find-favorite-recipes.ts';
+import { createErrorReports } from '../error-reports/error-reports.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -224,6 +225,7 @@ export async function startTestServer({
     push,
     outgoing: createOutgoingHttp({ settings }),
     social: createSocialProviders(settings),
+    errorReports: createErrorReports(settings),
     authSecret,
     metrics,
     traces: await openTraces(settings),

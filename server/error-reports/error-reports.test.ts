@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface ReportedEvent {
+  platform: string;
+  message: string;
+  tags: Record<string, string>;
+  exception: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] };
+}
+
+/** Stands for the place where errors are collected: an envelope is lines of JSON. */
+let collector: Server;
+let paths: string[] = [];
+let bodies: string[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      paths.push(request.url ?? '');
+      bodies.push(body);
+      response.end('{}');
+    });
+  });
+  collector.listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  server = await startTestServer({
+    environment: { SENTRY_DSN: `http://key@127.0.0.1:${port}/7`, LOG_LEVEL: 'error' },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  collector.close();
+});
+beforeEach(() => {
+  paths = [];
+  bodies = [];
+});
+
+async function reported(count: number): Promise<ReportedEvent[]> {
+  await expect.poll(() => bodies.length).toBe(count);
+  return bodies.map((body) => JSON.parse(body.split('\n')[2] ?? '') as ReportedEvent);
+}
+
+function sendFromBrowser(body: object) {
+  return server.app.inject({ method: 'POST', url: '/error-report', payload: body });
+}
+
+test('an error of ours is told with its code and its stack, and nothing that somebody typed', async () => {
+  const typed = 'quokka@example.com';
+  const cause = new Error(`No room for "${typed}"`);
+  const err = new Error(`It broke for ${typed}`, { cause });
+  server.app.log.error({ err, code: 'internal' }, 'request failed');
+  const [event] = await reported(1);
+  expect(paths[0]).toMatch(/^\/api\/7\/envelope\//);
+  expect(event).toMatchObject({
+    platform: 'node',
+    message: 'request failed',
+    tags: { code: 'internal' },
+  });
+  expect(event?.exception.values.map(({ value }) => value)).toEqual([
+    'No room for …',
+    'It broke for …',
+  ]);
+  expect(event?.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(0);
+  expect(bodies.join('')).not.toContain('quokka');
+});
+
+test.each([
+  ['an operation for users', '{ myData }'],
+  [
+    'an operation for members',
+    'mutation { saveSurveyStep(input: { step: GOAL }) { problems { code } } }',
+  ],
+  ['a plan that is not there', '{ mealPlan(slug: "none") { id } }'],
+  ['a wrong operation', '{ nothingOfTheKind }'],
+])('%s that is refused is no error', async (_what, query) => {
+  await server
+    .client()
+    .graphql(query)
+    .catch(() => undefined);
+  server.app.log.error({ err: new Error('after it') }, 'job failed');
+  expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
+});
+
+test('a line of the log that is no error of ours is not told', async () => {
+  server.app.log.warn({ err: new Error('slow') }, 'slow');
+  server.app.log.error('only words');
+  server.app.log.error({ err: new Error('after them') }, 'job failed');
+  expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
+});
+
+test('what breaks in a browser is told on without who it was', async () => {
+  const answer = await sendFromBrowser({
+    type: 'TypeError',
+    message: "Cannot read 'days' of undefined",
+    stack: 'TypeError: x\n    at draw (https://yolk.example/assets/plan-1f.js:1:200)',
+    screen: 'mealPlan.en',
+  });
+  expect(answer.statusCode).toBe(204);
+  const [event] = await reported(1);
+  expect(event).toMatchObject({ platform: 'javascript', tags: { screen: 'mealPlan.en' } });
+  expect(event?.exception.values).toMatchObject([{ type: 'TypeError' }]);
+  expect(bodies.join('')).not.toMatch(/127\.0\.0\.1:|user-agent|"ip_address"/i);
+});
+
+test.each([
+  ['nothing', {}],
+  ['other things', { type: 1, message: [], stack: {}, screen: null }],
+  ['too much', { type: 'Error', message: 'x'.repeat(2000), stack: '', screen: '' }],
+])('%s is taken and dropped', async (_what, body) => {
+  expect((await sendFromBrowser(body)).statusCode).toBe(204);
+  server.app.log.error({ err: new Error('after it') }, 'job failed');
+  expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
+});
+
+test('a browser that reports without end is heard sixty times a minute at most', async () => {
+  const report = { type: 'Error', message: 'again', stack: '', screen: 'home.en' };
+  for (let turn = 0; turn < 80; turn += 1) await sendFromBrowser(report);
+  await expect.poll(() => bodies.length).toBeGreaterThan(20);
+  expect(bodies.length).toBeLessThanOrEqual(60);
+});
+
+test('where nobody collects them there is no address for them', async () => {
+  const plain = await startTestServer();
+  const answer = await plain.app.inject({ method: 'POST', url: '/error-report', payload: {} });
+  expect(answer.statusCode).toBe(404);
+  await plain.close();
+});
