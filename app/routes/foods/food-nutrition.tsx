@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { FoodFactsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -41,7 +43,12 @@ export function FoodNutrition({ food, figures, amount }: NutritionProps) {
           ...nutrientLines({ figures, factor, locale }),
         ]}
       />
-      <p className="mt-4 text-sm text-ink-2">{sourceText(figures.source)}</p>
+      <p className="mt-4 text-sm text-ink-2">
+        {sourceText(figures.source)}{' '}
+        <Link to={screenPath('ketoGuide', locale, undefined, { hash: 'what' })} className="link">
+          {m.recipes_net_carbs_what()}
+        </Link>
+      </p>
       {food.isNetCarbsApproximate && (
         <p className="mt-2 text-sm text-ink-2">{m.foods_approximate()}</p>
       )}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -46,9 +47,16 @@ function WayOut({ code, result, plan }: PlanProblemsProps & { code: string; resu
   const locale = useLocale();
   if (code === 'meal-plan.profile-missing' || code === 'meal-plan.not-accommodated') {
     return (
-      <ButtonLink to={screenPath('onboarding', locale, {})}>
-        {m.meal_plans_planner_take_quiz()}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink to={screenPath('onboarding', locale, {})}>
+          {m.meal_plans_planner_take_quiz()}
+        </ButtonLink>
+        {code === 'meal-plan.not-accommodated' && (
+          <Link to={screenPath('guides', locale)} className="link">
+            {m.meal_plans_planner_levels()}
+          </Link>
+        )}
+      </div>
     );
   }
   // What is undone next is another change now: the page offers it anew.

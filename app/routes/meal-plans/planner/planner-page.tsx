@@ -126,22 +126,29 @@ function NoPlans(props: PlannerPageProps) {
 }
 
 function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
-  const locale = useLocale();
   return answer?.problems.map(({ code, message }) => (
-    <Alert
-      key={message}
-      tone="danger"
-      action={
-        code === 'meal-plan.profile-missing' && (
-          <ButtonLink to={screenPath('onboarding', locale, {})}>
-            {m.meal_plans_planner_take_quiz()}
-          </ButtonLink>
-        )
-      }
-    >
+    <Alert key={message} tone="danger" action={<WayOut code={code} />}>
       {message}
     </Alert>
   ));
+}
+
+function WayOut({ code }: { code: string }) {
+  const locale = useLocale();
+  switch (code) {
+    case 'meal-plan.profile-missing':
+      return (
+        <ButtonLink to={screenPath('onboarding', locale, {})}>
+          {m.meal_plans_planner_take_quiz()}
+        </ButtonLink>
+      );
+    case 'meal-plan.not-accommodated':
+      return (
+        <ButtonLink to={screenPath('guides', locale)}>{m.meal_plans_planner_levels()}</ButtonLink>
+      );
+    default:
+      return null;
+  }
 }
 
 function Plans(props: PlannerPageProps) {

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
 import type { PerServingFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroBar } from '../../../ui/data/macro-bar.tsx';
@@ -144,7 +146,12 @@ function Notes({ nutrition, locale }: NutritionProps) {
   const weight = gramsText({ amount: nutrition.gramsPerServing, locale });
   return (
     <div className="mt-2 grid gap-1.5 text-sm text-ink-2">
-      <p>{m.recipes_nutrition_source({ weight })}</p>
+      <p>
+        {m.recipes_nutrition_source({ weight })}{' '}
+        <Link to={screenPath('ketoGuide', locale, undefined, { hash: 'what' })} className="link">
+          {m.recipes_net_carbs_what()}
+        </Link>
+      </p>
       {nutrition.isNetCarbsApproximate && <p>{m.recipes_nutrition_approximate()}</p>}
       <LowerBoundNote
         isShown={
