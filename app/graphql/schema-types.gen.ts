@@ -290,6 +290,7 @@ export type ContentRemarkLevel =
 
 /** What a key of the content API may read. */
 export type ContentScope =
+  | 'DRAFT'
   | 'FOOD'
   | 'MEAL_PLAN'
   | 'PAGE'
@@ -342,7 +343,7 @@ export type CreateContentKeyInput = {
 
 export type CreateContentWebhookInput = {
   address: string;
-  kinds: Array<ContentScope>;
+  kinds: Array<PublishedKind>;
 };
 
 export type CreateMealPlanInput = {
@@ -1260,6 +1261,14 @@ export type PublishContentInput = {
   /** What was read before it goes out. */
   revision: string;
 };
+
+/** What a publication may be of. */
+export type PublishedKind =
+  | 'FOOD'
+  | 'MEAL_PLAN'
+  | 'PAGE'
+  | 'PROGRAM'
+  | 'RECIPE';
 
 export type RateRecipeInput = {
   recipeId: string;

@@ -8,7 +8,7 @@ import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { noteContentChanges } from './changes.ts';
 import { contentKeys } from './content-api.tables.ts';
-import type { ContentKind } from './content-kinds.rules.ts';
+import type { ContentScope } from './content-kinds.rules.ts';
 
 let server: TestServer;
 let admin: Awaited<ReturnType<typeof signUpSomebody>>;
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const everything: ContentKind[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE'];
+const everything: ContentScope[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE'];
 
 interface Made {
   createContentKey: { problems: { path: string[]; code: string }[]; secret: string | null };
 }
 
-async function makeKey(input: { name: string; scopes: ContentKind[] }) {
+async function makeKey(input: { name: string; scopes: ContentScope[] }) {
   const { data } = await admin.client.graphql<Made>(
     `mutation ($input: CreateContentKeyInput!) {
       createContentKey(input: $input) { problems { path code } secret } }`,
@@ -34,7 +34,7 @@ async function makeKey(input: { name: string; scopes: ContentKind[] }) {
   return data.createContentKey;
 }
 
-async function keyFor(scopes: ContentKind[] = everything): Promise<string> {
+async function keyFor(scopes: ContentScope[] = everything): Promise<string> {
   return (await makeKey({ name: 'The magazine', scopes })).secret ?? '';
 }
 
@@ -111,6 +111,30 @@ test.each([
   const { problems, secret } = await makeKey(input);
   expect(problems.map((each) => [...each.path, each.code].join(' '))).toEqual([code]);
   expect(secret).toBeNull();
+});
+
+test('drafts are read by keys that were made for them, in one language', async () => {
+  const { db } = server.services;
+  await giveRole({ db, userId: admin.userId, role: 'EDITOR' });
+  const changes = [{ field: 'lead.sv', was: '', value: 'x' }].map((change) => ({
+    ...change,
+    was: server.services.pages.satiety.texts.sv.lead,
+  }));
+  const input = { kind: 'PAGE', id: 'satiety', changes, confirmed: [] };
+  await admin.client.graphql(
+    'mutation ($input: SaveContentInput!) { saveContent(input: $input) { problems { code } } }',
+    { input },
+  );
+  const query = '{ drafts(kind: PAGE, language: sv) { id state version publishedVersion fields } }';
+  const closed = await ask({ key: await keyFor(['PAGE']), query });
+  expect(closed).toMatchObject({ status: 403, codes: ['key.scope-required'] });
+  const { data } = await ask({ key: await keyFor(['PAGE', 'DRAFT']), query });
+  expect(data.drafts).toMatchObject([
+    { id: 'satiety', state: 'DRAFT', version: 2, publishedVersion: null },
+  ]);
+  const [{ fields }] = data.drafts;
+  expect(fields['lead.sv']).toBe('x');
+  expect(Object.keys(fields).filter((field) => field.endsWith('.en'))).toEqual([]);
 });
 
 test('lists are read to their end in pages, each thing once', async () => {

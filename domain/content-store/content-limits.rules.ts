@@ -5,7 +5,7 @@ export const longestTitle = 120;
 export const longestNote = 1000;
 /** Of a field; of what holds a whole section or lesson. */
 export const longestText = 2000;
-export const longestSection = 8000;
+const longestSection = 8000;
 export const mostChanges = 400;
 /** Of a file of recipes, and of what an address answers. */
 export const mostImportedBytes = 3_000_000;

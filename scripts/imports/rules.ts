@@ -24,7 +24,8 @@ export const moduleTiers = [
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['notifications', 'programs', 'new-members', 'search'],
   ['pro'],
-  ['account', 'content-api', 'content-store', 'operations'],
+  ['account', 'content-store', 'operations'],
+  ['content-api'],
 ];
 
 /** Screens, lowest first: an area imports shared rooms and areas of lower tiers, never sideways. */

@@ -1,5 +1,10 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
-import { contentKinds, isContentKind } from '../../../domain/content-api/content-kinds.rules.ts';
+import {
+  contentKinds,
+  contentScopes,
+  isContentKind,
+  isContentScope,
+} from '../../../domain/content-api/content-kinds.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
@@ -43,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const answerKeys = answerForms<typeof keyForms, { secret: string }>(keyForms, {
   create: async ({ name, scopes }, { context }) => {
-    const input = { name, scopes: scopes.filter(isContentKind) };
+    const input = { name, scopes: scopes.filter(isContentScope) };
     const { createContentKey } = await execute(context, CreateContentKeyDocument, { input });
     const { problems, secret } = createContentKey;
     return { problems, result: secret === null ? null : { secret } };
@@ -94,7 +99,7 @@ export default function ContentKeys({ loaderData, actionData }: Route.ComponentP
           <WebhookList webhooks={webhooks} />
         </div>
         <div className="grid gap-gutter">
-          <KeyForm answer={created} kinds={contentKinds} />
+          <KeyForm answer={created} scopes={contentScopes} />
           <WebhookForm answer={added} kinds={contentKinds} />
           <HowToAsk />
         </div>

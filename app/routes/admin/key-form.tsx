@@ -1,6 +1,6 @@
 import {
   longestKeyName,
-  type ContentKind,
+  type ContentScope,
 } from '../../../domain/content-api/content-kinds.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { messageFor, typedIn, type FormAnswer } from '../../forms/form-answers.ts';
@@ -12,8 +12,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { keyForms } from './admin-forms.ts';
 import { kindName } from './kind-words.ts';
 
-export function KeyForm(form: { answer: FormAnswer | null; kinds: readonly ContentKind[] }) {
-  const { answer, kinds } = form;
+export function KeyForm(form: { answer: FormAnswer | null; scopes: readonly ContentScope[] }) {
+  const { answer, scopes } = form;
   const problems = answer?.problems;
   const wholeProblem = messageFor(problems) ?? messageFor(problems, 'scopes');
   return (
@@ -32,8 +32,14 @@ export function KeyForm(form: { answer: FormAnswer | null; kinds: readonly Conte
         />
         <fieldset className="grid gap-1">
           <legend className="pb-1 font-semibold">{m.admin_key_scopes()}</legend>
-          {kinds.map((kind) => (
-            <Checkbox key={kind} name="scopes" value={kind} label={kindName(kind)} defaultChecked />
+          {scopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              name="scopes"
+              value={scope}
+              label={kindName(scope)}
+              defaultChecked={scope !== 'DRAFT'}
+            />
           ))}
         </fieldset>
         <SubmitButton variant="primary" isBlock>

@@ -1,18 +1,19 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import {
   isContentKind,
-  type ContentKind,
+  type ContentScope,
 } from '../../../domain/content-api/content-kinds.rules.ts';
 
-const names: Record<ContentKind, () => string> = {
+const names: Record<ContentScope, () => string> = {
   RECIPE: m.admin_kind_recipes,
   FOOD: m.admin_kind_foods,
   MEAL_PLAN: m.admin_kind_meal_plans,
   PROGRAM: m.admin_kind_programs,
   PAGE: m.admin_kind_pages,
+  DRAFT: m.admin_kind_drafts,
 };
 
-export function kindName(kind: ContentKind): string {
+export function kindName(kind: ContentScope): string {
   return names[kind]();
 }
 

@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type ContentKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentKeysQuery = { contentKeys: Array<{ id: string, name: string, scopes: Array<Types.ContentScope>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, contentWebhooks: Array<{ id: string, address: string, kinds: Array<Types.ContentScope>, stoppedAt: string | null, waiting: number, lastDeliveredAt: string | null, failures: Array<{ deliveryId: string, failure: string, failedAt: string, attempts: number, deliveredAt: string | null }> }> };
+export type ContentKeysQuery = { contentKeys: Array<{ id: string, name: string, scopes: Array<Types.ContentScope>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, contentWebhooks: Array<{ id: string, address: string, kinds: Array<Types.PublishedKind>, stoppedAt: string | null, waiting: number, lastDeliveredAt: string | null, failures: Array<{ deliveryId: string, failure: string, failedAt: string, attempts: number, deliveredAt: string | null }> }> };
 
 export type CreateContentKeyMutationVariables = Exact<{
   input: Types.CreateContentKeyInput;

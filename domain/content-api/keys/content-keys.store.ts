@@ -1,12 +1,12 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import type { ContentKind } from '../content-kinds.rules.ts';
+import type { ContentScope } from '../content-kinds.rules.ts';
 import { contentKeys } from '../content-api.tables.ts';
 
 export interface ContentKey {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly ContentKind[];
+  readonly scopes: readonly ContentScope[];
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
@@ -81,5 +81,5 @@ export async function markUsed(args: {
 }
 
 function asKey(row: Omit<ContentKey, 'scopes'> & { scopes: unknown }): ContentKey {
-  return { ...row, scopes: row.scopes as ContentKind[] };
+  return { ...row, scopes: row.scopes as ContentScope[] };
 }

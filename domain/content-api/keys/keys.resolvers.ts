@@ -6,7 +6,7 @@ import {
   AccountResultType,
 } from '../../identity/accounts/account-result.resolvers.ts';
 import { requireRole } from '../../identity/roles/require-role.ts';
-import { contentKinds } from '../content-kinds.rules.ts';
+import { contentScopes } from '../content-kinds.rules.ts';
 import {
   createContentKey,
   listContentKeys,
@@ -14,9 +14,9 @@ import {
   type ContentKey,
 } from './manage-keys.ts';
 
-export const ContentScopeType = builder.enumType('ContentScope', {
+const ContentScopeType = builder.enumType('ContentScope', {
   description: 'What a key of the content API may read.',
-  values: contentKinds,
+  values: contentScopes,
 });
 
 const ContentKeyType = builder.objectRef<ContentKey>('ContentKey').implement({

@@ -7,7 +7,7 @@ import { refusal, success, type Result } from '../../../lib/result.ts';
 import { hashOfToken } from '../../../lib/secret-token.ts';
 import type { Actor } from '../../audit/audit.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
-import { longestKeyName, mostKeys, type ContentKind } from '../content-kinds.rules.ts';
+import { longestKeyName, mostKeys, type ContentScope } from '../content-kinds.rules.ts';
 import {
   countOpenKeys,
   findKeyByHash,
@@ -32,7 +32,7 @@ const keyBytes = 32;
 
 /** Makes a key; it is told this once and kept as a hash. */
 export async function createContentKey(
-  args: Managing & { name: string; scopes: readonly ContentKind[] },
+  args: Managing & { name: string; scopes: readonly ContentScope[] },
 ): Promise<Result<string, Problem[]>> {
   const { db, clock, createId, actor } = args;
   const name = args.name.trim();
@@ -52,7 +52,7 @@ export async function createContentKey(
   return isMade ? success(secret) : refusal([problem([], 'key.too-many', { most: mostKeys })]);
 }
 
-function keyProblems({ name, scopes }: { name: string; scopes: readonly ContentKind[] }) {
+function keyProblems({ name, scopes }: { name: string; scopes: readonly ContentScope[] }) {
   return [
     name === '' && problem('name', 'key.name-required'),
     name.length > longestKeyName && problem('name', 'key.name-too-long', { most: longestKeyName }),

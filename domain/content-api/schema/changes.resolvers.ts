@@ -1,4 +1,4 @@
-import { contentKinds } from '../content-kinds.rules.ts';
+import { contentKinds, isContentKind } from '../content-kinds.rules.ts';
 import { listChanges, type Change, type ChangePage } from '../changes.ts';
 import { contentBuilder, longestPage } from './content-builder.ts';
 
@@ -37,7 +37,7 @@ contentBuilder.queryField('changes', (t) =>
       listChanges({
         db: services.db,
         since: since ?? null,
-        kinds: key.scopes,
+        kinds: key.scopes.filter(isContentKind),
         first: Math.min(Math.max(first ?? longestPage, 1), 500),
       }),
   }),

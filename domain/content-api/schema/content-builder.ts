@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { RequestContext } from '../../../api/context.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { ContentKind } from '../content-kinds.rules.ts';
+import type { ContentScope } from '../content-kinds.rules.ts';
 import type { ContentKey } from '../keys/manage-keys.ts';
 import { scopeRequired } from '../content-api.errors.ts';
 
@@ -41,7 +41,7 @@ export interface InLanguage<Thing> {
 }
 
 /** Policy: the key was made for this kind of content. */
-export function requireScope({ key }: ContentContext, kind: ContentKind): void {
+export function requireScope({ key }: ContentContext, kind: ContentScope): void {
   if (!key.scopes.includes(kind)) throw scopeRequired();
 }
 

@@ -19,7 +19,7 @@ import { FoodType, MealPlanType, PageType, ProgramType } from './content-types.r
 import type { PlanAsPublished } from './content-types.resolvers.ts';
 import { RecipeType } from './recipe-type.resolvers.ts';
 
-const LanguageType = contentBuilder.enumType('Language', { values: languages });
+export const LanguageType = contentBuilder.enumType('Language', { values: languages });
 
 const first = `${usualPage} unless told, at most ${longestPage}.`;
 const after = 'The id of the last one of the list before.';

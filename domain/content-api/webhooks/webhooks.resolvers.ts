@@ -6,7 +6,7 @@ import {
   AccountResultType,
 } from '../../identity/accounts/account-result.resolvers.ts';
 import { requireRole } from '../../identity/roles/require-role.ts';
-import { ContentScopeType } from '../keys/keys.resolvers.ts';
+import { contentKinds } from '../content-kinds.rules.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -14,6 +14,11 @@ import {
   stopWebhook,
   type ListedWebhook,
 } from './manage-webhooks.ts';
+
+const PublishedKindType = builder.enumType('PublishedKind', {
+  description: 'What a publication may be of.',
+  values: contentKinds,
+});
 
 const WebhookFailureType = builder
   .objectRef<ListedWebhook['failures'][number]>('ContentWebhookFailure')
@@ -36,7 +41,7 @@ const WebhookType = builder.objectRef<ListedWebhook>('ContentWebhook').implement
   fields: (t) => ({
     id: t.exposeID('id'),
     address: t.exposeString('address'),
-    kinds: t.field({ type: [ContentScopeType], resolve: ({ kinds }) => [...kinds] }),
+    kinds: t.field({ type: [PublishedKindType], resolve: ({ kinds }) => [...kinds] }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     stoppedAt: t.expose('stoppedAt', { type: 'DateTime', nullable: true }),
     waiting: t.exposeInt('waiting', { description: 'Publications it is still to be told of.' }),
@@ -69,7 +74,7 @@ const CreatedWebhookType = builder
 const CreateContentWebhookInput = builder.inputType('CreateContentWebhookInput', {
   fields: (t) => ({
     address: t.string({ required: true }),
-    kinds: t.field({ type: [ContentScopeType], required: true }),
+    kinds: t.field({ type: [PublishedKindType], required: true }),
   }),
 });
 

@@ -67,7 +67,7 @@ function withOneSection(fields: Fields, id: string, language: string): Fields {
   };
 }
 
-export function compiled({ id, fields, content }: Judging): {
+function compiled({ id, fields, content }: Judging): {
   page: Page | null;
   message: string | null;
 } {

@@ -12,7 +12,6 @@ export const documentKinds = [
   { kind: 'LANDING', list: 'adminLanding', one: null, words: m.kitchen_landing },
 ] as const;
 
-export const listedKinds = documentKinds;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Of the address of a list or an editor. */

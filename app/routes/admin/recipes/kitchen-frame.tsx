@@ -4,7 +4,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
 import { useLocale } from '../../../shell/locale.ts';
 import { Page } from '../../../ui/layout/page.tsx';
-import { listedKinds } from '../documents/document-kinds.ts';
+import { documentKinds } from '../documents/document-kinds.ts';
 import { ToolBar } from '../tool-bar.tsx';
 
 /** The pages of authors, translators and editors: a bar of their own, and no footer. */
@@ -19,7 +19,7 @@ export function KitchenFrame({
   const locale = useLocale();
   const links = [
     { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
-    ...listedKinds.map(({ list, words }) => ({ to: screenPath(list, locale), label: words() })),
+    ...documentKinds.map(({ list, words }) => ({ to: screenPath(list, locale), label: words() })),
     { to: screenPath('adminTranslations', locale), label: m.kitchen_translations() },
     { to: screenPath('adminImport', locale), label: m.kitchen_import() },
   ];
