@@ -17,7 +17,7 @@ test.each<[number, Unit, FoodGroup, number | null, string, string]>([
   [1000, 'g', 'meat', null, '1 kg', '2¼ lb'],
   [1250, 'g', 'poultry', null, '1.25 kg', '2¾ lb'],
   [40, 'g', 'meat', null, '40 g', '1½ oz'],
-  [5, 'g', 'baking', null, '5 g', '5 g'],
+  [5, 'g', 'baking', null, '5 g', '¼ oz'],
   [3, 'g', 'spices', 0.5, '3 g', '1¼ tsp'],
   [120, 'g', 'meat', 0.5, '120 g', '4 oz'],
   [100, 'g', 'baking', 0.41, '100 g', '1 cup'],

@@ -21,12 +21,7 @@ export function usVolume(args: {
 
 export function usWeight(grams: number): ShownAmount {
   const ounces = grams / gramsPerOunce;
-  if (ounces < leastOunces) {
-    return {
-      quantity: { kind: 'decimal', value: Math.max(0.5, Math.round(grams * 2) / 2) },
-      unit: 'g',
-    };
-  }
+  if (ounces < leastOunces) return littleWeight(grams);
   const pounds = grams / gramsPerPound;
   const inPounds = nearestFraction({ value: pounds, allowed: measures });
   if (pounds > 0.98 && isClose({ quantity: inPounds, value: pounds, within: 0.03 })) {
@@ -34,6 +29,12 @@ export function usWeight(grams: number): ShownAmount {
   }
   const allowed = ounces < 16 ? measures : (['½'] as const);
   return { quantity: nearestFraction({ value: ounces, allowed }), unit: 'oz' };
+}
+
+/** Kitchen scales of the United States begin at a quarter of an ounce, and readers there have no grams. */
+export function littleWeight(grams: number): ShownAmount {
+  const ounces = Math.max(leastOunces, grams / gramsPerOunce);
+  return { quantity: nearestFraction({ value: ounces, allowed: ['¼', '⅓', '½'] }), unit: 'oz' };
 }
 
 /** Null when neither cups nor spoons come near. */

@@ -9,6 +9,7 @@ import type { FoodGroup } from '../../foods/food.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import type { MeasuredFood, ShownAmount } from './shown-amount.ts';
 import { isClose, spoonfuls, spoons } from './spoons.rules.ts';
+import { littleWeight } from './us-amounts.rules.ts';
 
 /** What of a dish a US kitchen measures: cups and spoons of what pours or heaps, else ounces. */
 
@@ -22,7 +23,7 @@ const weighedGroups: readonly FoodGroup[] = [
   'shellfish',
   'plant-protein',
 ];
-/** Chopped into cups, but sold and cooked by the pound from half a pound on, and never spooned. */
+/** Chopped into cups, but sold and cooked by the pound from half a pound on; only a little is spooned. */
 const produceGroups: readonly FoodGroup[] = ['vegetables', 'fruit'];
 const leastPoundedGrams = (gramsPerPound / 2) * 0.98;
 const leastCupMilliliters = 0.9 * (millilitersPer.cup / 4);
@@ -43,7 +44,8 @@ export function usKitchenWeight(args: { grams: number; food: MeasuredFood }): Sh
   const milliliters = grams / density;
   const isProduce = produceGroups.includes(food.group);
   if (milliliters >= leastCupMilliliters) return cups(milliliters);
-  return isProduce ? ouncesOrPounds(grams) : spoonfuls(milliliters);
+  const isLittle = grams / gramsPerOunce < leastOunces;
+  return isProduce && !isLittle ? ouncesOrPounds(grams) : spoonfuls(milliliters);
 }
 
 /** Of what is written in millilitres or spoons. */
@@ -61,12 +63,7 @@ function isWeighed({ grams, group }: { grams: number; group: FoodGroup }): boole
 /** Ounces in halves, pounds in quarters. */
 function ouncesOrPounds(grams: number): ShownAmount {
   const ounces = grams / gramsPerOunce;
-  if (ounces < leastOunces) {
-    return {
-      quantity: { kind: 'decimal', value: Math.max(0.5, Math.round(grams * 2) / 2) },
-      unit: 'g',
-    };
-  }
+  if (ounces < leastOunces) return littleWeight(grams);
   const pounds = grams / gramsPerPound;
   const inPounds = nearestFraction({ value: pounds, allowed: ['¼', '½', '¾'] });
   if (pounds > 0.98 && isClose({ quantity: inPounds, value: pounds, within: poundTolerance })) {

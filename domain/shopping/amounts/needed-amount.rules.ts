@@ -1,5 +1,5 @@
 import { nearestFraction } from '../../../lib/fractions.ts';
-import { gramsPerPound, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
+import { gramsPerOunce, gramsPerPound, isCountedUnit, millilitersPer } from '../../../lib/units.ts';
 import type { CountedUnit, Unit } from '../../../lib/units.ts';
 import { gramsPerMilliliter } from '../../foods/figures/weigh.rules.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
@@ -57,8 +57,12 @@ function pouredAmount({ food, grams, units, style }: Need): ShownAmount | null {
   return metricVolume({ milliliters, style });
 }
 
-function weighedAmount({ grams, style }: Need): ShownAmount {
+function weighedAmount({ food, grams, style }: Need): ShownAmount {
   if (style.system === 'metric') return metricWeight(grams);
+  const density = gramsPerMilliliter(food);
+  const isLittle = grams < gramsPerOunce / 4;
+  const spooned = isLittle && density !== null ? spoons(grams / density) : null;
+  if (spooned !== null) return spooned;
   return grams < gramsPerPound ? usWeight(grams) : quarterPounds(grams);
 }
 
