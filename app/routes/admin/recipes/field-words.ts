@@ -40,6 +40,8 @@ export function fieldWords(field: string, { draft, recipe }: OpenDraft): string 
     if (part === 'ingredient') {
       return recipe.lines.find((line) => line.id === id)?.food.name ?? m.kitchen_ingredients();
     }
+    // A line of a list of another kind may begin as a text of recipes does: `short.s1.text`.
+    if (place > 0) return documentField(field, draft.texts);
     return names[part]?.() ?? documentField(field, draft.texts);
   })();
   return language === undefined ? name : `${name}, ${languageName(language)}`;
