@@ -26,6 +26,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'authenticators.created_at': 'before the first code proved it; the download has that time',
   'calendar_feeds.id': 'opens the calendar',
   'consents.id': 'our own number of the row',
+  content_presence: 'which draft is open in the workspace; gone within an hour',
   meal_plan_versions: 'earlier states of plans that undo takes back; the plans are there',
   'membership_facts.id': 'the number the payment company gave the fact',
   'membership_facts.kind': 'the fact itself is there',

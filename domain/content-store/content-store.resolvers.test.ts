@@ -216,6 +216,25 @@ test('two editors of one recipe lose nothing', async () => {
   expect(merged.fields.filter(({ name }) => name.startsWith('step.s1.'))).toEqual([]);
 });
 
+test('who has a draft open is seen by the others until they have left', async () => {
+  const id = 'beef-goulash-soup';
+  const alsoHere = async (client: TestClient) => {
+    const { data } = await client.graphql<{ contentDraft: { alsoHere: string[] } }>(
+      'query ($id: String!) { contentDraft(kind: RECIPE, id: $id) { alsoHere } }',
+      { id },
+    );
+    return data.contentDraft.alsoHere;
+  };
+  await save(author, id, []);
+  await save(translator, id, []);
+  expect(await alsoHere(author)).toHaveLength(1);
+  expect(await alsoHere(editor)).toHaveLength(2);
+  now = new Date(now.getTime() + 26_000);
+  await save(author, id, []);
+  expect(await alsoHere(author)).toEqual([]);
+  expect(await alsoHere(editor)).toHaveLength(1);
+});
+
 test('a translation is stale by sentence when its source moves on, until somebody looked', async () => {
   const id = 'beef-bourguignon';
   const was = fieldOf(await open(author, id), 'description.en');

@@ -35,6 +35,7 @@ import { mostChanges } from './content-limits.rules.ts';
 import { readLine } from './ingredients/read-line.ts';
 import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import './import/import.resolvers.ts';
+import { noteHere } from './presence/presence.store.ts';
 import './preview/draft-preview.resolvers.ts';
 import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';
@@ -328,6 +329,8 @@ builder.mutationFields((t) => ({
       const changes = await readTypedLines({ changes: typed, content, language });
       const saved = await saveDraft({ ...saving, changes });
       if (!saved.ok) return { problems: saved.reason, conflicts: [], draft: null };
+      const { db, clock, editor } = saving;
+      await noteHere({ db, ...key, userId: editor.userId, now: clock.now() });
       return { problems: [], conflicts: saved.value, draft: await draftOf(context, key) };
     },
   }),

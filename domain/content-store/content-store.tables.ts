@@ -71,3 +71,20 @@ export const contentVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
 );
+
+/** Who has a draft open: noted whenever their page looks what others changed. */
+export const contentPresence = pgTable(
+  'content_presence',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.userId] }),
+    index('content_presence_seen_at').on(table.seenAt),
+  ],
+);

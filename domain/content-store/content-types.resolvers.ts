@@ -21,7 +21,9 @@ import {
   type LanguageState,
   type StaleText,
 } from './documents/translations.rules.ts';
-import type { EditingRights } from './editing-rights.rules.ts';
+import { requireAnyRole } from '../identity/roles/require-role.ts';
+import { contentReaders, type EditingRights } from './editing-rights.rules.ts';
+import { readHere } from './presence/presence.store.ts';
 import type { LineCandidate, ReadLine } from './ingredients/read-line.ts';
 import { listVersions, type OpenedDraft } from './reading/open-draft.ts';
 import { labelsOf, type RecipeLabel } from './reading/recipe-figures.ts';
@@ -348,6 +350,10 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
         item === null ? [] : namedVersions(key, context),
     }),
     drawingChoices: t.field({ type: DrawingChoicesType, resolve: () => drawingChoices }),
+    alsoHere: t.stringList({
+      description: 'Others who have it open.',
+      resolve: ({ key }, _input, context) => othersHere(key, context),
+    }),
     rights: t.field({ type: EditingRightsType, resolve: ({ rights }) => rights }),
   }),
 });
@@ -358,6 +364,15 @@ function languagesOf({ document, published }: ShownDraft): ShownLanguage[] {
     ...state,
     isPublished: held !== null && !held.includes(state.language),
   }));
+}
+
+async function othersHere(key: OpenedDraft['key'], context: RequestContext): Promise<string[]> {
+  const { userId } = requireAnyRole(context, contentReaders);
+  const { db, clock } = context.services;
+  const here = (await readHere({ db, ...key, now: clock.now() })).filter((id) => id !== userId);
+  if (here.length === 0) return [];
+  const names = await findNames({ db, userIds: here });
+  return here.flatMap((id) => nameOf(names.get(id)) ?? []);
 }
 
 async function namedVersions(

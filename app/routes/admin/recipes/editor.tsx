@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck';
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/ssr/CloudSlash';
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { FormAnswer } from '../../../forms/form-answers.ts';
@@ -95,6 +96,7 @@ function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {
         />
         <StateTag state={recipe.state} />
         <SaveWords state={open.saveState} />
+        <AlsoHere names={recipe.alsoHere} />
         <div className="order-last w-full sm:order-none sm:mx-auto sm:w-auto">
           <TabLinks label={m.kitchen_views()} items={items} />
         </div>
@@ -112,6 +114,17 @@ function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {
 
 function slugOf({ draft, recipe }: OpenDraft): string {
   return draft.known['slug-en'] ?? recipe.id;
+}
+
+/** Who else has the draft open. */
+function AlsoHere({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <output className="inline-flex items-center gap-1.5 text-sm text-ink-2">
+      <UsersIcon size="1.25em" aria-hidden />
+      {m.kitchen_also_here({ names: names.join(', ') })}
+    </output>
+  );
 }
 
 const saveWords: Record<SaveState, () => string> = {
