@@ -35,6 +35,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminRecipe: 'routes/admin/recipes/recipe.tsx',
   adminTranslations: 'routes/admin/translations/translations.tsx',
   adminImport: 'routes/admin/import/import.tsx',
+  adminFind: 'routes/admin/find/find.ts',
   adminPreview: 'routes/recipes/preview/draft-preview.tsx',
   adminDoctors: 'routes/admin/doctors.tsx',
   adminLog: 'routes/admin/log.tsx',

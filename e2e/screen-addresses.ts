@@ -36,6 +36,7 @@ export const withoutPage: readonly Screen[] = [
   'proQr',
   'adminReadLine',
   'adminPlanDishes',
+  'adminFind',
   'proExport',
 ];
 

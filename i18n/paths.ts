@@ -123,6 +123,7 @@ export const screenPaths = {
     es: '/admin/importar',
     sv: '/admin/importera',
   },
+  adminFind: { en: '/admin/find', es: '/admin/buscar', sv: '/admin/sok' },
   adminPreview: {
     en: '/admin/recipes/:id/preview',
     es: '/admin/recetas/:id/vista-previa',

@@ -70,7 +70,7 @@ function textsWithin(type: GraphQLInputType, name: string, depth = 0): Within[] 
 
 const unreadable = ['\u0000', 'a\u0007', '\uD83E', 'b\u0085'];
 /** Texts of files and of devices are limited only by the size of the request. */
-const isOfAnyLength = (name: string) => /\.(answer|csv)$/.test(name);
+const isOfAnyLength = (name: string) => /\.(answer|csv|fileBase64)$/.test(name);
 
 const places = everyTextPlace();
 

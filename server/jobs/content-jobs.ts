@@ -3,7 +3,7 @@ import {
   clearOldDeliveries,
   deliverWebhooks,
 } from '../../domain/content-api/webhooks/deliver-webhooks.ts';
-import { clearGone } from '../../domain/content-store/presence/presence.store.ts';
+import { clearPresence } from '../../domain/content-store/presence/clear-presence.ts';
 import { publishDue } from '../../domain/content-store/published/publish.ts';
 import type { Services } from '../../api/context.ts';
 import type { Job } from './run-jobs.ts';
@@ -24,7 +24,7 @@ export function contentJobs(services: Services): Job[] {
     {
       name: 'clear-content-presence',
       everyMs: hourMs,
-      run: () => clearGone({ db: services.db, now: services.clock.now() }),
+      run: () => clearPresence(services),
     },
     { name: 'clear-old-deliveries', everyMs: hourMs, run: () => clearOldDeliveries(services) },
     { name: 'publish-due-content', everyMs: 10_000, run: () => publishDueContent(services) },

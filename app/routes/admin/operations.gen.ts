@@ -69,7 +69,7 @@ export type DocumentToEditQueryVariables = Exact<{
 }>;
 
 
-export type DocumentToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type DocumentToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type DocumentDifferencesQueryVariables = Exact<{
   kind: Types.EditedKind;
@@ -97,6 +97,15 @@ export type PlanDishesQueryVariables = Exact<{
 
 
 export type PlanDishesQuery = { planSuggestions: Array<{ recipeId: string, title: string, netCarbsGrams: number | null, energyKcal: number | null, totalMinutes: number }> };
+
+export type ContentToFindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type ContentToFindQuery = { recipes: { items: Array<{ id: string, title: string }> }, plans: { items: Array<{ id: string, title: string }> }, foods: { items: Array<{ id: string, title: string }> }, pages: { items: Array<{ id: string, title: string }> }, programs: { items: Array<{ id: string, title: string }> } };
+
+export type FoundContentFragment = { items: Array<{ id: string, title: string }> };
 
 export type ImportContentMutationVariables = Exact<{
   input: Types.ImportContentInput;
@@ -136,14 +145,14 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
+export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
 
 export type RecipeToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type RecipeDifferencesQueryVariables = Exact<{
   id: string;
@@ -165,7 +174,7 @@ export type SaveRecipeMutationVariables = Exact<{
 }>;
 
 
-export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
+export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
 
 export type SendRecipeToReviewMutationVariables = Exact<{
   input: Types.ContentItemInput;
@@ -444,6 +453,7 @@ fragment EditedRecipe on ContentDraft {
   publishLanguages
   changedAt
   changedBy
+  alsoHere
   note
   fields {
     name
@@ -579,6 +589,31 @@ export const PlanDishesDocument = new TypedDocumentString<PlanDishesQuery, PlanD
   }
 }`);
 
+export const ContentToFindDocument = new TypedDocumentString<ContentToFindQuery, ContentToFindQueryVariables>(`query ContentToFind($search: String!) {
+  recipes: contentItems(kind: RECIPE, search: $search, first: 6) {
+    ...FoundContent
+  }
+  plans: contentItems(kind: MEAL_PLAN, search: $search, first: 4) {
+    ...FoundContent
+  }
+  foods: contentItems(kind: FOOD, search: $search, first: 4) {
+    ...FoundContent
+  }
+  pages: contentItems(kind: PAGE, search: $search, first: 4) {
+    ...FoundContent
+  }
+  programs: contentItems(kind: PROGRAM, search: $search, first: 3) {
+    ...FoundContent
+  }
+}
+
+fragment FoundContent on ContentList {
+  items {
+    id
+    title
+  }
+}`);
+
 export const ImportContentDocument = new TypedDocumentString<ImportContentMutation, ImportContentMutationVariables>(`mutation ImportContent($input: ImportContentInput!) {
   importContent(input: $input) {
     problems {
@@ -695,6 +730,7 @@ fragment EditedRecipe on ContentDraft {
   publishLanguages
   changedAt
   changedBy
+  alsoHere
   note
   fields {
     name
@@ -841,6 +877,7 @@ fragment EditedRecipe on ContentDraft {
   publishLanguages
   changedAt
   changedBy
+  alsoHere
   note
   fields {
     name

@@ -4,6 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { RootQuery } from '../../operations.gen.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
+import { Find } from './find/find-dialog.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Initials } from '../../ui/data/initials.tsx';
 
@@ -34,9 +35,14 @@ export function ToolBar({ locale, name, links }: ToolBarProps) {
         </span>
         <ToolLinks links={links} />
         {me && (
+          <div className="ml-auto flex-none">
+            <Find links={links} />
+          </div>
+        )}
+        {me && (
           <NavLink
             to={screenPath('userSettings', locale)}
-            className="ml-auto inline-grid size-target flex-none place-items-center"
+            className="inline-grid size-target flex-none place-items-center"
           >
             <Initials letters={lettersOf(me)} />
             <span className="sr-only">{m.site_account()}</span>

@@ -271,6 +271,12 @@ export const pages: Pages = {
     '/admin/translations?kind=x&in=x&page=x',
   ]),
 
+  '/admin/find?q=egg': {
+    ...each(nameless, '401 auth.required'),
+    expired: '401 auth.expired',
+    ...each(named, '403 role.required'),
+    admin: '200',
+  },
   '/admin/meal-plans/dishes?id=gentle-start&day=0&meal=DINNER&swapped=x&q=x': {
     ...each(nameless, '401 auth.required'),
     expired: '401 auth.expired',

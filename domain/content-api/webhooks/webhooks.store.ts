@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { contentDeliveries, contentWebhooks } from '../content-api.tables.ts';
 import type { ContentKind } from '../content-kinds.rules.ts';
@@ -192,14 +179,4 @@ export async function readFailures(args: { db: Database; since: Date }): Promise
     failure: row.failure ?? '',
     failedAt: row.failedAt ?? args.since,
   }));
-}
-
-/** Deliveries that failed since, and have not arrived. */
-export async function countFailures(args: { db: Database; since: Date }): Promise<number> {
-  const { failedAt, deliveredAt } = contentDeliveries;
-  const [row] = await args.db
-    .select({ count: count() })
-    .from(contentDeliveries)
-    .where(and(gte(failedAt, args.since), isNull(deliveredAt)));
-  return row?.count ?? 0;
 }
