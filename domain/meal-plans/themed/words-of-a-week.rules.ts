@@ -88,7 +88,7 @@ function dinnerWordProblems({ days, text, themes }: Said): readonly string[] {
     ...(/\bchicken for dinner\b/i.test(text)
       ? without(
           meals.filter(({ meal }) => meal === 'DINNER'),
-          ({ ingredients }) => ingredients.some(({ foodId }) => foodId.startsWith('chicken-')),
+          ({ ingredients }) => ingredients.some(({ foodId }) => /^chicken-(?!stock)/.test(foodId)),
         ).map(({ id }) => `The plan says chicken for dinner; ${id} is none.`)
       : []),
     ...(themes.includes('FAMILY')
