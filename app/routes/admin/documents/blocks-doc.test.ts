@@ -23,3 +23,14 @@ test.each([
 ])('%s stays what it is', (_name, text) => {
   expect(textOfDoc(docOfText(text))).toBe(text);
 });
+
+test.each([
+  ['> tip: Salt\nOne.', '> tip: Salt\nOne. More.'],
+  ['? Why?\nOne.', '? Why?\nOne. More.'],
+])('a paragraph that is added to a block is kept (%s)', (text, now) => {
+  const doc = docOfText(text);
+  const added = { type: 'paragraph', content: [{ type: 'text', text: 'More.' }] };
+  const [block] = doc.content ?? [];
+  const longer = { ...block, content: [...(block?.content ?? []), { type: 'paragraph' }, added] };
+  expect(textOfDoc({ ...doc, content: [{ type: 'semantic', ...longer }] })).toBe(now);
+});

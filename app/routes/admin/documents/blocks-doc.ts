@@ -108,7 +108,8 @@ function itemsOf(items: readonly JSONContent[], made: (lines: string[]) => FileB
 
 function semanticBlock({ attrs = {}, content = [] }: JSONContent): FileBlock {
   const head = String(attrs['head'] ?? '');
-  const [text = '', ...others] = content.map(lineOf);
+  const lines = content.map(lineOf).filter((line) => line !== '');
+  const text = lines.join(' ');
   switch (attrs['kind'] as SemanticKind) {
     case 'question':
       return { questions: [{ question: head, answer: text }] };
@@ -124,7 +125,10 @@ function semanticBlock({ attrs = {}, content = [] }: JSONContent): FileBlock {
         { name: string; note: string }
       >;
       const figure = String(attrs['figure'] ?? '');
-      return { figure, title: head, text, caption: others.join(' '), lanes };
+      // The caption is what stands last.
+      const words = lines.length > 1 ? lines.slice(0, -1).join(' ') : text;
+      const caption = lines.length > 1 ? (lines.at(-1) ?? '') : '';
+      return { figure, title: head, text: words, caption, lanes };
     }
     case 'tip':
       return { note: text, title: head, tone: 'tip' };
