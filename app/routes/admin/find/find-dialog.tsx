@@ -42,7 +42,7 @@ export function Find({ links }: FindProps) {
     <>
       <Button size="sm" icon={MagnifyingGlassIcon} onClick={() => setIsOpen(true)}>
         {m.kitchen_find()}
-        <kbd aria-hidden className="hidden font-sans text-xs text-ink-2 lg:inline">
+        <kbd aria-hidden className="ml-2 hidden font-sans text-xs text-ink-2 lg:inline">
           ⌘K
         </kbd>
       </Button>
