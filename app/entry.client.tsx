@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 import { localeOfPath } from '../i18n/locales.ts';
-import { caughtError } from './error-reports/report-error.ts';
+import { caughtError } from './error-reports/caught-error.ts';
 import { pendingLogOut } from './shell/log-out/pending-log-out.ts';
 import { watchLinks } from './loading/document-links.ts';
 import { watchMissingScripts } from './loading/missing-scripts.ts';

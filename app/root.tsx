@@ -13,9 +13,8 @@ import {
 import { localeCodes, locales } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
-import { LaterConsentQuestion } from './analytics/later-consent-question.tsx';
-import { useAnalytics } from './analytics/use-analytics.ts';
-import { useErrorReports } from './error-reports/use-error-reports.ts';
+import { LaterMeasuredVisit } from './analytics/later-measured-visit.tsx';
+import { LaterErrorReports } from './error-reports/later-error-reports.tsx';
 import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
@@ -154,15 +153,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useQueuedCooked(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
-  useErrorReports(areErrorsCollected);
-  useAnalytics({ analytics, userId: me?.userId ?? null });
   usePrefetch({ withData: me === null });
-  const consentQuestion = analytics?.isConsentAsked === true && <LaterConsentQuestion />;
+  const watchers = (
+    <>
+      <LaterMeasuredVisit analytics={analytics} userId={me?.userId ?? null} />
+      <LaterErrorReports areWanted={areErrorsCollected} />
+    </>
+  );
   if (layout === 'task') {
     return (
       <>
         <Outlet />
-        {consentQuestion}
+        {watchers}
       </>
     );
   }
@@ -175,7 +177,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       alternates={alternatesOf(matches)}
     >
       <Outlet />
-      {consentQuestion}
+      {watchers}
     </SiteFrame>
   );
 }

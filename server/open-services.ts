@@ -84,6 +84,12 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
   const errorBook = new ErrorBook();
+  const images = openImages({
+    settings,
+    content: () => content.current,
+    warn: console.warn,
+    onPainted: (outcome) => metrics.pictures.inc({ outcome }),
+  });
   const services = {
     settings,
     db: connection.db,
@@ -117,12 +123,8 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     payments: await createPaymentProviders({ settings, clock: systemClock, authSecret }),
     seats: await createSeatGateway({ settings, clock: systemClock }),
     vatRegister: createVatRegister(settings),
-    images: openImages({
-      settings,
-      content: () => content.current,
-      warn: console.warn,
-      onPainted: (outcome) => metrics.pictures.inc({ outcome }),
-    }),
+    images,
+    hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),
     products: createProductSource(settings),

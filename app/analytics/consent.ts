@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react';
 /** What somebody answered on this device, when asked whether their visit may be measured. */
 export type Consent = 'granted' | 'denied';
 
-/** A link to it opens the question once more. */
-export const consentAnchor = 'analytics';
-
 const storageKey = 'analytics';
 const changed = 'analyticsconsent';
 
@@ -33,9 +30,9 @@ export function chooseConsent(consent: Consent): void {
   else window.dispatchEvent(new Event(changed));
 }
 
-/** Undefined on the server and until the page is taken up, null before an answer. */
-export function useConsent(): Consent | null | undefined {
-  return useSyncExternalStore(subscribe, readConsent, () => undefined);
+/** Null before an answer. */
+export function useConsent(): Consent | null {
+  return useSyncExternalStore(subscribe, readConsent);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,3 @@
-/** The event for what a page for errors stands for. */
-export const caughtError = 'caughterror';
-
 /** Of one page: what breaks in a loop is told a few times. */
 const mostReports = 5;
 

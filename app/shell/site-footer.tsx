@@ -5,7 +5,7 @@ import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { Footer } from '../ui/navigation/footer.tsx';
 import type { Alternates } from './alternates.ts';
-import { consentAnchor } from '../analytics/consent.ts';
+import { consentAnchor } from '../analytics/consent-anchor.ts';
 import { SiteMark } from './site-mark.tsx';
 
 interface FooterProps extends Pick<RootQuery, 'brand' | 'me' | 'analytics'> {

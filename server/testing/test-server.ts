@@ -181,6 +181,7 @@ export async function startTestServer({
     shipped: { themedPlans, programs, pages, landing },
     warn: () => {},
   });
+  const images = openImages({ settings, content: () => published.current, warn: () => {} });
   const services = {
     settings,
     db: connection.db,
@@ -216,7 +217,8 @@ export async function startTestServer({
     vatRegister: createVatRegister(settings),
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),
-    images: openImages({ settings, content: () => published.current, warn: () => {} }),
+    images,
+    hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     products: createProductSource(settings),
     mailer,
     jobBook,

@@ -32,9 +32,9 @@ builder.objectFields(ContentDraftType, (t) => ({
     resolve: async ({ judged: { draft } }, _input, { services }) => {
       if (draft === null) return [];
       const { id } = draft;
-      const photo = await services.images.photoOf({ kind: 'dish', id });
+      const hasPhoto = await services.hasPhoto(id);
       const drawings = await draftDrawings({ recipe: draft, foods: services.content.foodsById });
-      return drawings.filter(({ path }) => photo === null || !path.startsWith('/dish/'));
+      return drawings.filter(({ path }) => !hasPhoto || !path.startsWith('/dish/'));
     },
   }),
 }));

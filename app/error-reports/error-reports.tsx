@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
-import { caughtError, reportError } from './report-error.ts';
+import { caughtError } from './caught-error.ts';
+import { reportError } from './report-error.ts';
 
-/** What breaks in the browser is told, where the operator collects it. */
-export function useErrorReports(isWanted: boolean): void {
+/** Tells what breaks in the browser. */
+export function ErrorReports(): null {
   const screen = useMatches().at(-1)?.id ?? '';
   useEffect(() => {
-    if (!isWanted) return;
     const tellError = (event: Event) => {
       reportError({ error: (event as ErrorEvent).error, screen });
     };
@@ -20,5 +20,6 @@ export function useErrorReports(isWanted: boolean): void {
       window.removeEventListener(caughtError, tellError);
       window.removeEventListener('unhandledrejection', tellRejection);
     };
-  }, [isWanted, screen]);
+  }, [screen]);
+  return null;
 }

@@ -1,0 +1,2 @@
+/** A link to it opens the question whether a visit may be measured. */
+export const consentAnchor = 'analytics';
