@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +18,7 @@ import { LaterErrorReports } from './error-reports/later-error-reports.tsx';
 import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
+import { endFirstPage } from './loading/later-part.tsx';
 import { usePrefetch } from './loading/use-prefetch.ts';
 import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
@@ -148,6 +149,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const matches = useMatches();
   const layout = layoutOf(matches);
+  useEffect(endFirstPage, []);
   useFreshLogin(me !== null);
   useDeviceOwner(isForStrangers(matches) ? undefined : (me?.userId ?? null));
   useQueuedCooked(me?.userId ?? null);

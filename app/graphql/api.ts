@@ -1,5 +1,4 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { loggedError } from '../../lib/logged-error.ts';
 import type { TypedDocumentString } from './typed-document.ts';
 
 export interface ApiError {
@@ -25,9 +24,7 @@ export const apiContext = createContext<Api>();
 export const nonceContext = createContext<string>('');
 
 /** Where an error of ours goes that a page hides from its reader. */
-export const logErrorContext = createContext<(error: unknown) => void>((error) =>
-  console.error(loggedError(error)),
-);
+export const logErrorContext = createContext<(error: unknown) => void>(() => {});
 
 /** The drawing at a path as SVG, so that what is seen first comes with the page; null for a photo. */
 export const drawingsContext = createContext<(path: string) => Promise<string | null>>(() =>

@@ -137,7 +137,12 @@ async function queryPage(args: Asking & { path: string; locale: Locale }): Promi
   // No header of the request goes along: what a visitor gets is the same for everybody.
   const asked = new Request(url);
   const api = await visitorsApi({ request, locale, services });
-  const requestContext = routerContext({ api, build, nonce: '' });
+  const requestContext = routerContext({
+    api,
+    build,
+    nonce: '',
+    logError: (err) => request.log.error({ err }, 'page data failed'),
+  });
   let found: StaticHandlerContext | Response | null = null;
   const answered = await handlerOf(build, locale).query(asked, {
     requestContext,

@@ -210,7 +210,7 @@ export function routerContext({
   nonce: string;
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
-  logError?: (error: unknown) => void;
+  logError: (error: unknown) => void;
 }): RouterContextProvider {
   const provider = new RouterContextProvider();
   // The keys are looked up in the built app: an import from here would be another copy of them.
@@ -218,7 +218,7 @@ export function routerContext({
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
-  if (logError !== undefined) provider.set(entry.logErrorContext, logError);
+  provider.set(entry.logErrorContext, logError);
   return provider;
 }
 

@@ -6,7 +6,7 @@ import { ownContent } from '../../recipes/testing/own-content.ts';
 import { fieldsOfRecipe } from './recipe-fields.ts';
 import { recipeFiles, recipeSources } from './recipe-files.ts';
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'content', 'recipes');
+const folder = join(import.meta.dirname, '..', '..', '..', 'content');
 
 test('every shipped recipe is the same after it went through the fields of the editor', async () => {
   const { recipes, foods } = await ownContent();

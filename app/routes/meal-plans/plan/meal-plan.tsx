@@ -35,8 +35,11 @@ import { EaterNamesContext, eaterNamesOf, nobodyNamed } from '../../../plans/eat
 import { isLastDayOf } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
-import { TeaserPage } from '../themed/teaser-page.tsx';
+import { laterPart } from '../../../loading/later-part.tsx';
 
+const TeaserPage = await laterPart(
+  async () => (await import('../themed/teaser-page.tsx')).TeaserPage,
+);
 type LoadArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'url'>;
 
 export async function loader(args: LoadArgs) {

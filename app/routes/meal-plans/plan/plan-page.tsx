@@ -20,6 +20,7 @@ import { InstructionsView } from './instructions-view.tsx';
 import type { Selection } from '../edit/load-selection.ts';
 import { NutritionView } from './nutrition-view.tsx';
 import { hasOpenDialog } from './open-dialog.ts';
+import { laterPart } from '../../../loading/later-part.tsx';
 import { LaterPlanSheets } from './later-plan-sheets.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { usePlanCopy } from './use-plan-copy.ts';
@@ -33,9 +34,6 @@ import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { weekTitle } from './week-title.ts';
-import { PrintedWeek } from './printed-week.tsx';
-import { BeginCard } from '../week/begin-card.tsx';
-import { NextWeek } from '../week/next-week.tsx';
 import { dayDates, datesText } from '../week/day-dates.ts';
 import { ListBar } from '../week/list-bar.tsx';
 import { mostGrams } from '../week/most-grams.ts';
@@ -50,6 +48,9 @@ import { useDoneToast, type Follow } from '../changes/use-done-toast.ts';
 import { VideoView } from './video-view.tsx';
 import { WhyThisPlan } from './why-this-plan.tsx';
 
+const PrintedWeek = await laterPart(async () => (await import('./printed-week.tsx')).PrintedWeek);
+const BeginCard = await laterPart(async () => (await import('../week/begin-card.tsx')).BeginCard);
+const NextWeek = await laterPart(async () => (await import('../week/next-week.tsx')).NextWeek);
 interface PlanPageProps {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;

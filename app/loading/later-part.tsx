@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** Whether this is the page that came as a document, before its scripts have taken it up. */
+let isFirstPage = true;
+
+/** Said once by the frame: what is opened from here on has no markup of the server's. */
+export function endFirstPage(): void {
+  isFirstPage = false;
+}
+
+/**
+ * A part of a page whose script comes after the page. The server writes it with the page and it
+ * stays as it was written until its script is there, or for good where it does not come. A page that
+ * scripts open waits for it, so that nothing moves.
+ */
+export async function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  if (import.meta.env.SSR || !isFirstPage) return load();
+  const Part = lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
+  return function LaterPart(props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
