@@ -1,5 +1,6 @@
 import { data, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { logErrorContext } from '../graphql/api.ts';
 import { answerForms } from './answer-forms.ts';
 import { requestKey, secret, text } from './fields.ts';
 import { formSet } from './form-set.ts';
@@ -12,6 +13,8 @@ const forms = formSet({
   clear: { fields: {}, failure: () => 'Oops' },
 });
 
+const logged = vi.fn<(error: unknown) => void>();
+
 const url = new URL('https://yolk.test/plans');
 
 function send(fields: Record<string, string>, rename: () => Promise<{ problems: [] }>) {
@@ -20,7 +23,9 @@ function send(fields: Record<string, string>, rename: () => Promise<{ problems: 
     rename,
     clear: async () => ({ problems: [{ path: ['list'], code: 'empty', message: 'Empty' }] }),
   });
-  return answer({ context: new RouterContextProvider(), request, url });
+  const context = new RouterContextProvider();
+  context.set(logErrorContext, logged);
+  return answer({ context, request, url });
 }
 
 const typed = { intent: 'rename', title: 'Soup', password: 'hunter2', extra: 'x' };
@@ -44,11 +49,10 @@ test.each([500, 503, 408, 429])(
 );
 
 test('a fault of ours is one too, and is logged', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await send(typed, () => Promise.reject(new Error('fault')));
+  const fault = new Error('fault');
+  const answer = await send(typed, () => Promise.reject(fault));
   expect(answer.outcome).toBe('failed');
-  expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
 test.each([401, 403, 404])('status %i is thrown on', async (status) => {
