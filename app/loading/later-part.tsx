@@ -16,13 +16,7 @@ export function endFirstPage(): void {
 export async function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  if (import.meta.env.SSR || !isFirstPage) return load();
-  const Part = lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
-  );
+  const Part = import.meta.env.SSR || !isFirstPage ? await load() : lazyPart(load);
   return function LaterPart(props) {
     return (
       <Suspense>
@@ -30,4 +24,13 @@ export async function laterPart<Props extends object>(
       </Suspense>
     );
   };
+}
+
+function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    ),
+  ) as unknown as ComponentType<Props>;
 }
