@@ -148,8 +148,10 @@ function Shelves({ shelves }: { shelves: NonNullable<StartParts['foodShelves']> 
                   loading="lazy"
                   className="flex-none"
                 />
-                <span className="min-w-0 flex-1 leading-tight text-balance">{tagWords[tag]()}</span>
-                <span className="text-sm font-normal text-ink-2 tabular-nums">{foodCount}</span>
+                <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+                  <span className="leading-tight text-balance hyphens-auto">{tagWords[tag]()}</span>
+                  <span className="text-sm font-normal text-ink-2 tabular-nums">{foodCount}</span>
+                </span>
               </Link>
             </li>
           );

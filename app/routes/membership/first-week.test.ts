@@ -42,6 +42,13 @@ test('a plan that is to begin opens with its first dinner', () => {
   });
 });
 
+test('a main food with a long name names no day', () => {
+  const dinner = planned('raw peeled untreated shrimp');
+  const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] }];
+  const dish = firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-08' });
+  expect(dish?.mainFood).toBeNull();
+});
+
 test('of a plan that runs, what was eaten before today is passed over', () => {
   const dish = firstDishOfPlan({ plan, today: '2026-03-10' });
   expect(dish).toMatchObject({ title: 'salmon', date: '2026-03-10' });

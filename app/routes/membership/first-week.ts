@@ -23,7 +23,7 @@ export interface FirstDish {
   date: LocalDay | null;
   /** Names the dish of the plan, whose amounts the recipe page then shows. */
   key: string | null;
-  /** What there is most of in it, as a sentence has it: "lamb chops". */
+  /** What there is most of in it, as a sentence has it: "lamb chops"; null where no short word is known. */
   mainFood: string | null;
 }
 
@@ -118,10 +118,13 @@ export function firstDishOfPlan(args: {
   return firstOf(days);
 }
 
+/** Letters that a heading has room for: "raw peeled untreated shrimp" is no taste of a day. */
+const mostLetters = 20;
+
 /** Without how it is cut or how lean it is: "Chicken thighs, skinless", "Salmon with skin". */
 function mainFoodOf([main]: readonly { name: string }[]): string | null {
   const name = main?.name.split(/,|\(| (?:with|without|con|sin|med|utan) /u)[0]?.trim() ?? '';
-  return name === '' ? null : nameInSentence(name);
+  return name === '' || name.length > mostLetters ? null : nameInSentence(name);
 }
 
 export function firstDishOfPreview({ days }: SuccessPreviewFragment): FirstDish | null {

@@ -48,7 +48,7 @@ function FirstPlate({
   return (
     <section
       data-surface="yolk"
-      className="grid overflow-hidden rounded-xl bg-yolk px-6 pt-6 text-on-yolk lg:grid-cols-[1.1fr_1fr] lg:px-12"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl bg-yolk px-6 pt-6 text-on-yolk lg:grid-cols-[1.1fr_1fr] lg:px-12"
     >
       <div className="relative z-1 grid content-center gap-3 pb-6 lg:py-14">
         {dish && <p className="font-semibold">{welcome}</p>}
@@ -68,7 +68,7 @@ function FirstPlate({
           </p>
         )}
       </div>
-      <div className="relative grid h-52 justify-items-center lg:h-auto lg:min-h-90">
+      <div className="relative grid h-52 grid-cols-[minmax(0,1fr)] justify-items-center lg:h-auto lg:min-h-90">
         {dish ? <Plate dish={dish} /> : <Egg />}
       </div>
     </section>
@@ -83,9 +83,15 @@ function tastes({ date, mainFood, title }: FirstDish, locale: Locale): string {
   return words.charAt(0).toLocaleUpperCase(locales[locale].languageTag) + words.slice(1);
 }
 
-/** `Lamb chops with tzatziki · Dinner · 25 min` */
-function whenEaten({ title, meal, minutes }: FirstDish): string {
-  return [title, mealWords[meal](), m.recipes_minutes_short({ count: minutes })].join(' · ');
+/** `Lamb chops with tzatziki · Dinner · 25 min`; a title that is the heading is not said again. */
+function whenEaten(dish: FirstDish): string {
+  const { title, meal, minutes } = dish;
+  const told = [mealWords[meal](), m.recipes_minutes_short({ count: minutes })];
+  return (isNamedByFood(dish) ? [title, ...told] : told).join(' · ');
+}
+
+function isNamedByFood({ date, mainFood }: FirstDish): boolean {
+  return date !== null && mainFood !== null;
 }
 
 function leadOf(dish: FirstDish | null, locale: Locale): string {

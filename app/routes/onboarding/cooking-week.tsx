@@ -24,7 +24,7 @@ export function CookingWeek({
       className="grid min-h-dvh place-items-center bg-yolk text-on-yolk"
     >
       <div className="grid justify-items-center gap-5 p-6 text-center">
-        <div className="[&>div]:bg-transparent">
+        <div className="grid size-60 place-items-center [&>div]:scale-150 [&>div]:bg-transparent">
           <StillLife scene="simmering-pan" />
         </div>
         <h1 className="max-w-[14ch] text-h1">{m.onboarding_preview_busy()}</h1>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { lookBackTitle } from './look-back.ts';
 
-type LookedAt = Parameters<typeof lookBackTitle>[0];
+type LookedAt = Parameters<typeof lookBackTitle>[0]['mealPlan'];
 
 /** Three days with a dinner and one evening out. */
 function weekWith(done: Pick<ShownPlanFragment, 'cookedDishes' | 'eatenMeals'>): LookedAt {
@@ -16,7 +16,12 @@ function weekWith(done: Pick<ShownPlanFragment, 'cookedDishes' | 'eatenMeals'>):
 
 test('nothing counts as cooked that nobody marked or logged', () => {
   const week = weekWith({ cookedDishes: [], eatenMeals: [{ day: 0, meal: 'LUNCH' }] });
-  expect(lookBackTitle(week)).toBe('Your week is over');
+  expect(lookBackTitle({ mealPlan: week, isOver: true })).toBe('Your week is over');
+});
+
+test('on its last day the week is not over yet', () => {
+  const week = weekWith({ cookedDishes: [], eatenMeals: [] });
+  expect(lookBackTitle({ mealPlan: week, isOver: false })).toBe('The last day of your week');
 });
 
 test('dinners that were cooked or logged are counted, and evenings out', () => {
@@ -24,7 +29,7 @@ test('dinners that were cooked or logged are counted, and evenings out', () => {
     cookedDishes: [{ day: 0, meal: 'DINNER', recipeId: 'soup' }],
     eatenMeals: [{ day: 3, meal: 'DINNER' }],
   });
-  expect(lookBackTitle(week)).toBe('2 dinners cooked, 1 out');
+  expect(lookBackTitle({ mealPlan: week, isOver: true })).toBe('2 dinners cooked, 1 out');
 });
 
 test('a dish that was swapped since counts for nothing', () => {
@@ -32,5 +37,5 @@ test('a dish that was swapped since counts for nothing', () => {
     cookedDishes: [{ day: 0, meal: 'DINNER', recipeId: 'pizza' }],
     eatenMeals: [],
   });
-  expect(lookBackTitle(week)).toBe('Your week is over');
+  expect(lookBackTitle({ mealPlan: week, isOver: true })).toBe('Your week is over');
 });

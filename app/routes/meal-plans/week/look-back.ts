@@ -7,10 +7,14 @@ export function dinnerOf({ meals }: PlanDayFragment): PlanDishFragment | null {
   return meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? null;
 }
 
+interface LookedBackOn {
+  mealPlan: Pick<ShownPlanFragment, 'days' | 'cookedDishes' | 'eatenMeals'>;
+  /** False on its last day. */
+  isOver: boolean;
+}
+
 /** "6 dinners cooked, 1 out", by what is known: nothing counts as cooked that nobody marked or logged. */
-export function lookBackTitle(
-  mealPlan: Pick<ShownPlanFragment, 'days' | 'cookedDishes' | 'eatenMeals'>,
-): string {
+export function lookBackTitle({ mealPlan, isOver }: LookedBackOn): string {
   const dinners = mealPlan.days.map((day) => ({ day: day.index, dish: dinnerOf(day) }));
   const cooked = dinners.filter(({ day, dish }) => {
     if (dish === null) return false;
@@ -19,7 +23,7 @@ export function lookBackTitle(
     return isEaten || isCooked({ mealPlan, place });
   }).length;
   const out = dinners.filter(({ dish }) => dish === null).length;
-  if (cooked === 0) return m.meal_plans_over_title();
+  if (cooked === 0) return isOver ? m.meal_plans_over_title() : m.meal_plans_over_last_day();
   const words = m.meal_plans_over_cooked({ count: cooked });
   return out === 0 ? words : m.meal_plans_over_cooked_and_out({ cooked: words, out });
 }

@@ -40,7 +40,7 @@ export function NextWeek(props: NextWeekProps) {
   if (beginsOn === null || standing === 'coming' || !isLastDayOf({ mealPlan, date })) return null;
   return (
     <div data-noprint className="grid gap-gutter pb-6">
-      {standing === 'over' && <LookBack {...props} />}
+      <LookBack {...props} />
       {props.nextWeek === null ? (
         <Following {...props} beginsOn={beginsOn} />
       ) : (
@@ -50,20 +50,17 @@ export function NextWeek(props: NextWeekProps) {
   );
 }
 
-/** The dinners of a week that is over, each with a heart for having it again. */
-function LookBack({ mealPlan, dates, date }: NextWeekProps) {
+/** The dinners of the week, each with a heart for having it again. */
+function LookBack({ mealPlan, standing, dates, date }: NextWeekProps) {
   const locale = useLocale();
-  const { longWeekday, dayAndMonth } = dayDate({ date, locale });
+  const isOver = standing === 'over';
   const grams = mealPlan.meanNutrition?.netCarbsGrams ?? null;
   return (
     <section aria-labelledby="look-back" className="grid gap-6 pt-5">
       <div>
-        <p className="mb-2 font-display text-h3">
-          {longWeekday.charAt(0).toUpperCase() + longWeekday.slice(1)}{' '}
-          <span className="text-ink-2">{dayAndMonth}</span>
-        </p>
+        {isOver && <Today date={date} />}
         <h2 id="look-back" className="text-h1">
-          {lookBackTitle(mealPlan)}
+          {lookBackTitle({ mealPlan, isOver })}
         </h2>
         <p className="mt-2 max-w-136 text-lg text-ink-2">
           {grams !== null &&
@@ -80,6 +77,17 @@ function LookBack({ mealPlan, dates, date }: NextWeekProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On the last day itself, today's dishes say it above. */
+function Today({ date }: Pick<NextWeekProps, 'date'>) {
+  const { longWeekday, dayAndMonth } = dayDate({ date, locale: useLocale() });
+  return (
+    <p className="mb-2 font-display text-h3">
+      {longWeekday.charAt(0).toUpperCase() + longWeekday.slice(1)}{' '}
+      <span className="text-ink-2">{dayAndMonth}</span>
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ export function MeasureChart(props: ChartProps) {
   const { scale, from, to } = chart;
   return (
     <figure aria-label={m.tracking_graph({ measure: measureWords[props.history.measure]() })}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-10">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pt-10">
         <AxisLabels scale={scale} unit={props.unit} locale={locale} />
         <Plot {...props} chart={chart} />
         <div aria-hidden className="col-start-2 flex justify-between pt-3 pr-4 text-xs text-ink-2">
