@@ -53,6 +53,13 @@ export async function browserErrorRoute(
 function asError({ type, message, stack }: z.output<typeof schema>): Error {
   const known = { TypeError, RangeError, ReferenceError }[type] ?? Error;
   const error = new known(message);
-  error.stack = stack;
+  error.stack = stack.split('\n').map(asV8Line).join('\n');
   return error;
+}
+
+/** Firefox and Safari write `draw@https://…:1:200` where the parser knows `    at draw (https://…:1:200)`. */
+function asV8Line(line: string): string {
+  const end = line.indexOf('@');
+  if (end < 0 || /^\s+at /.test(line)) return line;
+  return `    at ${line.slice(0, end) || '<anonymous>'} (${line.slice(end + 1)})`;
 }

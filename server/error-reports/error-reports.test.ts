@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { stackFrames } from './stack-frames.ts';
 
 interface ReportedEvent {
   platform: string;
@@ -113,6 +114,16 @@ test('what breaks in a browser is told on without who it was', async () => {
   expect(bodies.join('')).not.toMatch(/127\.0\.0\.1:|user-agent|"ip_address"/i);
 });
 
+test('the stack of another browser is read as well', async () => {
+  const stack = 'draw@https://yolk.example/plan.js:1:200\n@https://yolk.example/entry.js:2:3\n';
+  await sendFromBrowser({ type: 'Error', message: 'x', stack, screen: 'home.en' });
+  const [event] = await reported(1);
+  expect(event?.exception.values[0]?.stacktrace?.frames).toMatchObject([
+    { lineno: 2, colno: 3 },
+    { function: 'draw', lineno: 1, colno: 200 },
+  ]);
+});
+
 test.each([
   ['nothing', {}],
   ['other things', { type: 1, message: [], stack: {}, screen: null }],
@@ -137,4 +148,13 @@ test('where nobody collects them there is no address for them', async () => {
   const answer = await plain.app.inject({ method: 'POST', url: '/error-report', payload: {} });
   expect(answer.statusCode).toBe(404);
   await plain.close();
+});
+
+test.each([
+  ['a line that goes on', `    at ${'a'.repeat(9000)}`],
+  ['spaces behind many beginnings', `    ${'at )'.repeat(100)}${' '.repeat(600)}`],
+])('%s is short before it is parsed', (_what, line) => {
+  const frames = stackFrames([line, '    at draw (https://yolk.example/plan.js:1:200)'].join('\n'));
+  expect(frames.at(0)).toMatchObject({ function: 'draw', lineno: 1, colno: 200 });
+  expect(JSON.stringify(frames).length).toBeLessThan(1000);
 });

@@ -1,8 +1,9 @@
-import { createStackParser, createTransport } from '@sentry/core';
-import { node, ServerRuntimeClient, type ServerRuntimeClientOptions } from '@sentry/core/server';
+import { createTransport, type StackFrame } from '@sentry/core';
+import { ServerRuntimeClient, type ServerRuntimeClientOptions } from '@sentry/core/server';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { LoggedError } from '../../lib/logged-error.ts';
 import type { Settings } from '../settings/config.ts';
+import { stackFrames } from './stack-frames.ts';
 
 interface Reported {
   error: LoggedError;
@@ -15,8 +16,6 @@ interface Reported {
 
 const mostWaiting = 30;
 const flushMs = 2000;
-
-const stackParser = createStackParser([90, node()]);
 
 /**
  * Tells errors to the place the operator chose, by Sentry's protocol: what the log says of them, so
@@ -32,7 +31,7 @@ export class ErrorReports {
       release: `yolk@${packageFile.version}`,
       platform: 'node',
       integrations: [],
-      stackParser,
+      stackParser: stackFrames,
       sendClientReports: false,
       transport: (transportOptions) =>
         createTransport({ ...transportOptions, bufferSize: mostWaiting }, async ({ body }) => {
@@ -76,7 +75,7 @@ export class ErrorReports {
 /** The cause first, as the protocol wants it. */
 function exceptionsOf(error: LoggedError): Exception[] {
   const { type, message, stack, cause } = error;
-  const frames = stackParser(stack);
+  const frames = stackFrames(stack);
   const own = { type, value: message, ...(frames.length > 0 && { stacktrace: { frames } }) };
   return [...(cause === undefined ? [] : exceptionsOf(cause)), own];
 }
@@ -84,7 +83,7 @@ function exceptionsOf(error: LoggedError): Exception[] {
 interface Exception {
   type: string;
   value: string;
-  stacktrace?: { frames: ReturnType<typeof stackParser> };
+  stacktrace?: { frames: StackFrame[] };
 }
 
 export function createErrorReports({

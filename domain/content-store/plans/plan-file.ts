@@ -1,7 +1,7 @@
 import { languages } from '../../../lib/language.ts';
 import { scalar } from '../../content-tools/recipe-yaml.ts';
 import { leftoversWord } from '../../meal-plans/themed/dish-text.rules.ts';
-import { parseThemedPlan } from '../../meal-plans/themed/parse-themed-plan.ts';
+import { parseThemedPlan, promiseKeys } from '../../meal-plans/themed/parse-themed-plan.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { idsOf, type Fields } from '../documents/document.rules.ts';
 import { fileOf, type EditedFile, type FileLine } from '../kinds/edited-file.ts';
@@ -37,22 +37,6 @@ export function compilePlan(args: {
 }
 
 const promiseLists = ['avoid', 'cuisines', 'proteins', 'dishes', 'tags'];
-const promiseKeys = [
-  'strictness',
-  'diet',
-  'avoid',
-  'cookingTime',
-  'cookingSkill',
-  'cuisines',
-  'proteins',
-  'dishes',
-  'tags',
-  'mostIngredients',
-  'leastProtein',
-  'mostCost',
-  'leastLeftovers',
-];
-
 function promiseLine(fields: Fields, key: string): readonly FileLine[] {
   const field = `promise.${key}`;
   const value = fields[field] ?? '';

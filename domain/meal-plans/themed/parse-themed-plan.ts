@@ -105,7 +105,8 @@ function readText(args: { fields: YamlFields; key: string; language: Language })
   };
 }
 
-const promiseKeys = [
+/** In the order in which files have them. */
+export const promiseKeys = [
   'strictness',
   'diet',
   'avoid',
