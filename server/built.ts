@@ -5,6 +5,7 @@ import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
 import type { Landing } from '../domain/pages/landing.ts';
 import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
+import type { Video } from '../domain/videos/video.ts';
 import type { CompiledContent } from '../domain/recipes/files/compile-content.ts';
 
 /** What is built, and where it lies. */
@@ -15,6 +16,7 @@ export const builtFiles = {
   programs: join(buildFolder, 'programs.json'),
   landing: join(buildFolder, 'landing.json'),
   pages: join(buildFolder, 'pages.json'),
+  videos: join(buildFolder, 'videos.json'),
   terms: join(buildFolder, 'terms.json'),
   /** Names of the scripts that are there once in each language. */
   spokenScripts: join(buildFolder, 'spoken-scripts.json'),
@@ -49,6 +51,11 @@ export function readBuiltPages(): Promise<Pages> {
 /** What a visitor sees first, as it was last built. */
 export function readBuiltLanding(): Promise<Landing> {
   return read(builtFiles.landing);
+}
+
+/** Videos as they were last built. */
+export function readBuiltVideos(): Promise<Video[]> {
+  return read(builtFiles.videos);
 }
 
 /** The operations of the app, as they were last built. */

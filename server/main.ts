@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
-import { UnusableDatabaseError } from '../db/connect.ts';
+import { UnusableDatabaseError } from '../db/connect-options.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { loggedError } from '../lib/logged-error.ts';
 import { loadPushKeys } from './push/push-keys.ts';

@@ -59,7 +59,8 @@ export async function serve({ settings, loadPages }: Serving): Promise<void> {
 /** Files that were read and texts that were parsed would else stay until memory is short. */
 function forgetTheStart(): void {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  const collect = runInNewContext('gc') as (options: object) => void;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   setFlagsFromString('--no-expose-gc');
 }
 

@@ -1,4 +1,4 @@
-import type { WatchStatement } from '../db/connect.ts';
+import type { WatchStatement } from '../db/connect-options.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Traces } from './traces/traces.ts';
 

@@ -1,0 +1,25 @@
+/** Told of the text of every statement, without its values; what it returns is called at the end. */
+export type WatchStatement = (text: string) => (error?: unknown) => void;
+
+export interface ConnectOptions {
+  /** `postgres://…`; without it the embedded database is opened. */
+  url: string | undefined;
+  /** PostgreSQL itself, where `url` leads to what shares connections: nobody can listen there. */
+  directUrl?: string | undefined;
+  /** Where the embedded database keeps its files, or `memory://`. */
+  directory: string;
+  watchStatement?: WatchStatement | undefined;
+  /** How long to wait for a connection to PostgreSQL. */
+  connectTimeoutMs?: number;
+}
+
+/** What is there is no database that can be opened: half copied, or of another version. */
+export class UnusableDatabaseError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The database in ${directory} cannot be opened. Restore a backup into an empty folder, see docs/operating.`,
+      { cause },
+    );
+    this.name = 'UnusableDatabaseError';
+  }
+}

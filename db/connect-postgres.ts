@@ -1,0 +1,85 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import type { ConnectOptions, WatchStatement } from './connect-options.ts';
+import type { Database, DatabaseConnection } from './database.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
+import { StatementNames } from './statement-names.ts';
+import { StorageWatch } from './storage-watch.ts';
+import { watched, withTimeout } from './watch-connection.ts';
+
+export async function connectPostgres({
+  url,
+  directUrl = url,
+  connectTimeoutMs: connectionTimeoutMillis = 3000,
+  watchStatement,
+}: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
+  const storage = new StorageWatch();
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
+  // A connection that the server ends must not end the process, neither an idle one nor one inside a
+  // transaction, whose query fails anyway; the next query opens another.
+  pool.on('error', () => undefined);
+  // What shares connections between clients may not know the names of the one it picks.
+  const names = directUrl === url ? new StatementNames() : null;
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
+  });
+  const { host, pathname } = new URL(url);
+  const db = drizzle({ client: pool }) as unknown as Database;
+  return {
+    db,
+    kind: 'postgresql',
+    description: `PostgreSQL, ${host}${pathname}`,
+    ping: () => withTimeout(pool.query('select 1').then(() => storage.check(db))),
+    poolState: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    listen: (listener) => listenOnPostgres({ url: directUrl, ...listener }),
+    close: () => pool.end(),
+  };
+}
+
+interface WatchedClient {
+  client: PoolClient;
+  names: StatementNames | null;
+  watchStatement: WatchStatement;
+}
+
+/** Statements of the pool and of transactions alike: both go through a client. */
+function watchClient({ client, names, watchStatement }: WatchedClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const watchedQuery = (asked: unknown, ...rest: unknown[]): unknown => {
+    const text = textOf(asked);
+    const end = watchStatement(text);
+    const args = [withName({ asked, name: names?.nameOf(text) }), ...rest];
+    const last = args.at(-1);
+    if (typeof last === 'function') {
+      const callback = last as (error: unknown, ...rest: unknown[]) => void;
+      return query(...args.slice(0, -1), (error: unknown, ...answer: unknown[]) => {
+        end(error ?? undefined);
+        callback(error, ...answer);
+      });
+    }
+    const answer = query(...args);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(),
+        (error: unknown) => end(error),
+      );
+    }
+    return answer;
+  };
+  client.query = watchedQuery as typeof client.query;
+}
+
+/** Texts alone, which may be several statements at once, cannot be named. */
+function withName({ asked, name }: { asked: unknown; name: string | undefined }): unknown {
+  return name === undefined || typeof asked === 'string' ? asked : { ...(asked as object), name };
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  return (statement as { text?: string } | undefined)?.text ?? '';
+}
