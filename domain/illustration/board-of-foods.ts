@@ -95,7 +95,8 @@ export function foodsOnBoard({ slug, foods, isForDarkPage = false }: Board): str
   );
 }
 
-const wood =
+/** A board without its table, of 400 x 300. */
+export const wood =
   '<path d="M54 50q0-22 22-24l252-12q24 0 26 22l12 206q0 24-24 26L76 282q-22 0-24-22z"' +
   ' fill="#2a1608" opacity=".12" transform="translate(6 10)"/>' +
   '<path d="M46 46q0-22 22-24l262-10q24 0 26 22l10 208q0 24-24 26L70 276q-22 0-24-22z"' +
@@ -106,7 +107,7 @@ const wood =
   ' stroke="#C58F54" stroke-width="2.5" opacity=".7"/>';
 
 function lay({
-  food: { look, isFlesh },
+  food,
   x,
   y,
   size,
@@ -118,10 +119,20 @@ function lay({
   size: number;
   turn: number;
 }): string {
+  const corner = `translate(${toTenth(x - size / 2)} ${toTenth(y - size / 2)})`;
+  const around = `rotate(${turn} ${size / 2} ${size / 2})`;
+  return `<g transform="${corner}${around}">${rawFood(food, size)}</g>`;
+}
+
+/** One food before it is cooked, its corner at 0,0. */
+export function rawFood({ look, isFlesh }: BoardFood, size: number): string {
   const uncooked = beforeCooking[look];
   const drawing = lookDrawing(uncooked ?? look, { size, edge: '#2a160833' }) ?? '';
   const raw = isFlesh && uncooked === undefined ? asRaw(drawing) : drawing;
-  const corner = `translate(${toTenth(x - size / 2)} ${toTenth(y - size / 2)})`;
-  const around = `rotate(${turn} ${size / 2} ${size / 2})`;
-  return `<g transform="${corner}${around}">${raw.replace(' aria-hidden="true"', '')}</g>`;
+  return raw.replace(' aria-hidden="true"', '');
+}
+
+/** Where so many foods lie on the board: the middle of each, and its size. */
+export function placesOnBoard(count: number): readonly Place[] {
+  return placesByCount[Math.min(count, mostOnBoard)] ?? [];
 }

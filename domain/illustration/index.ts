@@ -1,4 +1,11 @@
-export { foodsOnBoard, mostOnBoard, type BoardFood } from './board-of-foods.ts';
+export {
+  foodsOnBoard,
+  mostOnBoard,
+  placesOnBoard,
+  rawFood,
+  wood,
+  type BoardFood,
+} from './board-of-foods.ts';
 export { compositionFaults } from './composition-faults.ts';
 export { dish, shownIn, tableOf, type DishOptions } from './dish.ts';
 export { ingredient, type IngredientOptions } from './ingredient.ts';

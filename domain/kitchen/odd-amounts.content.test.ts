@@ -94,3 +94,29 @@ test('no note repeats the name it stands beside', () => {
   );
   expect(found.map(({ name, note }) => `${name}: ${note}`)).toEqual([]);
 });
+
+test('no measure says what the name beside it says again', () => {
+  const found = content.recipes.flatMap((recipe) =>
+    languages.flatMap((language) =>
+      recipeSheet({ recipe, servings: recipe.servings, foods, language }).ingredients.flatMap(
+        ({ name, amount }) =>
+          Object.values(amount)
+            .map((shown) => formatAmount({ amount: amountParts(shown), locale: language }))
+            .filter((text) => saysTwice({ text, name }))
+            .map((text) => `${language}: ${text} ${name}`),
+      ),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+/** What a language calls so: stalks of "stjälkselleri". */
+const usualWords = ['Stjälkselleri'];
+
+/** Whether a word of the measure begins a word of the name: "can" and "canned", "leaves" and "leaf". */
+function saysTwice({ text, name }: { text: string; name: string }): boolean {
+  if (usualWords.includes(name)) return false;
+  const words = name.toLowerCase().split(/[^\p{L}]+/u);
+  const measures = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return measures.some((measure) => words.some((word) => word.startsWith(measure.slice(0, 3))));
+}

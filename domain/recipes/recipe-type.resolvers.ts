@@ -7,8 +7,9 @@ import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { RecipeNutritionType } from './nutrition/nutrition.resolvers.ts';
 import { canOpenRecipe } from './reading/recipe-access.rules.ts';
 import { shortTitleOf } from './reading/short-title.rules.ts';
+import { isOfTestKitchen } from './reading/test-kitchen.rules.ts';
 import { cuisines, dishes, eatingNotes, meals, proteinSources, recipeTags } from './recipe.ts';
-import type { CompiledRecipe, RecipeText, RecipeTimes } from './recipe.ts';
+import type { CompiledRecipe, RecipeCooking, RecipeText, RecipeTimes } from './recipe.ts';
 
 export const MealType = builder.enumType('Meal', { values: meals });
 export const StrictnessType = builder.enumType('Strictness', {
@@ -46,6 +47,14 @@ const RecipeTimesType = builder.objectRef<RecipeTimes>('RecipeTimes').implement(
     cookMinutes: t.exposeInt('cookMinutes'),
     activeMinutes: t.exposeInt('activeMinutes'),
     totalMinutes: t.exposeInt('totalMinutes'),
+  }),
+});
+
+const RecipeCookingType = builder.objectRef<RecipeCooking>('RecipeCooking').implement({
+  description: 'Somebody of the kitchen cooked the dish as it is written.',
+  fields: (t) => ({
+    by: t.exposeString('by', { description: 'Their name.' }),
+    on: t.exposeString('on', { description: 'A date, 2026-03-01.' }),
   }),
 });
 
@@ -87,12 +96,23 @@ export const RecipeType = builder.objectRef<CompiledRecipe>('Recipe').implement(
       description: `Of ${recipeTags.join(', ')}.`,
       resolve: ({ tags }) => [...tags],
     }),
-    isTestKitchen: t.exposeBoolean('isTestKitchen', {
+    isTestKitchen: t.boolean({
       description: 'Cooked and tasted by the editors before it was published.',
+      resolve: isOfTestKitchen,
+    }),
+    cookings: t.field({
+      type: [RecipeCookingType],
+      description: 'Who cooked it when, the last one first.',
+      resolve: ({ cookings }) => cookings.toSorted((a, b) => b.on.localeCompare(a.on)),
     }),
     publishedOn: t.exposeString('publishedOn', {
       nullable: true,
       description: 'A date, 2026-03-01.',
+    }),
+    photoAlt: t.string({
+      nullable: true,
+      description: 'What the photo shows; null where the dish is drawn.',
+      resolve: (recipe, _input, context) => textOf(recipe, context).photoAlt,
     }),
     isGoodAsLeftovers: t.exposeBoolean('isGoodAsLeftovers'),
     leftoverServings: t.exposeInt('leftoverServings', {

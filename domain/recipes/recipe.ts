@@ -178,6 +178,19 @@ export type EatingNote = (typeof eatingNotes)[number];
 /** A rule of the content check that the recipe breaks on purpose, with the reason. */
 export type VouchedException = Readonly<{ rule: string; why: string }>;
 
+/** Somebody of the kitchen cooked the dish as it is written; the note is for editors alone. */
+export type RecipeCooking = Readonly<{ by: string; on: string; note: string | null }>;
+
+/** Where of a photo the dish is, in percent from its left and its top: that part is never cut off. */
+export type PhotoFocus = Readonly<{ x: number; y: number }>;
+
+/** A photo that takes the place of the drawing. */
+export type RecipePhoto = Readonly<{
+  /** Of one that was uploaded; null for a file beside the recipe's. */
+  id: string | null;
+  focus: PhotoFocus;
+}>;
+
 /** Vessel, foods, sauces, the liquid and the cloth of the drawing, each only where it is chosen. */
 export type RecipeArt = Readonly<
   Partial<Pick<DishPlan, 'vessel' | 'base' | 'items' | 'sauces' | 'table'>>
@@ -196,6 +209,8 @@ export type RecipeText = Readonly<{
   /** As many and in the same order in every language. */
   faq: readonly RecipeQuestion[];
   video: RecipeVideo | null;
+  /** What the photo shows, for who does not see it. */
+  photoAlt: string | null;
 }>;
 
 /** A recipe as its three files say it. */
@@ -211,6 +226,8 @@ export type Recipe = Readonly<{
   isPremium: boolean;
   /** Cooked and tasted by the editors before it was published. */
   isTestKitchen: boolean;
+  /** Who cooked it when, as the file lists it. */
+  cookings: readonly RecipeCooking[];
   /** ISO date, `2026-03-01`. */
   publishedOn: string | null;
   servings: number;
@@ -224,6 +241,7 @@ export type Recipe = Readonly<{
   vouched: readonly VouchedException[];
   /** What an editor chose to be drawn; null where the illustrator guesses right. */
   art: RecipeArt | null;
+  photo: RecipePhoto | null;
   risks: readonly EatingRisk[];
   times: RecipeTimes;
   ingredients: readonly Ingredient[];

@@ -134,8 +134,12 @@ function missingFoods(checked: RecipeUnderCheck, picture: Picture): readonly str
     const isNamed = share >= namedShare && isNamedIn({ food, title: recipe.texts.en.title });
     if (share < heavyShare && !isNamed) return [];
     if (isSeen({ food, form, steps, picture })) return [];
-    const why = share >= heavyShare ? `${Math.round(share * 100)} % of the weight` : 'in the title';
-    return [`Its picture does not show ${line.foodId} (${why}): choose it in "art".`];
+    const percent = Math.round(share * 100);
+    return [
+      share >= heavyShare
+        ? `Its picture does not show ${line.foodId} (${percent} % of the weight): choose it in "art".`
+        : `Its picture does not show ${line.foodId} (in the title): choose it in "art".`,
+    ];
   });
 }
 

@@ -108,6 +108,7 @@ function recipe(args: { id: string; title: string; es?: string; lines: readonly 
     tip: null,
     faq: [],
     video: null,
+    photoAlt: null,
   }));
   return compiled({ foods, recipe: { id, texts, lines } });
 }

@@ -2,6 +2,7 @@ import type { CookingRule } from './cooking-rule.ts';
 import { batchMinutes } from './rules/batch-minutes.rule.ts';
 import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
+import { countedPieces } from './rules/counted-pieces.rule.ts';
 import { coreTemperature } from './rules/core-temperature.rule.ts';
 import { discardedFat } from './rules/discarded-fat.rule.ts';
 import { dishSize } from './rules/dish-size.rule.ts';
@@ -14,10 +15,12 @@ import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
+import { panPieces } from './rules/pan-pieces.rule.ts';
 import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
 import { rangeTimers } from './rules/range-timers.rule.ts';
 import { sameDegrees } from './rules/same-degrees.rule.ts';
+import { sameSizes } from './rules/same-sizes.rule.ts';
 import { saltOfServing } from './rules/salt-of-serving.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
@@ -39,11 +42,14 @@ export const cookingRules: readonly CookingRule[] = [
   measurableAmounts,
   ovenHeated,
   panLoad,
+  panPieces,
+  countedPieces,
   plainShares,
   prepMinutes,
   rangeTimers,
   saltOfServing,
   sameDegrees,
+  sameSizes,
   sideTimers,
   soakedSkewers,
   titlePromise,

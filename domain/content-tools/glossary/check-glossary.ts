@@ -24,6 +24,7 @@ const idsOfEnglishFiles = [
   'days',
   'risks',
   'vouched',
+  'cooked',
   'video',
 ] as const;
 

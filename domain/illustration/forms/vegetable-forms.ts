@@ -87,7 +87,7 @@ export const vegetableForms: readonly FoodForms[] = [
     ],
   },
   { words: /arugula|rocket/i, usual: 'arugula' },
-  { words: /kale|collard|cavolo/i, usual: 'kale', forms: [[/collard|shredded/, 'kale']] },
+  { words: /kale|collard|cavolo|escarole/i, usual: 'kale', forms: [[/collard|shredded/, 'kale']] },
   { words: /endive|radicchio|chicory/i, usual: 'endive' },
   {
     words:

@@ -69,6 +69,7 @@ test('notes, steps and tip are in the language', () => {
         tip: `Tip ${language}`,
         faq: [{ question: `Why ${language}?`, answer: 'Because.' }],
         video: null,
+        photoAlt: null,
       })),
     },
   });

@@ -127,3 +127,16 @@ function baseAmount(args: {
   const factor = isVolume && args.density !== null ? args.density : 1;
   return quantityValue(args.quantity) * (perUnit[args.unit] ?? 0) * factor;
 }
+
+test('what is itself a leaf is only counted', () => {
+  const leafOf = (gramsPerMeasure: Partial<Record<Unit, number>>) =>
+    shownAmount({
+      amount: 2,
+      unit: 'leaf',
+      food: buildFood({ gramsPerMeasure }),
+      style: { system: 'metric' },
+    }).unit;
+  expect(leafOf({ leaf: 0.2, piece: 0.2 })).toBe('piece');
+  expect(leafOf({ leaf: 0.5 })).toBe('leaf');
+  expect(leafOf({ leaf: 15, piece: 300 })).toBe('leaf');
+});

@@ -19,7 +19,10 @@ export function shownAmount(args: {
   style: AmountStyle;
 }): ShownAmount {
   const { amount, unit, food, style } = args;
-  if (isCountedUnit(unit)) return { quantity: countedQuantity({ amount, unit }), unit };
+  if (isCountedUnit(unit)) {
+    const quantity = countedQuantity({ amount, unit });
+    return { quantity, unit: isItself({ unit, food }) ? 'piece' : unit };
+  }
   if (unit === 'pinch') return { quantity: wholeQuantity(Math.max(1, Math.round(amount))), unit };
   const isMetric = style.system === 'metric';
   if (unit === 'g') {
@@ -31,6 +34,12 @@ export function shownAmount(args: {
   if (!isMetric) return usKitchenVolume({ milliliters });
   if (unit !== 'ml') return spoons(milliliters) ?? metricVolume({ milliliters, style });
   return metricVolume({ milliliters, style });
+}
+
+/** A bay leaf is only counted, "2 bay leaves", where "10 leaves" of basil need their word. */
+function isItself({ unit, food }: { unit: CountedUnit; food: MeasuredFood }): boolean {
+  const { leaf, piece } = food.gramsPerMeasure;
+  return unit === 'leaf' && leaf !== undefined && leaf === piece;
 }
 
 function countedQuantity({ amount, unit }: { amount: number; unit: CountedUnit }): Quantity {

@@ -16,6 +16,7 @@ test('what the older files do not say is nothing', () => {
   const { parsed } = parseRecipe(recipeSources());
   expect(parsed?.recipe).toMatchObject({
     isTestKitchen: false,
+    cookings: [],
     publishedOn: null,
     leftoverServings: null,
     family: null,
@@ -51,6 +52,17 @@ test('questions, film, test kitchen and dates are read', () => {
   });
 });
 
+test('who cooked it when is read, with or without what they noted', () => {
+  const cooked =
+    'cooked:\n  - { by: Anna Holm, on: 2026-02-14, note: More salt. }\n  - { by: Bo, on: 2026-03-01 }\n';
+  const { parsed, problems } = parseRecipe(recipeSources({ en: englishText + cooked }));
+  expect(problems).toEqual([]);
+  expect(parsed?.recipe.cookings).toEqual([
+    { by: 'Anna Holm', on: '2026-02-14', note: 'More salt.' },
+    { by: 'Bo', on: '2026-03-01', note: null },
+  ]);
+});
+
 test('every question is in every language', () => {
   expect(
     problemsOf({ en: englishText + faq('Frozen', 'Dairy'), es: spanishText + faq('Congelado') }),
@@ -81,6 +93,9 @@ test.each([
   ['published: 2026-02-30\n', ':24: "published" should be a date like 2026-03-01.'],
   ['published: March\n', ':24: "published" should be a date'],
   ['testKitchen: yes\n', ':24: "yes" is no testKitchen; use one of true, false.'],
+  ['cooked:\n  - Anna\n', ':25: A cooking should read "- by: …"'],
+  ['cooked:\n  - by: Anna\n', ':25: "on" is missing.'],
+  ['cooked:\n  - { by: Anna, on: yesterday }\n', ':25: "on" should be a date'],
   ['leftoverServings: 0\n', ':24: "leftoverServings" should be a whole number of at least 1.'],
 ])('%j is named with its line', (lines, problem) => {
   expect(problemsOf({ en: englishText + lines })).toContainEqual(expect.stringContaining(problem));

@@ -1,12 +1,14 @@
-import type { RecipeQuestion, RecipeVideo, VouchedException } from '../recipe.ts';
+import type { RecipeCooking, RecipeQuestion, RecipeVideo, VouchedException } from '../recipe.ts';
 import { recipeVideoSource } from '../reading/recipe-video.rules.ts';
 import {
   fieldsOfItem,
   itemsOf,
   lineOf,
   nestedFieldsOf,
+  optionalDateOf,
   optionalTextOf,
   report,
+  reportMissing,
   reportUnknownKeys,
   textOf,
 } from './yaml-fields.ts';
@@ -45,6 +47,29 @@ export function readVouched(fields: YamlFields): readonly VouchedException[] {
       {
         rule: textOf({ fields: entry, key: 'rule' }),
         why: textOf({ fields: entry, key: 'why' }),
+      },
+    ];
+  });
+}
+
+/** `cooked:` who cooked the dish when, with what they noted. */
+export function readCookings(fields: YamlFields): readonly RecipeCooking[] {
+  return itemsOf({ fields, key: 'cooked' }).flatMap((item) => {
+    const entry = fieldsOfItem({ fields, item });
+    if (entry === null) {
+      const message = 'A cooking should read "- by: …" with "on: …" below it.';
+      report({ fields, line: item.line, message });
+      return [];
+    }
+    reportUnknownKeys({ fields: entry, known: ['by', 'on', 'note'] });
+    if (optionalTextOf({ fields: entry, key: 'on' }) === null) {
+      reportMissing({ fields: entry, key: 'on' });
+    }
+    return [
+      {
+        by: textOf({ fields: entry, key: 'by' }),
+        on: optionalDateOf({ fields: entry, key: 'on' }) ?? '',
+        note: optionalTextOf({ fields: entry, key: 'note' }),
       },
     ];
   });

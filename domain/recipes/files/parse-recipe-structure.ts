@@ -3,7 +3,8 @@ import type { FileProblem } from '../../../lib/file-problem.ts';
 import type { SourceFile } from '../../../lib/source-file.ts';
 import { parseIngredientLine } from './parse-ingredient-line.ts';
 import type { IngredientLine } from './parse-ingredient-line.ts';
-import { readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
+import { readPhoto } from './parse-recipe-photo.ts';
+import { readCookings, readQuestions, readVideo, readVouched } from './parse-recipe-extras.ts';
 import { readArt, readStepArt } from './parse-recipe-art.ts';
 import { parseStepUse } from './parse-step-use.ts';
 import { stepAmountProblems } from './step-amount-problems.ts';
@@ -70,6 +71,7 @@ export type RecipeStructure = Readonly<{
   tip: string | null;
   faq: readonly RecipeQuestion[];
   video: RecipeVideo | null;
+  photoAlt: string | null;
   ingredients: readonly ListedIngredient[];
   steps: readonly StructureStep[];
   /** Where each field stands. */
@@ -91,6 +93,7 @@ const knownKeys = [
   'difficulty',
   'premium',
   'testKitchen',
+  'cooked',
   'published',
   'servings',
   'servingsOptions',
@@ -105,6 +108,7 @@ const knownKeys = [
   'steps',
   'faq',
   'video',
+  'photo',
 ];
 
 export function parseRecipeStructure(source: SourceFile): RecipeStructure {
@@ -112,8 +116,9 @@ export function parseRecipeStructure(source: SourceFile): RecipeStructure {
   const isReadable = fields.problems.length === 0;
   reportUnknownKeys({ fields, known: knownKeys });
   const ingredients = readIngredients(fields);
+  const photo = readPhoto(fields);
   const structure = {
-    facts: readFacts(fields),
+    facts: { ...readFacts(fields), photo: photo?.photo ?? null },
     slug: optionalSlugOf({ fields, key: 'slug' }),
     title: textOf({ fields, key: 'title' }),
     short: optionalTextOf({ fields, key: 'short' }),
@@ -121,6 +126,7 @@ export function parseRecipeStructure(source: SourceFile): RecipeStructure {
     tip: optionalTextOf({ fields, key: 'tip' }),
     faq: readQuestions(fields),
     video: readVideo(fields),
+    photoAlt: photo?.alt ?? null,
     ingredients,
     steps: readSteps({ fields, keys: ingredients.map(({ key }) => key) }),
     fieldLines: fields.lines,
@@ -129,7 +135,7 @@ export function parseRecipeStructure(source: SourceFile): RecipeStructure {
   return { ...structure, problems: isReadable ? fields.problems : fields.problems.slice(0, 1) };
 }
 
-function readFacts(fields: YamlFields): RecipeStructure['facts'] {
+function readFacts(fields: YamlFields): Omit<RecipeStructure['facts'], 'photo'> {
   const servings = countOf({ fields, key: 'servings', least: 1 });
   const options = countsOf({ fields, key: 'servingsOptions', least: 1 });
   return {
@@ -141,6 +147,7 @@ function readFacts(fields: YamlFields): RecipeStructure['facts'] {
     difficulty: choiceOf({ fields, key: 'difficulty', choices: difficulties }),
     isPremium: booleanOf({ fields, key: 'premium' }),
     isTestKitchen: optionalBooleanOf({ fields, key: 'testKitchen' }),
+    cookings: readCookings(fields),
     publishedOn: optionalDateOf({ fields, key: 'published' }),
     servings,
     servingsOptions: servingsOptionsOf({ servings, options }),

@@ -41,6 +41,7 @@ const knownKeys = [
   'tip',
   'faq',
   'video',
+  'photoAlt',
 ];
 
 export function parseRecipeTranslation(source: SourceFile): RecipeTranslation {
@@ -55,6 +56,7 @@ export function parseRecipeTranslation(source: SourceFile): RecipeTranslation {
       description: textOf({ fields, key: 'description' }),
       tip: optionalTextOf({ fields, key: 'tip' }),
       faq: readQuestions(fields),
+      photoAlt: optionalTextOf({ fields, key: 'photoAlt' }),
     },
     video: readTranslatedVideo(fields),
     notes: readNotes(fields),

@@ -184,7 +184,7 @@ function recipeOf(args: {
   translations: Translations;
 }): Recipe {
   const { id, structure, translations } = args;
-  const { title, short, description, tip, faq, video } = structure;
+  const { title, short, description, tip, faq, video, photoAlt } = structure;
   const en: RecipeText = {
     slug: structure.slug ?? id,
     title,
@@ -193,22 +193,29 @@ function recipeOf(args: {
     tip,
     faq,
     video,
+    photoAlt,
   };
   const { es, sv } = translations;
   return {
     id,
     ...structure.facts,
-    texts: { en, es: textOf({ translation: es, video }), sv: textOf({ translation: sv, video }) },
+    texts: {
+      en,
+      es: textOf({ translation: es, english: en }),
+      sv: textOf({ translation: sv, english: en }),
+    },
     ingredients: structure.ingredients.map((listed) => ingredientOf({ listed, translations })),
     steps: structure.steps.map((step, index) => stepOf({ step, index, translations })),
   };
 }
 
-/** The film is the English one unless the language has its own. */
-function textOf(args: { translation: RecipeTranslation; video: RecipeText['video'] }): RecipeText {
+/** The film is the English one unless the language has its own; so is what a photo shows. */
+function textOf(args: { translation: RecipeTranslation; english: RecipeText }): RecipeText {
   const { text, video: translated } = args.translation;
-  if (args.video === null || translated === null) return { ...text, video: null };
-  return { ...text, video: { url: translated.url ?? args.video.url, title: translated.title } };
+  const { video, photoAlt } = args.english;
+  const words = { ...text, photoAlt: photoAlt === null ? null : (text.photoAlt ?? photoAlt) };
+  if (video === null || translated === null) return { ...words, video: null };
+  return { ...words, video: { url: translated.url ?? video.url, title: translated.title } };
 }
 
 function ingredientOf(args: { listed: ListedIngredient; translations: Translations }): Ingredient {

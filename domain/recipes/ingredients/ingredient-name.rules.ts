@@ -2,6 +2,7 @@ import { quantityValue } from '../../../lib/fractions.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { Food } from '../../foods/food.ts';
+import { nameInPack } from '../../foods/name-in-pack.rules.ts';
 import type { ShownAmount } from '../amounts/shown-amount.ts';
 
 /** Parts of a food: "2 stalks" are of one celery, "4 leaves" of one lettuce. */
@@ -9,7 +10,7 @@ const partUnits: readonly Unit[] = ['clove', 'slice', 'sprig', 'stalk', 'can', '
 /** A little more than one piece is still one in a cook's eyes. */
 const mostPiecesOfOne = 1.25;
 
-/** "Egg" or "Eggs", "Cauliflower" for half of one and "Mushrooms" for 250 g. */
+/** "Egg" or "Eggs", "Cauliflower" for half of one, "Mushrooms" for 250 g, "Salmon" for a can of it. */
 export function ingredientName(args: {
   food: Pick<Food, 'names' | 'gramsPerMeasure'>;
   /** As shown, in either system. */
@@ -18,9 +19,10 @@ export function ingredientName(args: {
   grams: number;
   language: Language;
 }): string {
-  const { singular, plural } = args.food.names[args.language];
-  if (plural === null) return singular;
-  return isSingular(args) ? singular : plural;
+  const { language, unit } = args;
+  const { singular, plural } = args.food.names[language];
+  const name = plural === null || isSingular(args) ? singular : plural;
+  return unit === 'can' ? nameInPack({ name, form: 'can', language }) : name;
 }
 
 function isSingular(args: {

@@ -9,6 +9,7 @@ import {
   isArchetypeName,
   mostOnBoard,
   plan,
+  type BoardFood,
   type DrawableIngredient,
   type DishPlan,
   type DrawableRecipe,
@@ -37,6 +38,56 @@ export function drawStep({ recipe, foods, index, isDark }: StepPicture): string 
   return dish(drawable, { ...cardSize, isForDarkPage: isDark });
 }
 
+/** A step without its table, for whoever sets it in motion. */
+export interface StepScene {
+  state: StepState;
+  /** In what it is served or cooked; null while the foods lie on the board. */
+  vessel: string | null;
+  /** The vessel before anything is in it; null for what is plated, and on the board. */
+  empty: string | null;
+  /** What goes in at this step, the most of it first. */
+  foods: readonly BoardFood[];
+}
+
+interface ScenePicture extends Served {
+  index: number;
+  width: number;
+  height: number;
+  /** Prefix of the inner ids. */
+  id: string;
+}
+
+/** What there is at a step: the vessel with what is in it so far, and what is about to go in. */
+export function drawScene(args: ScenePicture): StepScene | null {
+  const { recipe, foods, index, width, height, id } = args;
+  const stage = stepStages(recipe)[index];
+  if (stage === undefined) return null;
+  const { state } = stage;
+  const keys = (recipe.steps[index]?.uses ?? []).map(({ ingredientKey }) => ingredientKey);
+  const goingIn = foodsOf({ recipe, foods, keys }).map(asBoardFood);
+  if (state === 'RAW') return { state, vessel: null, empty: null, foods: goingIn };
+  const drawable =
+    state === 'PLATED'
+      ? drawableRecipe({ recipe, foods })
+      : atStage({ recipe, foods, stage, index });
+  const look = { width, height, id, bare: true, zoom: 0.98 };
+  const nothing: DrawableRecipe = {
+    ...drawable,
+    ingredients: [],
+    art: { ...drawable.art, items: [], sauces: [] },
+  };
+  return {
+    state,
+    vessel: dish(drawable, look),
+    empty: state === 'PLATED' ? null : dish(nothing, { ...look, id: `${id}e` }),
+    foods: goingIn,
+  };
+}
+
+function asBoardFood({ look, group }: Food): BoardFood {
+  return { look, isFlesh: fleshGroups.includes(group) };
+}
+
 type Staged = Served & { stage: StepStage; index: number };
 
 function drawBoard({ recipe, foods, stage, index, isDark }: Staged & { isDark: boolean }): string {
@@ -45,7 +96,7 @@ function drawBoard({ recipe, foods, stage, index, isDark }: Staged & { isDark: b
   const used = foodsOf({ recipe, foods, keys: stage.keys });
   return foodsOnBoard({
     slug: `${recipe.id} ${index}`,
-    foods: lying ?? used.map(({ look, group }) => ({ look, isFlesh: fleshGroups.includes(group) })),
+    foods: lying ?? used.map(asBoardFood),
     isForDarkPage: isDark,
   });
 }

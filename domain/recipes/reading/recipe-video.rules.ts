@@ -1,9 +1,6 @@
 /** Where a film plays: with its makers, in a frame, or from this site. */
 export type RecipeVideoSource = Readonly<{ kind: 'frame' | 'file'; url: string }>;
 
-/** Sites whose players may be framed; the page policy allows these and no others. */
-export const videoFrameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-
 const youtubeHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be'];
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;

@@ -17,8 +17,11 @@ export const fahrenheit: CookingRule = {
     return (['en', 'es'] as const).flatMap((language) => {
       const found = lonelyCelsius.exec(wholeText(recipe, language))?.[0];
       if (found === undefined) return [];
-      const where = language === 'es' ? ' in Spanish' : '';
-      return [{ message: `"${found}" stands without °F${where}.`, at: { field: 'steps' } }];
+      const message =
+        language === 'es'
+          ? `"${found}" stands without °F in Spanish.`
+          : `"${found}" stands without °F.`;
+      return [{ message, at: { field: 'steps' } }];
     });
   },
 };

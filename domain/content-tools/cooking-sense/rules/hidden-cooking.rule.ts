@@ -3,8 +3,8 @@ import type { CookingRule } from '../cooking-rule.ts';
 
 const cookedByNote = /\b(?:steamed|(?:hard-)?boiled|blanched|roasted|grilled|fried)\b/;
 const cookedGroups = ['vegetables', 'eggs'];
-/** Bought that way, or said with its minutes. */
-const isSaid = /ready|bought|from a jar|minutes|or skin on/;
+/** Bought that way. */
+const isSaid = /ready|bought|from a jar|or skin on/;
 
 /** Cooking is a step with minutes and a cue, not a note beside an ingredient. */
 export const hiddenCooking: CookingRule = {

@@ -15,8 +15,11 @@ export const inches: CookingRule = {
     return (['en', 'es'] as const).flatMap((language) => {
       const found = lonelyLengths[language].exec(wholeText(recipe, language))?.[0];
       if (found === undefined) return [];
-      const where = language === 'es' ? ' in Spanish' : '';
-      return [{ message: `"${found}" stands without inches${where}.`, at: { field: 'steps' } }];
+      const message =
+        language === 'es'
+          ? `"${found}" stands without inches in Spanish.`
+          : `"${found}" stands without inches.`;
+      return [{ message, at: { field: 'steps' } }];
     });
   },
 };

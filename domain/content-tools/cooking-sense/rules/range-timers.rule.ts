@@ -11,9 +11,18 @@ export const rangeTimers: CookingRule = {
   level: 'error',
   source: editors,
   find({ recipe }) {
-    return recipe.steps.flatMap(({ texts, timerMinutes }, step) => {
-      const [least, ...others] = minutesNamed(texts.en);
-      if (least === undefined || others.length > 0) return [];
+    return recipe.steps.flatMap(({ texts, timerMinutes, laterTimerMinutes = [] }, step) => {
+      const named = minutesNamed(texts.en);
+      const [least, ...others] = named;
+      if (least === undefined) return [];
+      if (others.length > 0) {
+        const timers = [timerMinutes ?? 0, ...laterTimerMinutes];
+        const late = upperBounds(texts.en).find((most) => {
+          return timers.includes(most) && !named.includes(most);
+        });
+        if (late === undefined) return [];
+        return [{ message: `Its timer of ${late} minutes should ring earlier.`, at: { step } }];
+      }
       if (timerMinutes === null) {
         if (least < leastWaitMinutes || /minutes ahead|for up to/.test(texts.en)) return [];
         return [{ message: `It waits ${least} minutes without a timer.`, at: { step } }];
@@ -25,3 +34,8 @@ export const rangeTimers: CookingRule = {
     });
   },
 };
+
+/** The longer minutes of each range of a text. */
+function upperBounds(text: string): readonly number[] {
+  return [...text.matchAll(new RegExp(range, 'g'))].map(([, , most]) => Number(most));
+}
