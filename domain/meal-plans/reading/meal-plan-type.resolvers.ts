@@ -15,7 +15,7 @@ import { eaterCount, type Eaters } from '../../kitchen/portions.rules.ts';
 import { peopleOptions } from '../people.rules.ts';
 import { DayNutritionType } from './day-nutrition.resolvers.ts';
 import type { DescribedPlan } from './described-plan.ts';
-import { MealPlanDayType, videoOf } from './plan-day-type.resolvers.ts';
+import { filmOf, MealPlanDayType, videoOf } from './plan-day-type.resolvers.ts';
 import { mealPlanKinds, mealPlanOrigins } from '../meal-plan.ts';
 import { highlightsOf, MealPlanHighlightType } from './plan-highlights.resolvers.ts';
 import { planCharacters } from './plan-character.rules.ts';
@@ -65,7 +65,11 @@ export const MealPlanType = builder.objectRef<ViewedPlan>('MealPlan').implement(
       description: 'Whether any of its recipes is shown in a film.',
       resolve: ({ plan }, _input, context) =>
         plan.days.some(({ meals }) =>
-          meals.some(({ dishes }) => dishes.some(({ recipe }) => videoOf({ recipe, context }))),
+          meals.some(({ dishes }) =>
+            dishes.some(({ recipe }) => {
+              return videoOf({ recipe, context }) ?? filmOf({ recipe, context });
+            }),
+          ),
         ),
     }),
     isOwn: t.boolean({

@@ -1,3 +1,5 @@
+import { isOpen, VideoType } from '../../videos/video-type.resolvers.ts';
+import type { Video } from '../../videos/video.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
@@ -109,6 +111,12 @@ export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanReci
       nullable: true,
       resolve: ({ recipe }, _input, context) => videoOf({ recipe, context }),
     }),
+    film: t.field({
+      type: VideoType,
+      nullable: true,
+      description: 'The video in which it is cooked, where the viewer may watch it.',
+      resolve: ({ recipe }, _input, context) => filmOf({ recipe, context }),
+    }),
     reasons: t.field({ type: [MealPlanReasonType], resolve: ({ line }) => [...line.reasons] }),
     foodsToThaw: t.stringList({
       description: 'What of it may lie in the freezer; nothing of leftovers.',
@@ -134,6 +142,12 @@ export function videoOf(args: {
 }): RecipeVideo | null {
   const { recipe, context } = args;
   return recipe.texts[locales[context.locale].contentLanguage].video;
+}
+
+export function filmOf(args: { recipe: CompiledRecipe; context: RequestContext }): Video | null {
+  const { recipe, context } = args;
+  const video = context.services.videos.byRecipeId.get(recipe.id);
+  return video !== undefined && isOpen(video, context) ? video : null;
 }
 
 function foodsToThawOf(args: { dish: DescribedDish; context: RequestContext }): string[] {

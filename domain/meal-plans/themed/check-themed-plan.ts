@@ -131,8 +131,35 @@ function waitsByItself({ violation, plan, content }: Judged & { violation: Viola
 }
 
 function violationWords(violation: Violation): string {
-  const { code, day, ...rest } = violation;
-  return `Day ${day + 1} breaks ${code} ${JSON.stringify(rest)}.`;
+  const day = `Day ${violation.day + 1}`;
+  switch (violation.code) {
+    case 'UNKNOWN_RECIPE':
+      return `${day} has ${violation.id}, which is no recipe.`;
+    case 'WRONG_MEALS':
+      return `${day} has other meals than the days of this plan.`;
+    case 'NOT_ONE_OF_EACH_ROLE':
+      return `The ${violation.meal.toLowerCase()} of day ${violation.day + 1} needs one main dish, with one side and one extra at most.`;
+    case 'AVOIDED':
+      return `${day} has ${violation.id}, which holds ${violation.group}: the plan avoids it.`;
+    case 'DIET':
+      return `${day} has ${violation.id}, which the diet leaves out.`;
+    case 'PREMIUM':
+      return `${day} has ${violation.id}, which is for members only.`;
+    case 'TOO_HARD':
+      return `${day} has ${violation.id}, which is too hard for whom the plan is for.`;
+    case 'TOO_SLOW':
+      return `${day} has ${violation.id}, which takes longer than the plan promises.`;
+    case 'WRONG_MEAL':
+      return `${day} has ${violation.id} for ${violation.meal.toLowerCase()}, which it is not made for.`;
+    case 'BAD_LEFTOVER':
+      return `${day} has leftovers of ${violation.id}, which does not keep.`;
+    case 'BAD_PORTION':
+      return `${day} has a portion of ${violation.id} that nobody can serve.`;
+    case 'REPEATED':
+      return `${day} has ${violation.id} again, so soon after day ${violation.earlierDay + 1}.`;
+    case 'NET_CARBS':
+      return `${day} has ${violation.grams.toFixed(1)} g net carbs, the limit is ${violation.limitGrams}.`;
+  }
 }
 
 function figureProblems({

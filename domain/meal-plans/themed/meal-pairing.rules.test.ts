@@ -23,7 +23,7 @@ function problemsOf(main: Plated, sides: readonly Plated[], meal: Meal = 'DINNER
 
 test.each<[string, Plated, Plated, Meal]>([
   ['a salad of the same kitchen', ['INDIAN', 'STEW'], ['INDIAN', 'SALAD'], 'DINNER'],
-  ['a salad of a neighbor', ['FRENCH', 'ROAST'], ['MIDDLE_EASTERN', 'SALAD'], 'DINNER'],
+  ['a salad of a neighbor', ['MEDITERRANEAN', 'ROAST'], ['MIDDLE_EASTERN', 'SALAD'], 'DINNER'],
   ['naan with a curry', ['INDIAN', 'STEW'], ['INDIAN', 'BREAD'], 'DINNER'],
   ['bread with soup', ['NORDIC', 'SOUP'], ['NORDIC', 'BREAD'], 'LUNCH'],
   [
@@ -44,6 +44,8 @@ test.each<[string, Plated, Plated, Meal]>([
   ['pancakes and cake', ['AMERICAN', 'PANCAKE'], ['AMERICAN', 'DESSERT'], 'BREAKFAST'],
   ['pears with mascarpone after mapo tofu', ['ASIAN', 'STEW'], ['FRENCH', 'DESSERT'], 'DINNER'],
   ['chai at dinner', ['INDIAN', 'STEW'], ['INDIAN', 'DRINK'], 'DINNER'],
+  ['baba ganoush beside a Swedish stew', ['NORDIC', 'STEW'], ['MIDDLE_EASTERN', 'SIDE'], 'DINNER'],
+  ['a loaf beside a plate of meatballs', ['NORDIC', 'PAN'], ['NORDIC', 'BREAD'], 'DINNER'],
   ['kimchi beside a cottage pie', ['NORDIC', 'CASSEROLE'], ['ASIAN', 'SIDE'], 'DINNER'],
 ])('%s do not', (_, main, side, meal) => {
   expect(problemsOf(main, [side], meal)).toEqual(['Day 1 has side-0 beside main.']);
@@ -52,6 +54,25 @@ test.each<[string, Plated, Plated, Meal]>([
 test('one bread is enough', () => {
   const bread: Plated = ['NORDIC', 'BREAD'];
   expect(problemsOf(['NORDIC', 'SOUP'], [bread, bread])).toEqual(['Day 1 has side-1 beside main.']);
+});
+
+test('a second plate of vegetables only fills up, a bread beside a salad does not', () => {
+  const plates: readonly Plated[] = [
+    ['FRENCH', 'ROAST'],
+    ['FRENCH', 'SALAD'],
+  ];
+  expect(problemsOf(['FRENCH', 'SOUP'], plates)).toEqual(['Day 1 has side-1 beside main.']);
+  expect(problemsOf(['FRENCH', 'SOUP'], [...plates.slice(1), ['FRENCH', 'BREAD']])).toEqual([]);
+});
+
+test('a week of one kitchen begins its days at home, or with what is breakfast anywhere', () => {
+  const days = (cuisine: Recipe['cuisine']) => [
+    [{ meal: 'BREAKFAST' as const, recipes: [dish('bowl', 'main', [cuisine, 'BOWL'])] }],
+  ];
+  expect(mealPairingProblems({ days: days('ASIAN'), cuisines: ['FRENCH'] })).toEqual([
+    'Day 1 has bowl (ASIAN) in a plan of FRENCH.',
+  ]);
+  expect(mealPairingProblems({ days: days('NORDIC'), cuisines: ['ASIAN'] })).toEqual([]);
 });
 
 test('a week of one kitchen has no lunch from the other end of the world', () => {

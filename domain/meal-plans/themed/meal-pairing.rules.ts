@@ -23,13 +23,24 @@ const tables: Record<Cuisine, Table> = {
 
 /** What a cook would put beside the main of each. */
 const besideMain: Record<Table, readonly Table[]> = {
-  south: ['south', 'north', 'levant', 'plain'],
-  north: ['north', 'south', 'plain'],
-  levant: ['levant', 'south', 'india'],
-  india: ['india', 'levant'],
+  south: ['south', 'plain'],
+  north: ['north', 'plain'],
+  levant: ['levant'],
+  india: ['india'],
   east: ['east'],
   americas: ['americas', 'plain'],
   plain: ['plain', 'south', 'north', 'americas'],
+};
+
+/** Neighbors across two tables. */
+const neighbors: Partial<Record<Cuisine, readonly Cuisine[]>> = {
+  AFRICAN: ['INDIAN', 'LATIN_AMERICAN'],
+  EASTERN_EUROPEAN: ['FRENCH'],
+  FRENCH: ['NORDIC'],
+  LATIN_AMERICAN: ['SPANISH'],
+  MEDITERRANEAN: ['MIDDLE_EASTERN', 'AFRICAN'],
+  MIDDLE_EASTERN: ['MEDITERRANEAN', 'INDIAN'],
+  NORDIC: ['FRENCH'],
 };
 
 /** Flatbreads go where people eat with them. */
@@ -64,6 +75,10 @@ const withoutBread: readonly Dish[] = [
   'SANDWICH',
   'WRAP',
 ];
+/** At noon and in the evening a loaf fills up what has a spoon or leaves, not a plate of meat. */
+const besideBread: readonly Dish[] = ['SALAD', 'SOUP'];
+/** One of them stands beside a main; a second one only fills the plate. */
+const platesOfVegetables: readonly Dish[] = ['PAN', 'ROAST', 'SALAD', 'SIDE', 'STEW', 'STIR_FRY'];
 const drunkWithout: readonly Dish[] = ['BOWL', 'DRINK', 'PORRIDGE'];
 
 /**
@@ -95,31 +110,51 @@ function foreignProblems(args: {
   const { days, cuisines } = args;
   if (cuisines.length === 0) return [];
   const near = new Set(cuisines.flatMap((cuisine) => besideMain[tables[cuisine]]));
+  const isForeign = ({ cuisine }: CompiledRecipe) =>
+    !cuisines.includes(cuisine) && !near.has(tables[cuisine]);
   return days.flatMap((day, index) =>
-    day
-      .filter(({ meal }) => meal !== 'BREAKFAST')
-      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
-      .filter(({ cuisine }) => !cuisines.includes(cuisine) && !near.has(tables[cuisine]))
-      .map(({ id, cuisine }) => {
-        return `Day ${index + 1} has ${id} (${cuisine}) in a plan of ${cuisines.join(', ')}.`;
-      }),
+    day.flatMap(({ meal, recipes }) =>
+      recipes
+        .filter((recipe) => recipe.role === 'main' && isForeign(recipe))
+        .filter(({ cuisine }) => meal !== 'BREAKFAST' || !atHomeInTheMorning.includes(cuisine))
+        .map(({ id, cuisine }) => {
+          return `Day ${index + 1} has ${id} (${cuisine}) in a plan of ${cuisines.join(', ')}.`;
+        }),
+    ),
   );
 }
+
+/** Oats, yogurt, eggs and pancakes are breakfast in any kitchen; silken tofu and chilaquiles are not. */
+const atHomeInTheMorning: readonly Cuisine[] = [
+  'AMERICAN',
+  'EASTERN_EUROPEAN',
+  'FRENCH',
+  'ITALIAN',
+  'MEDITERRANEAN',
+  'NORDIC',
+  'OTHER',
+  'SPANISH',
+];
 
 function strangersOf({ meal, recipes }: PlatedMeal) {
   const main = recipes.find(({ role }) => role === 'main');
   if (main === undefined) return [];
   const beside = recipes.filter((recipe) => recipe !== main);
-  const secondBreads = beside.filter(({ dish }) => dish === 'BREAD').slice(1);
+  const seconds = [
+    ...beside.filter(({ dish }) => dish === 'BREAD').slice(1),
+    ...beside.filter(({ dish }) => platesOfVegetables.includes(dish)).slice(1),
+  ];
   return beside
-    .filter((side) => secondBreads.includes(side) || !suits({ meal, main, side }))
+    .filter((side) => seconds.includes(side) || !suits({ meal, main, side }))
     .map((side) => [side, main] as const);
 }
 
 function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe }): boolean {
   const { meal, main, side } = args;
   const isBreakfast = meal === 'BREAKFAST';
-  const isOfTheTable = besideMain[tables[main.cuisine]].includes(tables[side.cuisine]);
+  const isOfTheTable =
+    besideMain[tables[main.cuisine]].includes(tables[side.cuisine]) ||
+    neighbors[main.cuisine]?.includes(side.cuisine) === true;
   if (side.dish === 'DESSERT')
     return !isBreakfast && (isOfTheTable || tables[side.cuisine] === 'plain');
   if (side.dish === 'DRINK') {
@@ -143,6 +178,8 @@ function suitsBread(args: {
   const { main, bread, isBreakfast } = args;
   if (withoutBread.includes(main.dish)) return false;
   const table = tables[main.cuisine];
-  const suited = flatbreads[bread.cuisine] ?? breadTables;
-  return suited.includes(table) || (isBreakfast && table === 'levant');
+  const flat = flatbreads[bread.cuisine];
+  if (flat !== undefined) return flat.includes(table);
+  if (isBreakfast) return breadTables.includes(table) || table === 'levant';
+  return breadTables.includes(table) && besideBread.includes(main.dish);
 }

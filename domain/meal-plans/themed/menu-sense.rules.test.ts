@@ -37,6 +37,10 @@ function problemsOf(days: readonly PlatedDay[], themes: readonly PlanTheme[] = [
 
 const cake = dish('cake', '100 g kale', { role: 'extra', dish: 'DESSERT' });
 const stew = dish('stew', '100 g cod', { dish: 'STEW' });
+const named: CompiledRecipe = {
+  ...stew,
+  texts: { ...stew.texts, en: { ...stew.texts.en, title: 'Breakfast plate' } },
+};
 
 test.each<[string, readonly PlatedDay[], readonly PlanTheme[], string]>([
   ['a dessert with a weekday lunch', [[plate('LUNCH', stew, cake)]], [], 'has cake with LUNCH'],
@@ -45,6 +49,23 @@ test.each<[string, readonly PlatedDay[], readonly PlanTheme[], string]>([
     [1, 2, 3].map(() => [plate('BREAKFAST', stew), plate('DINNER', stew, cake)]),
     [],
     'The week has 3 desserts, the limit is 2.',
+  ],
+  [
+    'shakshuka in the morning and at noon',
+    [
+      [
+        plate('BREAKFAST', dish('red', '100 g cod', { family: 'shakshuka' })),
+        plate('LUNCH', dish('green', '100 g kale', { family: 'shakshuka' })),
+      ],
+    ],
+    [],
+    'has shakshuka twice: red, green.',
+  ],
+  [
+    'a breakfast at noon',
+    [[plate('LUNCH', named)]],
+    [],
+    'has stew with LUNCH, which its title calls a breakfast.',
   ],
   [
     'two soups',
@@ -99,6 +120,12 @@ test.each<[string, readonly PlatedDay[], readonly PlanTheme[], string]>([
     ],
     [],
     'has cottage-cheese twice on a plate',
+  ],
+  [
+    'the same vegetable as main and as side',
+    [[plate('DINNER', dish('a', '400 g kale'), dish('b', '400 g kale', { role: 'side' }))]],
+    [],
+    'has kale twice on a plate: a, b.',
   ],
   [
     'fish beside a sweet bowl',

@@ -37,6 +37,7 @@ export function menuProblems(args: {
       const problems = [
         ...minuteProblems({ day, isWeekday: index < weekdays, isQuick }),
         ...repeatProblems({ day, promise, foods }),
+        ...breakfastProblems(day),
         ...day.flatMap((plated) => plateProblems(plated, foods)),
       ];
       return problems.map((problem) => `Day ${index + 1} ${problem}`);
@@ -97,6 +98,17 @@ function slowerThan(recipes: readonly CompiledRecipe[], most: number) {
   );
 }
 
+/** A dish whose title says breakfast is read as a mistake at noon. */
+function breakfastProblems(day: PlatedDay): readonly string[] {
+  return day
+    .filter(({ meal }) => meal !== 'BREAKFAST')
+    .flatMap(({ meal, recipes }) =>
+      recipes
+        .filter(({ texts }) => /\bbreakfast\b/i.test(texts.en.title))
+        .map(({ id }) => `has ${id} with ${meal}, which its title calls a breakfast.`),
+    );
+}
+
 /** Lunch and dinner that are cooked on the same day and are one idea. */
 function repeatProblems(args: {
   day: PlatedDay;
@@ -111,11 +123,17 @@ function repeatProblems(args: {
   const dinner = mains.find(({ meal }) => meal === 'DINNER')?.recipe;
   const ofEggs = mains.filter(({ recipe }) => recipe.protein === 'EGGS');
   const eggs = ofEggs.length > 2 ? ['has eggs three times.'] : [];
-  if (lunch === undefined || dinner === undefined) return eggs;
+  const breakfast = mains.find(({ meal }) => meal === 'BREAKFAST')?.recipe;
+  const again = mains
+    .filter(({ meal }) => meal !== 'BREAKFAST')
+    .filter(({ recipe }) => recipe.family !== null && recipe.family === breakfast?.family)
+    .map(({ recipe }) => `has ${recipe.family} twice: ${breakfast?.id}, ${recipe.id}.`);
+  if (lunch === undefined || dinner === undefined) return [...eggs, ...again];
   const food = centerOf(lunch, foods);
   const isSoup = lunch.dish === 'SOUP' && dinner.dish === 'SOUP';
   return [
     ...eggs,
+    ...again,
     ...(isSoup && !promise.dishes.includes('SOUP') ? ['has soup twice.'] : []),
     ...(lunch.family !== null && lunch.family === dinner.family
       ? [`has ${lunch.family} twice: ${lunch.id}, ${dinner.id}.`]
@@ -185,10 +203,33 @@ function plateProblems({ meal, recipes }: PlatedMeal, foods: Foods): readonly st
         center !== null &&
         center === centerOf(side, foods) &&
         !['DESSERT', 'DRINK', 'BREAD'].includes(side.dish);
+      const twice = meal === 'BREAKFAST' ? [] : sameVegetables(main, side, foods);
       const isFishBesideFruit = isSweet && side.dish === 'SNACK' && savory.includes(side.protein);
       return [
         ...(isSame ? [`has ${center ?? ''} twice on a plate: ${main.id}, ${side.id}.`] : []),
+        ...twice.map((id) => `has ${id} twice on a plate: ${main.id}, ${side.id}.`),
         ...(isFishBesideFruit ? [`has ${side.id} beside the sweet ${main.id}.`] : []),
       ];
     });
 }
+
+const gramsOfAVegetableDish = 75;
+
+/** Cauliflower rice beside cauliflower: each plate is built on the same vegetable. */
+function sameVegetables(main: CompiledRecipe, side: CompiledRecipe, foods: Foods) {
+  const builtOn = ({ ingredients, servings }: CompiledRecipe) =>
+    ingredients.filter(
+      ({ standing, foodId, eatenGrams }) =>
+        standing === 'counted' &&
+        foods.get(foodId)?.group === 'vegetables' &&
+        !seasoning.includes(foodId) &&
+        eatenGrams / servings >= gramsOfAVegetableDish,
+    );
+  const ofMain = new Set(builtOn(main).map(({ foodId }) => foodId));
+  return builtOn(side)
+    .map(({ foodId }) => foodId)
+    .filter((foodId) => ofMain.has(foodId));
+}
+
+/** What a sauce or a salad is made with, whatever else is on the plate. */
+const seasoning = ['canned-tomato', 'cucumber', 'onion', 'romaine-lettuce', 'tomato'];

@@ -7,8 +7,8 @@ import type { PlanTheme } from './themed-plan.ts';
 import { weekWordProblems } from './words-of-a-week.rules.ts';
 
 const per100g = { energyKcal: 100, proteinGrams: 10, carbohydrateGrams: 10 };
-const foods = ['kale', 'radish', 'strawberry', 'pickled-herring', 'chicken-breast'].map((id) =>
-  buildFood({ id, per100g }),
+const foods = ['kale', 'potato', 'radish', 'strawberry', 'pickled-herring', 'chicken-breast'].map(
+  (id) => buildFood({ id, per100g }),
 );
 
 function dish(line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
@@ -34,10 +34,13 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['20 to 49 grams of net carbs a day', dish('10 g kale'), dish('600 g kale'), []],
   ['At least 50 grams of protein a day', dish('100 g kale'), dish('3000 g kale'), []],
   ['Radishes and young herbs', dish('100 g kale'), dish('100 g radish'), []],
+  ['Potatoes from the oven', dish('100 g kale'), dish('100 g potato'), []],
   ['For meat lovers', dish('100 g kale'), dish('100 g kale', { protein: 'BEEF' }), []],
   ['Chicken for dinner', dish('100 g kale'), dish('100 g chicken-breast'), []],
   ['For four', dish('100 g pickled-herring'), dish('100 g kale'), ['FAMILY']],
   ['Winter pots', dish('100 g strawberry'), dish('100 g kale'), ['SEASON']],
+  ['Northern classics that need no potatoes', dish('100 g potato'), dish('100 g kale'), []],
+  ['Harvest kitchen', dish('100 g radish'), dish('100 g kale'), ['SEASON']],
   ['All from one pan', dish('100 g kale', twoVessels), dish('100 g kale'), []],
   ['Within 45 minutes', dish('100 g kale', slow), dish('100 g kale'), []],
 ])('"%s" is held to', (says, broken, held, themes) => {

@@ -10,10 +10,12 @@ export function weekWordProblems(said: Said): readonly string[] {
     ...bandWordProblems(said),
     ...proteinWordProblems(said),
     ...namedFoodProblems(said),
+    ...withoutProblems(said),
     ...dinnerWordProblems(said),
     ...seasonProblems(said),
     ...vesselProblems(said),
     ...minuteWordProblems(said),
+    ...weekendProblems(said),
   ];
 }
 
@@ -54,7 +56,7 @@ function proteinWordProblems({ days, text }: Said): readonly string[] {
 const absent =
   /\b(?:no|not|never|without|instead of|in the place of|leaves?|where|cut|while|better than)\b[^.:;]*/gi;
 const foodWords =
-  /\b(?:almond|apple|artichoke|asparagus|avocado|bacon|bean|beef|beet|cabbage|carrot|cauliflower|chanterelle|cheese|chicken|chickpea|chili|chorizo|coconut|cod|corn|cream|dill|duck|egg|eggplant|fennel|feta|ginger|grape|halloumi|ham|herring|kimchi|lamb|leek|lemon|lemongrass|lentil|lime|mackerel|mushroom|mussel|olive|oregano|paneer|paprika|parsnip|pea|pear|plum|pork|pumpkin|radish|salmon|sardine|sausage|sesame|shrimp|spinach|squash|squid|tahini|tempeh|tofu|tomato|trout|tuna|turkey|turnip|walnut|zucchini)(?=e?s?\b)/gi;
+  /\b(?:almond|apple|artichoke|asparagus|avocado|bacon|bean|beef|beet|burger|cabbage|carrot|cauliflower|celeriac|chanterelle|cheese|chicken|chickpea|chili|chorizo|coconut|cod|corn|cream|dill|duck|egg|eggplant|fennel|feta|ginger|grape|gratin|halloumi|ham|hazelnut|herring|kale|kimchi|lamb|leek|lemon|lemongrass|lentil|lime|mackerel|meatball|mushroom|mussel|oat|olive|omelet|oregano|pancake|paneer|paprika|parsnip|pea|pear|pizza|plantain|plum|pork|potato|pumpkin|quinoa|radish|raspberry|rhubarb|rice|salmon|sardine|sausage|sesame|shrimp|spinach|squash|squid|strawberry|taco|tahini|tempeh|tofu|tomato|trout|tuna|turkey|turnip|walnut|zucchini)(?=e?s?\b)/gi;
 
 /** Who reads of cod and radishes expects to eat some. */
 function namedFoodProblems({ days, text }: Said): readonly string[] {
@@ -69,6 +71,28 @@ function namedFoodProblems({ days, text }: Said): readonly string[] {
   return [...named]
     .filter((food) => !holdings.some((holding) => new RegExp(`\\b${food}`).test(holding)))
     .map((food) => `The plan names ${food} and has none.`);
+}
+
+/** What a description says the week does without, and the foods that would break it. */
+const withouts: readonly (readonly [words: RegExp, foods: RegExp])[] = [
+  [/\b(?:no|without) potatoes\b/i, /^potato(?:-|$)/],
+  [/\bwithout corn tortillas\b/i, /^corn-tortilla/],
+  [/\bwithout (?:ordinary )?bread\b/i, /(?:^|-)bread$|^(?:wholewheat-)?pita$/],
+  [/\b(?:without|place of)\b[^.:;]*\bpasta\b/i, /^(?:\w+-)*pasta-/],
+  [/\b(?:instead of|where) rice\b/i, /^(?:brown|white|wild)-rice/],
+];
+
+function withoutProblems({ days, text }: Said): readonly string[] {
+  const dishes = new Set(days.flat().flatMap(({ recipes }) => recipes));
+  return withouts.flatMap(([words, foods]) => {
+    const said = words.exec(text)?.[0];
+    if (said === undefined) return [];
+    return [...dishes].flatMap(({ id, ingredients }) =>
+      ingredients
+        .filter(({ standing, foodId }) => standing === 'counted' && foods.test(foodId))
+        .map(({ foodId }) => `The plan says "${said}"; ${id} has ${foodId}.`),
+    );
+  });
 }
 
 const meats: readonly CompiledRecipe['protein'][] = ['BEEF', 'LAMB', 'PORK', 'POULTRY'];
@@ -114,8 +138,52 @@ const outOfSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
   [/\bwarm weeks\b/i, /^(?:butternut-squash|brussels-sprout|parsnip|rutabaga)/],
 ];
 
-function seasonProblems({ days, text, themes }: Said): readonly string[] {
-  if (!themes.includes('SEASON')) return [];
+/** What its season is eaten for. */
+const ofSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
+  [
+    /\bharvest\b/i,
+    /^(?:apple|beet|brussels|butternut|cabbage|carrot|celeriac|celery-root|chanterelle|grape|kale|leek|mushroom|napa-cabbage|parsnip|pear|plum|portobello|pumpkin|red-cabbage|rutabaga|savoy|sweet-potato|turnip|white-cabbage)/,
+  ],
+  [
+    /\bspring\b/i,
+    /^(?:artichoke|asparagus|chive|dill|green-pea|leek|mint|radish|rhubarb|snow-pea|spinach|sugar-snap|watercress)/,
+  ],
+  [
+    /\bwarm weeks\b/i,
+    /^(?:arugula|basil|bell-pepper|cherry-tomato|cucumber|eggplant|lettuce|melon|mint|peach|radish|red-bell-pepper|romaine|tomato|zucchini)/,
+  ],
+];
+const shareOfSeason = 2 / 3;
+const gramsOfSeason = 5;
+
+function seasonProblems(said: Said): readonly string[] {
+  if (!said.themes.includes('SEASON')) return [];
+  return [...outOfSeasonProblems(said), ...ofSeasonProblems(said)];
+}
+
+function ofSeasonProblems({ days, text }: Said): readonly string[] {
+  const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
+  return ofSeason
+    .filter(([words]) => words.test(text))
+    .flatMap(([words, foods]) => {
+      const held = meals.filter(({ recipes }) =>
+        recipes.some(({ ingredients, servings }) =>
+          ingredients.some(
+            ({ standing, foodId, eatenGrams }) =>
+              standing === 'counted' &&
+              foods.test(foodId) &&
+              eatenGrams / servings >= gramsOfSeason,
+          ),
+        ),
+      );
+      if (held.length >= meals.length * shareOfSeason) return [];
+      return [
+        `${held.length} of ${meals.length} lunches and dinners are of the season (${words.source}).`,
+      ];
+    });
+}
+
+function outOfSeasonProblems({ days, text }: Said): readonly string[] {
   const strangers = outOfSeason.filter(([words]) => words.test(text)).map(([, foods]) => foods);
   const dishes = new Set(days.flat().flatMap(({ recipes }) => recipes));
   return [...dishes].flatMap(({ id, ingredients }) =>
@@ -161,4 +229,19 @@ function minuteWordProblems({ days, text }: Said): readonly string[] {
       : []),
     ...(/\ban hour and a half\b/i.test(text) ? problemsOf(90, ['DINNER']) : []),
   ];
+}
+
+const minutesOfASlowPot = 120;
+
+/** A plan whose oven works for hours at the weekend has something in it then. */
+function weekendProblems({ days, text }: Said): readonly string[] {
+  if (!/\bat the weekend the oven works for hours\b/i.test(text)) return [];
+  return days.slice(weekdays).flatMap((day, index) => {
+    const mains = day
+      .filter(({ meal, isLeftover }) => meal === 'DINNER' && isLeftover !== true)
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
+    return mains
+      .filter(({ times }) => times.totalMinutes < minutesOfASlowPot)
+      .map(({ id }) => `The oven works for hours; ${id} of day ${weekdays + index + 1} does not.`);
+  });
 }
