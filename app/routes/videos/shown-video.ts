@@ -1,0 +1,3 @@
+import type { VideoQuery } from './operations.gen.ts';
+
+export type ShownVideo = NonNullable<VideoQuery['video']>;

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStored } from '../../offline/use-stored.ts';
+import { chapterAt } from '../chapters.ts';
+import type { PlayedVideoFragment } from '../operations.gen.ts';
+import { keepPosition, rates, storedViewing } from '../viewing.ts';
+import { FilmReel, type Playable } from './film-reel.ts';
+import type { PlayerWish } from './player-keys.ts';
+
+interface PlaybackOptions {
+  video: PlayedVideoFragment;
+  startSeconds: number;
+  onMoment: ((seconds: number) => void) | undefined;
+}
+
+/** What plays, where it is, and what can be asked of it. */
+export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) {
+  const { id, seconds: length, chapters } = video;
+  const { hasCaptions, rate } = useStored(storedViewing);
+  const playable = useRef<Playable | null>(null);
+  const [seconds, setSeconds] = useState(startSeconds);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  const show = useCallback(
+    (moment: number) => {
+      setSeconds(moment);
+      onMoment?.(moment);
+    },
+    [onMoment],
+  );
+
+  const take = useCallback(
+    (found: Playable) => {
+      playable.current = found;
+      found.currentTime = startSeconds;
+      found.playbackRate = storedViewing.read().rate;
+      void found.play();
+      setIsPlaying(true);
+    },
+    [startSeconds],
+  );
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let frame = 0;
+    let shown = -1;
+    function look() {
+      const now = playable.current?.currentTime ?? 0;
+      if (playable.current instanceof FilmReel) playable.current.tick();
+      if (Math.abs(now - shown) >= 0.1) show((shown = now));
+      if (now >= length - 0.05) return setIsPlaying(false);
+      frame = requestAnimationFrame(look);
+    }
+    frame = requestAnimationFrame(look);
+    return () => {
+      cancelAnimationFrame(frame);
+      playable.current?.pause();
+      keepPosition({ id, seconds: playable.current?.currentTime ?? 0, length });
+    };
+  }, [isPlaying, id, length, show]);
+
+  function seek(moment: number) {
+    const within = Math.min(Math.max(0, moment), length);
+    if (playable.current) playable.current.currentTime = within;
+    show(within);
+    if (!isPlaying) keepPosition({ id, seconds: within, length });
+  }
+
+  function toggle() {
+    const found = playable.current;
+    if (found === null) return;
+    if (isPlaying) return setIsPlaying(false);
+    if (found.currentTime >= length - 0.1) seek(0);
+    void found.play();
+    setIsPlaying(true);
+  }
+
+  function goToChapter(by: 1 | -1) {
+    const now = chapterAt(chapters, seconds);
+    // Back goes to the chapter's own beginning first.
+    const isInside = seconds - (chapters[now]?.startSeconds ?? 0) > 2;
+    const target = chapters[by === -1 && isInside ? now : now + by];
+    if (target) seek(target.startSeconds);
+  }
+
+  function changeRate() {
+    const next = rates[(rates.findIndex((each) => each === rate) + 1) % rates.length] ?? 1;
+    storedViewing.write((viewing) => ({ ...viewing, rate: next }));
+    if (playable.current) playable.current.playbackRate = next;
+  }
+
+  function switchCaptions() {
+    storedViewing.write((viewing) => ({ ...viewing, hasCaptions: !viewing.hasCaptions }));
+  }
+
+  function fulfil(wish: Exclude<PlayerWish, { kind: 'fullscreen' }>) {
+    switch (wish.kind) {
+      case 'toggle':
+        return toggle();
+      case 'captions':
+        return switchCaptions();
+      case 'by':
+        return seek((playable.current?.currentTime ?? seconds) + wish.seconds);
+      case 'chapter':
+        return goToChapter(wish.by);
+      case 'share':
+        return seek(wish.share * length);
+    }
+  }
+
+  return {
+    seconds,
+    isPlaying,
+    rate,
+    hasCaptions,
+    take,
+    seek,
+    changeRate,
+    fulfil,
+  };
+}
+
+export type Playback = ReturnType<typeof usePlayback>;

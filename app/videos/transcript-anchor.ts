@@ -1,0 +1,2 @@
+/** Where what is said stands on the page of a video. */
+export const transcriptId = 'transcript';
