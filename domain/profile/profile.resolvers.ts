@@ -8,6 +8,8 @@ import { completeSurvey } from './survey/complete-survey.ts';
 import { doctorReasonsOf } from './survey/doctor-advice.rules.ts';
 import { targetsOf } from './planner/planner-profile.rules.ts';
 import { findProfile } from './profile.store.ts';
+import { WeightProjectionType } from './projection/weight-projection.resolvers.ts';
+import { projectWeight, type WeightProjection } from './projection/weight-projection.rules.ts';
 import { saveSurveyStep, type SavedStep } from './survey/save-survey-step.ts';
 import {
   DoctorReasonType,
@@ -54,6 +56,13 @@ const SurveyDraftType = builder.objectRef<Survey>('SurveyDraft').implement({
       type: [DoctorReasonType],
       description: 'Why a doctor has to be asked before the first meal plan.',
       resolve: (survey) => doctorReasonsOf(survey),
+    }),
+    weightProjection: t.field({
+      type: WeightProjectionType,
+      nullable: true,
+      description:
+        'Null before the survey is complete, and for who is not to lose weight, or not without a doctor.',
+      resolve: (survey) => findProjection(survey),
     }),
   }),
 });
@@ -181,6 +190,11 @@ async function findOwnProfile(context: RequestContext): Promise<Survey | null> {
 function findTargets({ thisYear, ...survey }: Survey): Targets | null {
   const answers = findCompleteAnswers({ ...survey, thisYear });
   return answers && targetsOf({ answers, thisYear });
+}
+
+function findProjection({ thisYear, ...survey }: Survey): WeightProjection | null {
+  const answers = findCompleteAnswers({ ...survey, thisYear });
+  return answers && projectWeight({ answers, thisYear });
 }
 
 function thisYearOf({ services }: RequestContext): number {

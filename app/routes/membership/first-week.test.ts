@@ -43,7 +43,7 @@ test('a plan that is to begin opens with its first dinner', () => {
 });
 
 test('a main food with a long name names no day', () => {
-  const dinner = planned('raw peeled untreated shrimp');
+  const dinner = planned('boneless chicken thighs');
   const days = [{ date: '2026-03-09', meals: [{ meal: 'DINNER' as const, recipes: [dinner] }] }];
   const dish = firstDishOfPlan({ plan: { ...plan, days }, today: '2026-03-08' });
   expect(dish?.mainFood).toBeNull();

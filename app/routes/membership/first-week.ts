@@ -118,7 +118,7 @@ export function firstDishOfPlan(args: {
   return firstOf(days);
 }
 
-/** Letters that a heading has room for: "raw peeled untreated shrimp" is no taste of a day. */
+/** Letters that a heading has room for. */
 const mostLetters = 20;
 
 /** Without how it is cut or how lean it is: "Chicken thighs, skinless", "Salmon with skin". */

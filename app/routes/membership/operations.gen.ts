@@ -5,6 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type SignUpOffersFragment = { trialDays: number, trialEndsAt: string | null, isTest: boolean, isAvailable: boolean, paymentMethods: Array<Types.PaymentMethod>, recipeCount: number, pictureRecipeId: string | null, cardFields: { kind: Types.PaymentFieldsKind, publishableKey: string | null } | null, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number, pricePerMonthMinor: number, pricePerYearMinor: number, savingMinor: number, trialDays: number, trialEndsAt: string | null, vatPercent: number, vatMinor: number }> };
+
 export type BecomeMemberQueryVariables = Exact<{
   forGroup: boolean;
 }>;
@@ -141,29 +143,33 @@ export const BecomeMemberDocument = new TypedDocumentString<BecomeMemberQuery, B
     name
   }
   offers(forGroup: $forGroup) {
+    ...SignUpOffers
+  }
+}
+
+fragment SignUpOffers on Offers {
+  trialDays
+  trialEndsAt
+  isTest
+  isAvailable
+  paymentMethods
+  cardFields {
+    kind
+    publishableKey
+  }
+  recipeCount
+  pictureRecipeId
+  offers {
+    plan
+    currency
+    priceMinor
+    pricePerMonthMinor
+    pricePerYearMinor
+    savingMinor
     trialDays
     trialEndsAt
-    isTest
-    isAvailable
-    paymentMethods
-    cardFields {
-      kind
-      publishableKey
-    }
-    recipeCount
-    pictureRecipeId
-    offers {
-      plan
-      currency
-      priceMinor
-      pricePerMonthMinor
-      pricePerYearMinor
-      savingMinor
-      trialDays
-      trialEndsAt
-      vatPercent
-      vatMinor
-    }
+    vatPercent
+    vatMinor
   }
 }`);
 

@@ -1,6 +1,9 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
+import { HeadphonesIcon } from '@phosphor-icons/react/dist/ssr/Headphones';
 import { LifebuoyIcon } from '@phosphor-icons/react/dist/ssr/Lifebuoy';
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle';
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -38,6 +41,21 @@ export function HandWhenWanted() {
       to: screenPath('downloadApp', locale),
       label: m.new_members_hand_phone(),
       sign: DeviceMobileIcon,
+    },
+    {
+      to: screenPath('newMemberVideo', locale),
+      label: m.new_members_video(),
+      sign: PlayCircleIcon,
+    },
+    {
+      to: screenPath('newMemberPodcast', locale),
+      label: m.new_members_podcast(),
+      sign: HeadphonesIcon,
+    },
+    {
+      to: screenPath('newMemberCommunity', locale),
+      label: m.new_members_together(),
+      sign: UsersIcon,
     },
     { to: screenPath('contact', locale), label: m.new_members_hand_ask(), sign: LifebuoyIcon },
   ];

@@ -5,6 +5,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type NewMemberPodcastQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMemberPodcastQuery = { podcastUrl: string | null, guides: { collections: Array<{ key: Types.GuideCollectionKey, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean }> }> } };
+
+export type NewMemberVideoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMemberVideoQuery = { videos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }> };
+
 export type NewMemberQueryVariables = Exact<{
   timeZone?: string | null | undefined;
 }>;
@@ -18,6 +28,44 @@ export type MarkNewMemberStepMutationVariables = Exact<{
 
 
 export type MarkNewMemberStepMutation = { markNewMemberStep: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const NewMemberPodcastDocument = new TypedDocumentString<NewMemberPodcastQuery, NewMemberPodcastQueryVariables>(`query NewMemberPodcast {
+  podcastUrl
+  guides {
+    collections {
+      key
+      guides {
+        ...GuideLink
+      }
+    }
+  }
+}
+
+fragment GuideLink on Guide {
+  key
+  title
+  lead
+  pictureRecipeId
+  isRead
+}`);
+
+export const NewMemberVideoDocument = new TypedDocumentString<NewMemberVideoQuery, NewMemberVideoQueryVariables>(`query NewMemberVideo {
+  videos {
+    ...VideoCard
+  }
+}
+
+fragment VideoCard on Video {
+  id
+  slug
+  title
+  seconds
+  collection
+  pictureRecipeId
+  chapterCount
+  isPremium
+  isLocked
+}`);
 
 export const NewMemberDocument = new TypedDocumentString<NewMemberQuery, NewMemberQueryVariables>(`query NewMember($timeZone: String) {
   me {

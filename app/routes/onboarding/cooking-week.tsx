@@ -24,7 +24,8 @@ export function CookingWeek({
       className="grid min-h-dvh place-items-center bg-yolk text-on-yolk"
     >
       <div className="grid justify-items-center gap-5 p-6 text-center">
-        <div className="grid size-60 place-items-center [&>div]:scale-150 [&>div]:bg-transparent">
+        <div className="relative grid size-60 place-items-center [&>div]:scale-[1.7] [&>div]:bg-transparent">
+          <Steam />
           <StillLife scene="simmering-pan" />
         </div>
         <h1 className="max-w-[14ch] text-h1">{m.onboarding_preview_busy()}</h1>
@@ -44,6 +45,19 @@ export function CookingWeek({
         </ul>
       </div>
     </main>
+  );
+}
+
+/** Rises from the pan; it stands still for who wants no motion. */
+function Steam() {
+  return (
+    <span aria-hidden className="absolute inset-x-0 -top-12 flex justify-center gap-6">
+      {['h-12', '-translate-y-3 h-16', 'h-12'].map((place, index) => (
+        <span key={index} className={`w-2 ${place}`}>
+          <span className="block size-full -skew-x-14 animate-steam rounded-full bg-egg-white/75 blur-[3px]" />
+        </span>
+      ))}
+    </span>
   );
 }
 

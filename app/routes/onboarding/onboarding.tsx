@@ -24,6 +24,7 @@ import { sentLists } from '../../forms/send-again.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/onboarding.ts';
 import { countFitting } from './count-fitting.ts';
+import { endOfQuiz } from './end-of-quiz.ts';
 import { answeredValues, sentValues, type FormValues } from './form-values.ts';
 import { readStepForm } from './read-step-form.ts';
 import { isReachable, pathAfter, pathBefore, resumePath } from './step-path.ts';
@@ -83,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
   const place = { step, locale, isFromPreview: isFromPreview(request), progress };
   switch (intent) {
     case 'continue':
-      return redirect(pathAfter(place));
+      return redirect((await endOfQuiz({ context: args.context, ...place })) ?? pathAfter(place));
     case 'back':
       return redirect(pathBefore(place));
     case 'exit':

@@ -39,7 +39,7 @@ export type CompleteSurveyMutation = { completeSurvey: { problems: Array<{ path:
 export type PlanPreviewViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, brand: { name: string, wordmarkUrl: string | null }, offers: { trialDays: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, surveyDraft: { steps: Array<Types.SurveyStep>, openStep: Types.SurveyStep | null, isComplete: boolean, answers: { avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, cookingTime: Types.CookingTime | null } }, mealPlanPreviewBasis: { fittingRecipeCount: number, quickRecipeCount: number, minutes: number, hasLeftovers: boolean, targets: { netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } } | null };
+export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, brand: { name: string, wordmarkUrl: string | null }, offers: { trialDays: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, surveyDraft: { steps: Array<Types.SurveyStep>, openStep: Types.SurveyStep | null, isComplete: boolean, answers: { avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, cookingTime: Types.CookingTime | null }, weightProjection: { startKg: number } | null }, mealPlanPreviewBasis: { fittingRecipeCount: number, quickRecipeCount: number, minutes: number, hasLeftovers: boolean, targets: { netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } } | null };
 
 export type RelaxationFieldsFragment = { alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null };
 
@@ -189,6 +189,9 @@ export const PlanPreviewViewerDocument = new TypedDocumentString<PlanPreviewView
       avoid
       allergies
       cookingTime
+    }
+    weightProjection {
+      startKg
     }
   }
   mealPlanPreviewBasis {

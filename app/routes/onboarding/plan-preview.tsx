@@ -129,7 +129,11 @@ function Answer({ answer, ...page }: PreviewProps & { answer: PlanPreviewQuery }
   }
   return (
     <PreviewFrame {...page} isReady>
-      <RevealedWeek week={week} name={page.viewer.me?.firstName ?? null} />
+      <RevealedWeek
+        week={week}
+        name={page.viewer.me?.firstName ?? null}
+        hasProjection={page.viewer.surveyDraft.weightProjection !== null}
+      />
     </PreviewFrame>
   );
 }

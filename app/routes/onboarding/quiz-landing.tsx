@@ -80,9 +80,9 @@ export default function QuizLanding({ loaderData }: Route.ComponentProps) {
       </header>
       <main id="main">
         <div data-surface="yolk" className="overflow-hidden bg-yolk text-on-yolk">
-          <div className="page-width grid pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
+          <div className="page-width grid grid-cols-[minmax(0,1fr)] pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
             <div className="relative z-1">
-              <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance">
+              <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance wrap-anywhere hyphens-auto">
                 {title()}
               </h1>
               <p className="mt-5 max-w-[54ch] text-lg">{lead()}</p>

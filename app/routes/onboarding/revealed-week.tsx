@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
 import { clockText } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
@@ -21,8 +23,15 @@ function gramsThatFill({ targets }: RevealedWeek): number {
   return Math.max(28, targets.netCarbsLimitGrams * 1.1);
 }
 
+interface RevealedWeekProps {
+  week: RevealedWeek;
+  name: string | null;
+  /** Something can be said of the weight. */
+  hasProjection: boolean;
+}
+
 /** The week that the answers gave: seven dinners land, then what else is in it. */
-export function RevealedWeek({ week, name }: { week: RevealedWeek; name: string | null }) {
+export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
   const isTwoMeals = week.days[0]?.meals.length === 2;
   const most = gramsThatFill(week);
   const locale = useLocale();
@@ -62,6 +71,13 @@ export function RevealedWeek({ week, name }: { week: RevealedWeek; name: string 
         <OtherPlates days={week.days} />
         <AllMeals days={week.days} />
       </section>
+      {hasProjection && (
+        <p className="page-width pb-9">
+          <Link to={screenPath('yourPlan', locale)} className="link font-semibold">
+            {m.your_plan_preview_link()}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ function sentencesFor({ day, days, locale }: { day: Day; days: readonly Day[]; l
   ];
 }
 
-export function dinnerOf({ meals }: Day): PreviewDishFragment | null {
+export function dinnerOf({ meals }: Pick<Day, 'meals'>): PreviewDishFragment | null {
   return meals.find(({ meal }) => meal === 'DINNER')?.recipes[0] ?? null;
 }
 
