@@ -9,6 +9,10 @@ const longestSection = 8000;
 export const mostChanges = 400;
 /** Of a file of recipes, and of what an address answers. */
 export const mostImportedBytes = 3_000_000;
+/** Of a photo of a dish, as it comes from a camera. */
+export const mostPhotoBytes = 6_000_000;
+/** Of one recipe, those of its versions too. */
+export const mostPhotosOfRecipe = 40;
 const roomOfRecipe = { fields: 600, characters: 80_000 };
 /** Programs of ten weeks have lessons in three languages. */
 const roomOfOthers = { fields: 2000, characters: 400_000 };

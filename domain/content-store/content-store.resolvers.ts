@@ -36,6 +36,7 @@ import { readLine } from './ingredients/read-line.ts';
 import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import './import/import.resolvers.ts';
 import { noteHere } from './presence/presence.store.ts';
+import './photos/photos.resolvers.ts';
 import './preview/draft-preview.resolvers.ts';
 import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';

@@ -72,6 +72,23 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
 );
 
+/** Photos of dishes that were uploaded, made small and without what the camera noted. They never change. */
+export const contentPhotos = pgTable(
+  'content_photos',
+  {
+    /** Of what it holds. */
+    id: text('id').notNull(),
+    recipeId: text('recipe_id').notNull(),
+    jpegBase64: text('jpeg_base64').notNull(),
+    uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.id] }),
+    index('content_photos_id').on(table.id),
+  ],
+);
+
 /** Who has a draft open: noted whenever their page looks what others changed. */
 export const contentPresence = pgTable(
   'content_presence',

@@ -30,8 +30,8 @@ import { labelsOf, type RecipeLabel } from './reading/recipe-figures.ts';
 import { catalogueOf } from './kinds/catalogue.ts';
 import { judgeDraft, type JudgedDraft } from './kinds/judge-draft.ts';
 import { kinds } from './kinds/kinds.ts';
-import type { Remark } from './kinds/remark.ts';
 import { ingredientKeys } from './recipes/recipe-files.ts';
+import { RemarkType, toldRemark, toldSentence } from './remarks/remark-type.resolvers.ts';
 
 export const EditedKindType = builder.enumType('EditedKind', {
   description: 'What editors change here.',
@@ -39,11 +39,6 @@ export const EditedKindType = builder.enumType('EditedKind', {
 });
 export const ItemStateType = builder.enumType('ContentState', { values: itemStates });
 const VersionOriginType = builder.enumType('ContentVersionOrigin', { values: versionOrigins });
-const RemarkLevelType = builder.enumType('ContentRemarkLevel', {
-  description: 'STOPS keeps it from going out; the others are told.',
-  values: ['STOPS', 'PROBLEM', 'HINT'] as const,
-});
-
 /** Somebody as the workspace names them; null for an erased account. */
 async function personName(context: RequestContext, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
@@ -87,16 +82,6 @@ const LanguageStateType = builder.objectRef<ShownLanguage>('ContentLanguage').im
     total: t.exposeInt('total', { description: 'Texts there are to translate.' }),
     missing: t.stringList({ resolve: ({ missing }) => [...missing] }),
     stale: t.field({ type: [StaleTextType], resolve: ({ stale }) => [...stale] }),
-  }),
-});
-
-const RemarkType = builder.objectRef<Remark>('ContentRemark').implement({
-  description:
-    'What is to be put right, beside the field it means; in English, as the check says it.',
-  fields: (t) => ({
-    field: t.exposeString('field'),
-    level: t.expose('level', { type: RemarkLevelType }),
-    message: t.exposeString('message'),
   }),
 });
 
@@ -168,7 +153,10 @@ export const ReadLineType = builder.objectRef<ReadLine>('ReadIngredientLine').im
   fields: (t) => ({
     line: t.exposeString('line', { nullable: true, description: 'Null while it is not certain.' }),
     note: t.exposeString('note', { nullable: true }),
-    remarks: t.stringList({ resolve: ({ remarks }) => [...remarks] }),
+    remarks: t.stringList({
+      resolve: ({ remarks }, _input, context) =>
+        remarks.map((remark) => toldSentence(remark, context).message),
+    }),
     candidates: t.field({
       type: [LineCandidateType],
       resolve: ({ candidates }) => [...candidates],
@@ -332,7 +320,11 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
       type: [LanguageStateType],
       resolve: languagesOf,
     }),
-    remarks: t.field({ type: [RemarkType], resolve: ({ judged }) => [...judged.remarks] }),
+    remarks: t.field({
+      type: [RemarkType],
+      resolve: ({ judged }, _input, context) =>
+        judged.remarks.map((remark) => toldRemark(remark, context)),
+    }),
     figures: t.field({
       type: DraftFiguresType,
       nullable: true,

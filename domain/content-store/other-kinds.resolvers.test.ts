@@ -7,6 +7,7 @@ import {
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
 import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { EditedKind } from './content-kind.rules.ts';
 import { editedFiles } from './published/edited-files.ts';
 import { adoptThemedPlans } from './plans/adopt-plans.ts';
@@ -97,6 +98,82 @@ test('every kind is listed, with what may be begun', async () => {
   expect(await ask('archiveContent', 'ContentItemInput', food)).toEqual(['content.stays']);
 });
 
+interface Effects {
+  total: number;
+  recipes: {
+    recipeId: string;
+    netCarbsBefore: number;
+    netCarbsAfter: number;
+    labelsLost: string[];
+  }[];
+}
+
+async function effectsOf(id: string): Promise<Effects> {
+  const { data, errors } = await editor.graphql<{ contentDraft: { foodEffects: Effects } }>(
+    `query ($id: String!) { contentDraft(kind: FOOD, id: $id) { foodEffects { total
+      recipes { recipeId netCarbsBefore netCarbsAfter labelsLost } } } }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  return data.contentDraft.foodEffects;
+}
+
+test('which recipes a changed food makes others is told before it goes out, lost labels first', async () => {
+  const id = 'broccoli';
+  expect((await effectsOf(id)).total).toBe(0);
+  const carbs = await textOf('FOOD', id, 'figure.carbohydrateGrams');
+  await save('FOOD', id, { 'figure.carbohydrateGrams': '60', citation: 'A table of vegetables' });
+  const { total, recipes } = await effectsOf(id);
+  expect(total).toBeGreaterThan(3);
+  const lost = recipes.map(({ labelsLost }) => labelsLost.length);
+  expect(lost[0]).toBeGreaterThan(0);
+  expect(lost).toEqual(lost.toSorted((one, other) => other - one));
+  const { ingredients } = server.services.content.recipesById.get(recipes[0]?.recipeId ?? '') ?? {};
+  expect(ingredients?.some(({ foodId }) => foodId === id)).toBe(true);
+  for (const { netCarbsBefore, netCarbsAfter } of recipes) {
+    expect(netCarbsAfter).toBeGreaterThan(netCarbsBefore);
+  }
+  await save('FOOD', id, { 'figure.carbohydrateGrams': carbs });
+  expect((await effectsOf(id)).total).toBe(0);
+});
+
+/** What an editor who works in another language is told of a field. */
+async function remarksIn(locale: Locale, kind: EditedKind, id: string, field: string) {
+  const client = server.client({ locale });
+  for (const [name, value] of editor.cookies) client.cookies.set(name, value);
+  const { data } = await client.graphql<{
+    contentDraft: { remarks: { field: string; code: string; message: string; language: string }[] };
+  }>(
+    `query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) {
+      remarks { field code message language } } }`,
+    { kind, id },
+  );
+  return data.contentDraft.remarks.filter((each) => each.field === field);
+}
+
+test('remarks are told in the language of who edits, with foods by their names', async () => {
+  const id = 'catalan-escalivada';
+  const step = await textOf('RECIPE', id, 'step.s1.uses');
+  await save('RECIPE', id, { 'step.s1.uses': step.replace('eggplant, ', '') });
+  const line = 'ingredient.i1.line';
+  const [en, es, sv] = [
+    await remarksIn('en', 'RECIPE', id, line),
+    await remarksIn('es', 'RECIPE', id, line),
+    await remarksIn('sv', 'RECIPE', id, line),
+  ].map(([first]) => first);
+  expect(en).toMatchObject({ code: 'steps.unused', message: 'No step uses Eggplant.' });
+  expect(es).toMatchObject({ language: 'es', message: 'Ningún paso usa Berenjena.' });
+  expect(sv).toMatchObject({ language: 'sv', message: 'Inget steg använder Aubergine.' });
+  await save('RECIPE', id, { cookings: 'k1', 'cooking.k1.by': 'Anna' });
+  expect(await remarksIn('sv', 'RECIPE', id, 'cooking.k1.on')).toMatchObject([
+    { code: 'text.missing', message: 'Något saknas här.' },
+  ]);
+  await save('PAGE', 'about', { 'title.en': '' });
+  expect(await remarksIn('es', 'PAGE', 'about', 'title.en')).toMatchObject([
+    { code: 'page.missing', message: 'Aquí falta un texto.' },
+  ]);
+});
+
 test('a changed food goes out and the recipes with it follow', async () => {
   const made = server.services.content.recipes.find(({ ingredients }) =>
     ingredients.some(({ foodId, standing }) => foodId === 'butter' && standing === 'counted'),
@@ -121,19 +198,22 @@ test('a changed food goes out and the recipes with it follow', async () => {
 
 test('a themed plan is linted beside its days, and goes out with its version', async () => {
   const key = 'gentle-start';
-  const dinner = await textOf('MEAL_PLAN', key, 'day.d1.dinner');
+  const dinner = await textOf('MEAL_PLAN', key, 'day.d7.dinner');
   expect((await open('MEAL_PLAN', key)).remarks).toEqual([]);
-  await save('MEAL_PLAN', key, { 'day.d1.dinner': 'bittersweet-hot-cocoa', 'title.en': 'Gently' });
+  await save('MEAL_PLAN', key, { 'day.d7.dinner': 'bittersweet-hot-cocoa', 'title.en': 'Gently' });
   const { remarks } = await open('MEAL_PLAN', key);
-  expect(remarks.filter(({ field }) => field.startsWith('day.d1')).length).toBeGreaterThan(1);
-  await save('MEAL_PLAN', key, { 'day.d1.dinner': 'no-such-dish' });
+  expect(remarks.filter(({ field }) => field.startsWith('day.d7')).length).toBeGreaterThan(1);
+  await save('MEAL_PLAN', key, { 'day.d7.dinner': 'no-such-dish' });
   expect(await publish('MEAL_PLAN', key)).toEqual(['content.not-ready']);
-  await save('MEAL_PLAN', key, { 'day.d1.dinner': `${dinner.split(' ')[0]}*1,0.5` });
+  await save('MEAL_PLAN', key, { 'day.d7.dinner': `${dinner.split(' ')[0]}*1,0.5` });
   expect(await publish('MEAL_PLAN', key)).toEqual([]);
   const plan = server.services.themedPlans.plans.find((each) => each.key === key);
   expect(plan?.version).toBe(2);
   expect(plan?.texts.en.title).toBe('Gently');
-  const portions = plan?.days[0]?.meals.at(-1)?.recipes.map((line) => line.portions);
+  const portions = plan?.days
+    .at(-1)
+    ?.meals.at(-1)
+    ?.recipes.map((line) => line.portions);
   expect(portions).toEqual([[1, 0.5]]);
   const files = await editedFiles({ db: server.services.db });
   const file = files.find(({ name }) => name === `meal-plans/${key}.yaml`);
@@ -165,6 +245,19 @@ test('a page, a program and the landing choices go out', async () => {
   expect(server.services.landing.hero).toEqual(hero);
   await save('LANDING', 'landing', { hero: 'none such dish here' });
   expect((await open('LANDING', 'landing')).remarks).toMatchObject([{ field: 'hero' }]);
+});
+
+test('what went out is exported as files of its folder, and what is a draft stays here', async () => {
+  const files = await editedFiles({ db: server.services.db });
+  const textIn = (name: string) => files.find((file) => file.name === name)?.text;
+  expect(textIn('pages/questions.sv.yaml')).toContain('beef-bourguignon');
+  expect(textIn('programs/first-steps.es.yaml')).toContain('title: First');
+  expect(textIn('landing.yaml')).toContain(`- ${server.services.landing.hero[0]}`);
+  expect(textIn('landing.yaml')).not.toContain('none');
+  const foods = files.filter(({ name }) => name.startsWith('foods/'));
+  expect(foods.map(({ name }) => name)).toContain('foods/foods.edited.csv');
+  expect(foods.map(({ text }) => text).join('')).toContain('butter');
+  expect(files.filter(({ name }) => name.startsWith('recipes/'))).toEqual([]);
 });
 
 test('what editors made of plans before there was one store is taken over with its versions', async () => {

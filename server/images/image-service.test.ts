@@ -72,6 +72,7 @@ async function ownService() {
   const warn = (message: string) => void warnings.push(message);
   const images = new ImageService({
     content: () => content,
+    uploads: { find: () => Promise.resolve(null) },
     photos: new PhotoFolders({ folders: [photos], warn }),
     cache: new ImageCache({ folder: cacheFolder, mostBytes: 1_000_000 }),
     warn,

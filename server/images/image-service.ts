@@ -10,7 +10,9 @@ import { boxOf, boxOnLadder, type Box } from './image-box.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
 import { negotiateFormat, offeredFormats } from './negotiate-format.ts';
-import type { Photo, PhotoFolders } from './photo-folders.ts';
+import type { PhotoFolders } from './photo-folders.ts';
+import type { Photo } from './photo.ts';
+import type { UploadedPhotos } from './uploaded-photos.ts';
 import { fitDrawing, renderDrawing, renderPhoto, shapeOfDrawing } from './render-image.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
@@ -40,6 +42,7 @@ interface ImageServiceOptions {
   /** As it is at the moment. */
   content: () => ContentIndex;
   photos: PhotoFolders;
+  uploads: Pick<UploadedPhotos, 'find'>;
   cache: ImageCache;
   warn: (message: string) => void;
   queue?: WorkQueue;
@@ -62,14 +65,24 @@ export class ImageService {
   async versionOf({ kind, id }: { kind: ImageKind; id: string }): Promise<string | null> {
     const subject: ImageSubject = { kind, id, theme: 'light' };
     const drawn = drawingsVersion({ subject, content: this.#options.content() });
-    const photo = kind === 'food' ? null : await this.#options.photos.find(id);
-    return drawn === null || photo === null ? drawn : hashOf(drawn + photo.hash).slice(0, 12);
+    const photo = kind === 'food' ? null : await this.#photoOfRecipe(id);
+    if (drawn === null || photo === null) return drawn;
+    return hashOf(drawn + photo.hash + JSON.stringify(photo.focus)).slice(0, 12);
   }
 
   /** The editor's photo of a dish; its plate alone is always drawn. */
   async photoOf({ kind, id }: Pick<ImageSubject, 'kind' | 'id'>): Promise<Photo | null> {
-    const isRecipe = this.#options.content().recipesById.has(id);
-    return kind === 'dish' && isRecipe ? this.#options.photos.find(id) : null;
+    return kind === 'dish' ? this.#photoOfRecipe(id) : null;
+  }
+
+  /** What was uploaded goes before a file beside the recipe's. */
+  async #photoOfRecipe(id: string): Promise<Photo | null> {
+    const recipe = this.#options.content().recipesById.get(id);
+    if (recipe === undefined) return null;
+    const uploadId = recipe.photo?.id ?? null;
+    const upload = uploadId === null ? null : await this.#options.uploads.find(uploadId);
+    const photo = upload ?? (await this.#options.photos.find(id));
+    return photo === null ? null : { ...photo, focus: recipe.photo?.focus ?? null };
   }
 
   /** Null when there is nothing to show, or not in the format that was asked for. */
@@ -87,7 +100,9 @@ export class ImageService {
     const format = request.format ?? negotiateFormat({ accept, offered });
     const box = format === 'svg' ? boxOf({ request, shape }) : boxOnLadder({ request, shape });
     if (format === 'svg' && photo !== null) return null;
-    const name = hashOf(JSON.stringify([rendering, photo?.hash ?? svg, box, format]));
+    const name = hashOf(
+      JSON.stringify([rendering, photo?.hash ?? svg, ...focusIn(photo), box, format]),
+    );
     const make = (address: string) => this.#make({ svg, photo, box, format, name, address });
     const isVersioned = request.version === (await this.versionOf(subject));
     return { format, name, isVersioned, make };
@@ -134,11 +149,16 @@ export class ImageService {
   /** A photo that turns out broken in the middle is drawn instead. */
   async #paint({ svg, photo, box, format }: Picture & { format: RasterFormat }): Promise<Buffer> {
     if (photo === null) return renderDrawing({ svg, box, format });
-    return renderPhoto({ path: photo.path, box, format }).catch((error: unknown) => {
+    return renderPhoto({ photo, box, format }).catch((error: unknown) => {
       this.#options.warn(`${photo.path}: This photo cannot be shown (${String(error)}).`);
       return renderDrawing({ svg, box, format });
     });
   }
+}
+
+/** Names of pictures without a focus stay as they were. */
+function focusIn(photo: Photo | null) {
+  return photo?.focus ? [photo.focus] : [];
 }
 
 type RasterFormat = Exclude<ImageFormat, 'svg'>;

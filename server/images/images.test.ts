@@ -210,6 +210,7 @@ test('when too much is to be made, the asker is told when to come back', async (
   const content = await testContent();
   const full = new ImageService({
     content: () => content,
+    uploads: { find: () => Promise.resolve(null) },
     photos: new PhotoFolders({ folders: [], warn: () => {} }),
     cache: new ImageCache({ folder: join(folder, 'none'), mostBytes: 0 }),
     warn: () => {},

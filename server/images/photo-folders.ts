@@ -4,17 +4,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { recipeIdOfPhoto } from '../../domain/recipes/files/read-content-folder.ts';
-import type { Shape } from './image-box.ts';
+import type { Photo } from './photo.ts';
 import { shapeOfPhoto } from './render-image.ts';
 
 const mostBytes = 40_000_000;
-
-export interface Photo {
-  path: string;
-  /** Of what the file holds, so that all servers name the picture alike. */
-  hash: string;
-  shape: Shape;
-}
 
 /** Editors' photos: `<recipe id>.jpg`, `.png` or `.webp` beside the recipe files. */
 export class PhotoFolders {
@@ -73,10 +66,10 @@ async function photosIn(folder: string): Promise<readonly [string, string][]> {
   });
 }
 
-async function readPhoto({ path, bytes }: { path: string; bytes: number }): Promise<Photo> {
+export async function readPhoto({ path, bytes }: { path: string; bytes: number }): Promise<Photo> {
   if (bytes > mostBytes) throw new Error('it is larger than 40 MB');
   const shape = await shapeOfPhoto(path);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  return { path, hash: hash.digest('hex'), shape };
+  return { path, hash: hash.digest('hex'), shape, focus: null };
 }

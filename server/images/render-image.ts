@@ -4,7 +4,8 @@ import type {
   ImageFormat,
   ImageGravity,
 } from '../../domain/recipes/pictures/image-address.rules.ts';
-import type { Box, Shape } from './image-box.ts';
+import { cutAround, type Box, type Shape } from './image-box.ts';
+import type { Photo } from './photo.ts';
 
 type RasterFormat = Exclude<ImageFormat, 'svg'>;
 
@@ -51,7 +52,7 @@ export async function renderDrawing(args: {
 }
 
 /** As the camera was held. Throws for a file that is no photo, or a dangerously large one. */
-export async function shapeOfPhoto(path: string): Promise<Shape> {
+export async function shapeOfPhoto(path: string | Buffer): Promise<Shape> {
   const sharp = await loadSharp();
   const { format, autoOrient } = await sharp(path, {
     limitInputPixels: mostPhotoPixels,
@@ -62,22 +63,40 @@ export async function shapeOfPhoto(path: string): Promise<Shape> {
   return { width, height };
 }
 
+/** A photo as it is kept. Throws as `shapeOfPhoto` does. */
+export async function preparePhotoWithin(args: {
+  upload: Buffer;
+  longestSide: number;
+}): Promise<Buffer> {
+  const { upload, longestSide: side } = args;
+  await shapeOfPhoto(upload);
+  const sharp = await loadSharp();
+  return sharp(upload, { limitInputPixels: mostPhotoPixels, autoOrient: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: mostSeconds })
+    .jpeg({ quality: 86, mozjpeg: false })
+    .toBuffer();
+}
+
 /** Turned upright, without what the camera noted about place and time. */
 export async function renderPhoto(args: {
-  path: string;
+  photo: Pick<Photo, 'path' | 'shape' | 'focus'>;
   box: Box;
   format: RasterFormat;
 }): Promise<Buffer> {
-  const { path, box, format } = args;
+  const { photo, box, format } = args;
   const sharp = await loadSharp();
-  const photo = sharp(path, { limitInputPixels: mostPhotoPixels, autoOrient: true }).resize({
+  const whole = sharp(photo.path, { limitInputPixels: mostPhotoPixels, autoOrient: true });
+  const cut = cutAround({ ...photo, box });
+  const image = (cut === null ? whole : whole.extract(cut)).resize({
     width: box.width,
     height: box.height,
     fit: box.crop,
     position: positions[box.gravity],
     background: { r: 255, g: 255, b: 255, alpha: format === 'jpeg' ? 1 : 0 },
   });
-  return encode({ image: photo, format });
+  return encode({ image, format });
 }
 
 function encode({ image, format }: { image: Sharp; format: RasterFormat }) {

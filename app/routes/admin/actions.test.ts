@@ -75,6 +75,13 @@ testForms({
       ],
       'an import of no file': [{ intent: 'import-file' }, '400 import.nothing-given'],
     }),
+    ...forms('free', `${recipe}/photo/new`, {
+      'a photo of who may not write': [{ intent: 'add-photo' }, '403 role.required'],
+    }),
+    ...forms('admin', `${recipe}/photo/new`, {
+      'no photo': [{ intent: 'add-photo' }, '400 photo.nothing-given'],
+      'a photo that is none': [{ intent: 'add-photo', photo: 'text' }, '400 photo.unreadable'],
+    }),
     ...forms('free', recipe, {
       'a change of who may change nothing': [{ intent: 'save' }, '403 role.required'],
     }),

@@ -69,7 +69,7 @@ export type DocumentToEditQueryVariables = Exact<{
 }>;
 
 
-export type DocumentToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type DocumentToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string, language: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type DocumentDifferencesQueryVariables = Exact<{
   kind: Types.EditedKind;
@@ -145,14 +145,14 @@ export type TakeBackRoleMutationVariables = Exact<{
 
 export type TakeBackRoleMutation = { takeBackRole: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
-export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
+export type EditedRecipeFragment = { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string, language: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } };
 
 export type RecipeToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
+export type RecipeToEditQuery = { contentDraft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, drawingChoices: { vessels: Array<string>, bases: Array<string>, items: Array<string>, sauces: Array<string> }, versions: Array<{ version: number, origin: Types.ContentVersionOrigin, restoredFrom: number | null, madeBy: string | null, changedAt: string, publishedAt: string | null, publishedBy: string | null, note: string | null }>, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string, language: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } };
 
 export type RecipeDifferencesQueryVariables = Exact<{
   id: string;
@@ -169,12 +169,26 @@ export type ReadIngredientLineQueryVariables = Exact<{
 
 export type ReadIngredientLineQuery = { readIngredientLine: { line: string | null, note: string | null, remarks: Array<string>, candidates: Array<{ line: string, food: { id: string, name: string, netCarbsPer100g: number | null } }> } };
 
+export type ContentPhotoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentPhotoQuery = { contentPhoto: string | null };
+
+export type AddRecipePhotoMutationVariables = Exact<{
+  input: Types.AddRecipePhotoInput;
+}>;
+
+
+export type AddRecipePhotoMutation = { addRecipePhoto: { photoId: string | null, problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type SaveRecipeMutationVariables = Exact<{
   input: Types.SaveContentInput;
 }>;
 
 
-export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
+export type SaveRecipeMutation = { saveContent: { problems: Array<{ path: Array<string>, code: string, message: string }>, conflicts: Array<{ field: string, theirs: string, yours: string }>, draft: { id: string, state: Types.ContentState, revision: string, version: number, isPublished: boolean, isNew: boolean, publishAt: string | null, publishLanguages: Array<string>, changedAt: string | null, changedBy: string | null, alsoHere: Array<string>, note: string | null, fields: Array<{ name: string, value: string }>, languages: Array<{ language: string, isPublished: boolean, total: number, missing: Array<string>, stale: Array<{ field: string, added: Array<string>, removed: Array<string> }> }>, remarks: Array<{ field: string, level: Types.ContentRemarkLevel, message: string, language: string }>, figures: { strictness: Types.Strictness, tags: Array<string>, drawing: string, labels: Array<{ name: string, foods: Array<string> }>, satiety: { score: number | null }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null } } | null, lines: Array<{ id: string, key: string, amount: number, unit: string, label: string | null, netCarbsGrams: number | null, food: { id: string, name: string, group: string, hasPicture: boolean } }>, plan: { mean: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, days: Array<{ totals: { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null }, dishes: Array<{ meal: Types.Meal, recipeId: string, title: string, isLeftover: boolean, netCarbsGrams: number | null }> }> } | null, rights: { mayWrite: boolean, mayPublish: boolean, languages: Array<string> } } | null } };
 
 export type SendRecipeToReviewMutationVariables = Exact<{
   input: Types.ContentItemInput;
@@ -232,7 +246,7 @@ export type BeginRecipeMutation = { beginContent: { id: string | null, problems:
 export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, errors: Array<{ what: string, count: number, lastAt: string }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, signUps: Array<{ day: string, count: number }> } };
+export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, errors: Array<{ what: string, count: number, lastAt: string }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, experiments: Array<{ experiment: Types.Experiment, variant: Types.ExperimentVariant, sharePercent: number, seen: number, signedUp: number, becameMember: number }>, signUps: Array<{ day: string, count: number }> } };
 
 export type TranslationGapsQueryVariables = Exact<{
   kind?: Types.EditedKind | null | undefined;
@@ -474,6 +488,7 @@ fragment EditedRecipe on ContentDraft {
     field
     level
     message
+    language
   }
   figures {
     strictness
@@ -751,6 +766,7 @@ fragment EditedRecipe on ContentDraft {
     field
     level
     message
+    language
   }
   figures {
     strictness
@@ -848,6 +864,21 @@ export const ReadIngredientLineDocument = new TypedDocumentString<ReadIngredient
   }
 }`);
 
+export const ContentPhotoDocument = new TypedDocumentString<ContentPhotoQuery, ContentPhotoQueryVariables>(`query ContentPhoto($id: String!) {
+  contentPhoto(id: $id)
+}`);
+
+export const AddRecipePhotoDocument = new TypedDocumentString<AddRecipePhotoMutation, AddRecipePhotoMutationVariables>(`mutation AddRecipePhoto($input: AddRecipePhotoInput!) {
+  addRecipePhoto(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+    photoId
+  }
+}`);
+
 export const SaveRecipeDocument = new TypedDocumentString<SaveRecipeMutation, SaveRecipeMutationVariables>(`mutation SaveRecipe($input: SaveContentInput!) {
   saveContent(input: $input) {
     problems {
@@ -898,6 +929,7 @@ fragment EditedRecipe on ContentDraft {
     field
     level
     message
+    language
   }
   figures {
     strictness
@@ -1110,6 +1142,14 @@ export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuer
       waiting
       triedBefore
       oldestAt
+    }
+    experiments {
+      experiment
+      variant
+      sharePercent
+      seen
+      signedUp
+      becameMember
     }
     signUps {
       day

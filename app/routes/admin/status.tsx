@@ -8,6 +8,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { OperatorStatusDocument } from './operations.gen.ts';
 import type { Status } from './operator-status.ts';
+import { ExperimentsCard } from './experiments-card.tsx';
 import { ErrorsCard } from './errors-card.tsx';
 import { JobsCard, ServerCard } from './status-cards.tsx';
 import { MembersCard, SignUpsCard, TrialsCard } from './status-figures.tsx';
@@ -58,6 +59,7 @@ function Figures({ status }: { status: Status }) {
         <SignUpsCard signUps={status.signUps} trials={status.trials} />
         <TrialsCard trials={status.trials} payments={status.payments} />
       </div>
+      {status.experiments.length > 0 && <ExperimentsCard results={status.experiments} />}
       <div className="grid items-start gap-gutter lg:grid-cols-[1.2fr_1fr]">
         <JobsCard jobs={status.jobs} />
         <div className="grid gap-gutter">

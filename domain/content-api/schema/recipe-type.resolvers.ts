@@ -1,4 +1,10 @@
-import type { CompiledIngredient, CompiledRecipe, RecipeStep } from '../../recipes/recipe.ts';
+import type {
+  CompiledIngredient,
+  CompiledRecipe,
+  RecipeCooking,
+  RecipeStep,
+} from '../../recipes/recipe.ts';
+import { isOfTestKitchen } from '../../recipes/reading/test-kitchen.rules.ts';
 import { shortTitleOf } from '../../recipes/reading/short-title.rules.ts';
 import { contentBuilder, type InLanguage } from './content-builder.ts';
 
@@ -47,6 +53,15 @@ const QuestionType = contentBuilder
     }),
   });
 
+const CookingType = contentBuilder.objectRef<RecipeCooking>('Cooking').implement({
+  description: 'Who of the kitchen cooked the dish when, and what they noted for the editors.',
+  fields: (t) => ({
+    by: t.exposeString('by'),
+    on: t.exposeString('on', { description: 'A date, 2026-03-01.' }),
+    note: t.exposeString('note', { nullable: true }),
+  }),
+});
+
 const NutritionType = contentBuilder.objectRef<CompiledRecipe['nutrition']>('Nutrition').implement({
   description: 'Of a serving. Null is unknown, which is never zero.',
   fields: (t) => ({
@@ -85,9 +100,15 @@ RecipeType.implement({
       nullable: true,
       resolve: ({ thing, language }) => thing.texts[language].video?.url ?? null,
     }),
+    photoAlt: t.string({
+      nullable: true,
+      description: 'What the photo at /image/dish/{id} shows; null where the dish is drawn.',
+      resolve: ({ thing, language }) => thing.texts[language].photoAlt,
+    }),
     publishedOn: t.string({ nullable: true, resolve: ({ thing }) => thing.publishedOn }),
     isPremium: t.boolean({ resolve: ({ thing }) => thing.isPremium }),
-    isTestKitchen: t.boolean({ resolve: ({ thing }) => thing.isTestKitchen }),
+    isTestKitchen: t.boolean({ resolve: ({ thing }) => isOfTestKitchen(thing) }),
+    cookings: t.field({ type: [CookingType], resolve: ({ thing }) => [...thing.cookings] }),
     cuisine: t.string({ resolve: ({ thing }) => thing.cuisine }),
     dish: t.string({ resolve: ({ thing }) => thing.dish }),
     protein: t.string({ resolve: ({ thing }) => thing.protein }),

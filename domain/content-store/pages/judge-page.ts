@@ -22,6 +22,11 @@ export interface JudgedPage {
 export function judgePage(args: Judging): JudgedPage {
   const whole = compiled(args);
   if (whole.page !== null) return { remarks: [], page: whole.page };
+  const place = fieldAt(whole.path, args.fields);
+  if (place !== null) {
+    const message = whole.message ?? '';
+    return { remarks: [{ field: place, level: 'STOPS', message }], page: null };
+  }
   const remarks = languages.flatMap((language) =>
     idsOf(args.fields, 'sections').flatMap((id): Remark[] => {
       const field = `section.${id}.body.${language}`;
@@ -67,24 +72,67 @@ function withOneSection(fields: Fields, id: string, language: string): Fields {
   };
 }
 
-function compiled({ id, fields, content }: Judging): {
-  page: Page | null;
-  message: string | null;
-} {
+interface Compiled {
+  readonly page: Page | null;
+  readonly message: string | null;
+  /** Where in the file it is; nothing where no part of it is meant. */
+  readonly path: readonly PropertyKey[];
+}
+
+function compiled({ id, fields, content }: Judging): Compiled {
   try {
     const sources = pageSources({ id, fields: withEnglish(fields) });
-    return { page: compilePage({ key: id, sources, content }), message: null };
+    return { page: compilePage({ key: id, sources, content }), message: null, path: [] };
   } catch (error) {
-    return { page: null, message: wordsOf(error) };
+    const path = error instanceof z.ZodError ? (error.issues[0]?.path ?? []) : [];
+    return { page: null, message: wordsOf(error), path };
+  }
+}
+
+/** Null for the blocks of a section, which are read one language after the other. */
+function fieldAt(path: readonly PropertyKey[], fields: Fields): string | null {
+  const [part = '', at = '', name = ''] = path.map(String);
+  switch (part) {
+    case 'title':
+    case 'lead':
+    case 'description':
+      return `${part}.en`;
+    case 'short':
+      return `short.${idsOf(fields, 'shorts')[Number(at)]}.text.en`;
+    case 'sections':
+      return name === 'title' ? `section.${idsOf(fields, 'sections')[Number(at)]}.title.en` : null;
+    case 'sources':
+      return `source.${at}.${name}`;
+    case 'figures':
+      return `figure.${at}.data`;
+    default:
+      return part === '' ? null : part;
   }
 }
 
 function wordsOf(error: unknown): string {
   if (error instanceof z.ZodError) {
-    return error.issues
-      .slice(0, 3)
-      .map(({ path, message }) => `${path.join(' ')}: ${message}`)
-      .join('. ');
+    return issueWords(error.issues[0]);
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The first thing to put right; what comes after it is often the same. */
+function issueWords(issue: z.core.$ZodIssue | undefined): string {
+  const deepest = deepestOf(issue);
+  if (deepest?.code === 'too_small') {
+    const { origin, minimum } = deepest;
+    return origin === 'array' && minimum > 1
+      ? `There is too little here: ${minimum} at least.`
+      : 'A text is missing here.';
+  }
+  if (deepest?.code === 'invalid_type') return 'A text is missing here.';
+  return `This is filled in another way: ${deepest?.path.join(' ') ?? ''}.`;
+}
+
+/** A block may be one of several kinds: what stands in the way of the likeliest one is told. */
+function deepestOf(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
+  if (issue?.code !== 'invalid_union') return issue;
+  const likeliest = issue.errors.find((issues) => issues.some(({ code }) => code === 'too_small'));
+  return likeliest === undefined ? issue : deepestOf(likeliest[0]);
 }

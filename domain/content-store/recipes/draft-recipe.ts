@@ -84,6 +84,7 @@ function textsOf(id: string, fields: Fields): Recipe['texts'] {
       answer: inEach(fields, `faq.${faq}.answer`)[language],
     })),
     video: null,
+    photoAlt: fields[`photo.alt.${language}`] ?? fields['photo.alt.en'] ?? null,
   }));
 }
 
@@ -102,6 +103,7 @@ function factsOf(fields: Fields): Facts {
     difficulty: oneOf(difficulties, fields['difficulty']),
     isPremium: fields['premium'] === 'true',
     isTestKitchen: fields['testKitchen'] === 'true',
+    cookings: [],
     publishedOn: fields['published'] ?? null,
     servings,
     leftoverServings: countOf(fields['leftoverServings']),
@@ -110,6 +112,7 @@ function factsOf(fields: Fields): Facts {
     family: fields['family'] ?? null,
     vouched: [],
     art: null,
+    photo: null,
     risks: [],
     times: {
       prepMinutes,

@@ -10,9 +10,15 @@ export function fieldsOfRecipe(recipe: CompiledRecipe): Fields {
   const fields = Object.fromEntries([
     ...factFields(recipe),
     ...artFields(recipe),
+    ...photoFields(recipe),
     ...textFields(recipe),
     ...lineFields('ingredients', recipe.ingredients, ingredientFields),
     ...lineFields('steps', recipe.steps, stepFields),
+    ...lineFields('cookings', recipe.cookings, ({ by, on, note }) => ({
+      by,
+      on,
+      note: note ?? '',
+    })),
     ...lineFields('vouched', recipe.vouched, ({ rule, why }) => ({ rule, why })),
   ]);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
@@ -57,6 +63,18 @@ function artFields({ art }: CompiledRecipe): readonly Field[] {
     ['art.items', named(art.items)],
     ['art.sauces', named(art.sauces)],
     ['art.table', art.table ?? ''],
+  ];
+}
+
+function photoFields({ photo, texts }: CompiledRecipe): readonly Field[] {
+  if (photo === null) return [];
+  return [
+    ['photo.id', photo.id ?? ''],
+    ['photo.focus', `${photo.focus.x} ${photo.focus.y}`],
+    ...languages.map((language): Field => [
+      `photo.alt.${language}`,
+      texts[language].photoAlt ?? '',
+    ]),
   ];
 }
 

@@ -41,3 +41,25 @@ test('most shipped files are written back letter by letter', async () => {
   );
   expect(outcomes.filter(Boolean).length / outcomes.length).toBeGreaterThan(0.7);
 });
+
+test('who cooked it comes back from the files as it was edited', async () => {
+  const { recipes, foods } = await ownContent();
+  const recipe = recipes.find(({ id }) => id === 'beef-and-broccoli-stir-fry');
+  if (recipe === undefined) throw new Error('the recipe is gone');
+  const fields = {
+    ...fieldsOfRecipe(recipe),
+    cookings: 'k1 k2',
+    'cooking.k1.by': 'Anna "Nan" Holm',
+    'cooking.k1.on': '2026-02-14',
+    'cooking.k1.note': 'Two minutes: more.',
+    'cooking.k2.by': 'Bo',
+    'cooking.k2.on': '2026-03-01',
+  };
+  const written = recipeSources(recipe.id, recipeFiles({ id: recipe.id, fields }));
+  const read = compileRecipes({ folder: { recipes: [written], ids: null }, foods });
+  expect(read.problems).toEqual([]);
+  expect(read.recipes[0]?.cookings).toEqual([
+    { by: 'Anna "Nan" Holm', on: '2026-02-14', note: 'Two minutes: more.' },
+    { by: 'Bo', on: '2026-03-01', note: null },
+  ]);
+});

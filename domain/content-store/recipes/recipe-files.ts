@@ -65,10 +65,12 @@ function structureLines(fields: Fields): readonly Line[] {
     }),
     { field: 'times.total', text: `times: { ${timesOf(fields)} }` },
     ...artLines(fields),
+    ...photoLines(fields),
     ...listLines({ fields, list: 'ingredients', linesOf: ingredientLine }),
     ...listLines({ fields, list: 'steps', linesOf: stepLines }),
     ...optional({ fields, field: 'tip.en', key: 'tip' }),
     ...questionLines({ fields, language: 'en' }),
+    ...cookingLines(fields),
     ...listLines({ fields, list: 'vouched', linesOf: vouchedLines, isOptional: true }),
     ...videoLines({ fields, language: 'en' }),
   ];
@@ -91,6 +93,9 @@ function translationLines(args: { fields: Fields; language: Language }): readonl
     ...optional({ fields, field: `tip.${language}`, key: 'tip' }),
     ...questionLines(args),
     ...videoLines(args),
+    ...(hasPhoto(fields)
+      ? optional({ fields, field: `photo.alt.${language}`, key: 'photoAlt' })
+      : []),
   ];
 }
 
@@ -123,6 +128,23 @@ function artLines(fields: Fields): readonly Line[] {
     return [`${key}: ${value}`];
   });
   return parts.length === 0 ? [] : [{ field: 'art.items', text: `art: { ${parts.join(', ')} }` }];
+}
+
+function hasPhoto(fields: Fields): boolean {
+  return (fields['photo.id'] ?? '') !== '' || (fields['photo.focus'] ?? '') !== '';
+}
+
+function photoLines(fields: Fields): readonly Line[] {
+  if (!hasPhoto(fields)) return [];
+  const of = (name: string) => fields[`photo.${name}`] ?? '';
+  return [
+    { field: 'photo.alt.en', text: 'photo:' },
+    ...(of('id') === '' ? [] : [{ field: 'photo.id', text: `  id: ${scalar(of('id'))}` }]),
+    ...(of('focus') === ''
+      ? []
+      : [{ field: 'photo.focus', text: `  focus: ${scalar(of('focus'))}` }]),
+    { field: 'photo.alt.en', text: `  alt: ${scalar(of('alt.en'))}` },
+  ];
 }
 
 interface Listed {
@@ -170,6 +192,20 @@ function vouchedLines({ fields, id }: { fields: Fields; id: string }): readonly 
       text: `${index === 0 ? '  - ' : '    '}${name}: ${scalar(fields[field] ?? '')}`,
     };
   });
+}
+
+/** Who cooked it when; the note only where there is one. */
+function cookingLines(fields: Fields): readonly Line[] {
+  const linesOf = ({ id }: { id: string }): readonly Line[] => {
+    const of = (name: string) => fields[`cooking.${id}.${name}`] ?? '';
+    const lineOf = (name: string): Line => ({
+      field: `cooking.${id}.${name}`,
+      text: `${name === 'by' ? '  - ' : '    '}${name}: ${scalar(of(name))}`,
+    });
+    return [lineOf('by'), lineOf('on'), ...(of('note') === '' ? [] : [lineOf('note')])];
+  };
+  const lines = listLines({ fields, list: 'cookings', linesOf, isOptional: true });
+  return lines.map((line) => (line.field === 'cookings' ? { ...line, text: 'cooked:' } : line));
 }
 
 function questionLines(args: { fields: Fields; language: Language }): readonly Line[] {

@@ -18,7 +18,7 @@ export interface CardSubject {
   locale: Locale;
 }
 
-type Sources = Pick<Services, 'content' | 'themedPlans' | 'pages' | 'landing'>;
+type Sources = Pick<Services, 'content' | 'themedPlans' | 'pages' | 'landing' | 'videos'>;
 
 /** Null where nothing of that kind has that id. */
 export function cardContentOf(args: {
@@ -32,6 +32,8 @@ export function cardContentOf(args: {
       return planCard(args);
     case 'page':
       return pageCard(args);
+    case 'video':
+      return videoCard(args);
     default:
       return null;
   }
@@ -68,6 +70,17 @@ function pageCard({ subject, services }: { subject: CardSubject; services: Sourc
   const { texts, picture } = services.pages[key];
   const text = texts[locales[subject.locale].contentLanguage];
   return { title: text.title, note: null, recipes: known({ ids: [picture], services }) };
+}
+
+function videoCard({ subject, services }: { subject: CardSubject; services: Sources }) {
+  const video = services.videos.byId.get(subject.id);
+  if (video === undefined) return null;
+  const { locale } = subject;
+  return {
+    title: video.texts[locales[locale].contentLanguage].title,
+    note: m.videos_card_note({}, { locale }),
+    recipes: known({ ids: [video.pictureRecipeId], services }),
+  };
 }
 
 function known({ ids, services }: { ids: readonly string[]; services: Sources }) {

@@ -13,7 +13,10 @@ const keptCards = 50;
 const notFound = problem([], 'image.not-found');
 
 type CardRoute = { Params: { locale: string; kind: string; id: string } };
-type Sources = Pick<Services, 'content' | 'themedPlans' | 'pages' | 'landing' | 'settings'>;
+type Sources = Pick<
+  Services,
+  'content' | 'themedPlans' | 'pages' | 'landing' | 'videos' | 'settings'
+>;
 
 /** What a shared link shows in a chat: /image/card/{locale}/{site | plan | page}/{id} */
 export async function cardRoutes(

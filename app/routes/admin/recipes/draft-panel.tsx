@@ -112,8 +112,8 @@ export function Checks({ open }: { open: OpenDraft }) {
       <h2 className="text-h4">{m.kitchen_before()}</h2>
       <ul className="grid gap-2 text-sm">
         {isReady && <Check icon={CheckIcon}>{m.kitchen_nothing_open()}</Check>}
-        {[...stops, ...others].map(({ field, message }) => (
-          <Check key={`${field} ${message}`} icon={WarningIcon} isEnglish>
+        {[...stops, ...others].map(({ field, message, language }) => (
+          <Check key={`${field} ${message}`} icon={WarningIcon} lang={language}>
             {message}
           </Check>
         ))}
@@ -126,8 +126,8 @@ export function Checks({ open }: { open: OpenDraft }) {
             })}
           </Check>
         ))}
-        {hints.map(({ field, message }) => (
-          <Check key={`${field} ${message}`} icon={InfoIcon} isEnglish>
+        {hints.map(({ field, message, language }) => (
+          <Check key={`${field} ${message}`} icon={InfoIcon} lang={language}>
             {message}
           </Check>
         ))}
@@ -136,12 +136,11 @@ export function Checks({ open }: { open: OpenDraft }) {
   );
 }
 
-function Check(props: { icon: Icon; isEnglish?: boolean; children: string }) {
-  const { icon: Sign, isEnglish = false, children } = props;
+function Check({ icon: Sign, lang, children }: { icon: Icon; lang?: string; children: string }) {
   return (
     <li className="flex items-start gap-2">
       <Sign size="1.25em" aria-hidden className="mt-0.5 flex-none" />
-      <span lang={isEnglish ? 'en' : undefined} className="min-w-0 wrap-anywhere">
+      <span lang={lang} className="min-w-0 wrap-anywhere">
         {children}
       </span>
     </li>

@@ -89,10 +89,10 @@ export function FieldNotes({
           </Choice>
         </div>
       ))}
-      {remarks.map(({ level, message }) => (
+      {remarks.map(({ level, message, language }) => (
         <p
           key={message}
-          lang="en"
+          lang={language}
           className={classNames('text-sm', level === 'STOPS' ? 'text-danger-ink' : 'text-ink-2')}
         >
           {message}

@@ -27,6 +27,9 @@ const names: Readonly<Record<string, () => string>> = {
   times: m.kitchen_times,
   art: m.kitchen_art,
   video: m.kitchen_video,
+  faqs: m.kitchen_faq,
+  photo: m.kitchen_photo,
+  cookings: m.kitchen_cooked,
 };
 
 /** `Step 2, Swedish` of `step.s2.text.sv`. */
@@ -37,6 +40,7 @@ export function fieldWords(field: string, { draft, recipe }: OpenDraft): string 
   const name = ((): string => {
     if (part === 'step') return m.kitchen_step({ number: place || '–' });
     if (part === 'faq') return m.kitchen_question({ number: place || '–' });
+    if (part === 'cooking') return m.kitchen_cooked_number({ number: place || '–' });
     if (part === 'ingredient') {
       return recipe.lines.find((line) => line.id === id)?.food.name ?? m.kitchen_ingredients();
     }

@@ -150,6 +150,7 @@ function rowsOf(open: OpenDraft): readonly Row[] {
       { text: `faq.${id}.answer`, label: m.kitchen_answer({ number: index + 1 }) },
     ]),
     { text: 'video.title', label: m.kitchen_video() },
+    { text: 'photo.alt', label: m.kitchen_photo() },
   ];
   return rows.filter(({ text }) => text === 'short' || hasSource(texts, text));
 }

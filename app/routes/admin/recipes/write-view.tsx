@@ -1,7 +1,11 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { CookingLines } from './cooking-lines.tsx';
 import { EditedText } from './edited-field.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { FilmForm } from './film-form.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
+import { PhotoForm } from './photo-form.tsx';
+import { QuestionLines } from './question-lines.tsx';
 import { StepLines } from './step-lines.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -45,7 +49,11 @@ export function WriteView({ open }: { open: OpenDraft }) {
           <h2 className="text-h3">{m.kitchen_tip()}</h2>
           <EditedText open={open} field="tip.en" label={m.kitchen_tip()} lang="en" />
         </section>
+        <PhotoForm open={open} />
+        <QuestionLines open={open} />
+        <FilmForm open={open} />
         <FactsForm open={open} />
+        <CookingLines open={open} />
       </fieldset>
     </div>
   );

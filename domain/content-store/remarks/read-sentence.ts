@@ -1,0 +1,84 @@
+import type { Language } from '../../../lib/language.ts';
+import { foodSentences } from './food-sentences.ts';
+import { pageSentences } from './page-sentences.ts';
+import { planSentences } from './plan-sentences.ts';
+import { recipeSentences } from './recipe-sentences.ts';
+import type { Parameter, Sentence } from './sentence.ts';
+
+/** Which sentence it is, and what was put into it. */
+export interface SaidSentence {
+  readonly sentence: Sentence;
+  readonly parameters: readonly Parameter[];
+}
+
+export const sentences: readonly Sentence[] = [
+  ...recipeSentences,
+  ...planSentences,
+  ...foodSentences,
+  ...pageSentences,
+];
+
+const placeholder = /\{(\w+)\}/g;
+
+export function placeholdersOf(text: string): readonly string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}
+
+/** The more of a sentence is fixed, the sooner it is tried: "{recipe} is {dish}." fits too much. */
+const readers = sentences
+  .map((sentence) => ({
+    sentence,
+    names: placeholdersOf(sentence.check),
+    fixedParts: sentence.check.split(/\{\w+\}/),
+    fixed: sentence.check.replaceAll(placeholder, '').length,
+  }))
+  .toSorted((one, other) => other.fixed - one.fixed);
+
+/**
+ * What stands between the fixed parts, each as short as it can be; null where they do not fit. A
+ * pattern would go back and forth in what editors wrote: this reads it once.
+ */
+function valuesIn(message: string, fixedParts: readonly string[]): readonly string[] | null {
+  const [first = '', ...others] = fixedParts;
+  const last = others.pop();
+  if (last === undefined) return message === first ? [] : null;
+  if (!message.startsWith(first) || !message.endsWith(last)) return null;
+  const values: string[] = [];
+  let from = first.length;
+  for (const part of others) {
+    const at = message.indexOf(part, from + 1);
+    if (at === -1) return null;
+    values.push(message.slice(from, at));
+    from = at + part.length;
+  }
+  const end = message.length - last.length;
+  return end > from ? [...values, message.slice(from, end)] : null;
+}
+
+/** Null for what is no sentence of ours, such as what a parser says of a broken file. */
+export function readSentence(message: string): SaidSentence | null {
+  for (const { sentence, names, fixedParts } of readers) {
+    const values = valuesIn(message, fixedParts);
+    if (values === null) continue;
+    return {
+      sentence,
+      parameters: names.map((name, at) => ({ name, value: values[at] ?? '' })),
+    };
+  }
+  return null;
+}
+
+/** The sentence in a language; `wordOf` says what is put in as people there call it. */
+export function sentenceIn(args: {
+  said: SaidSentence;
+  language: Language;
+  wordOf: (parameter: Parameter) => string;
+}): string {
+  const { said, language, wordOf } = args;
+  const { sentence, parameters } = said;
+  const text = language === 'en' ? (sentence.en ?? sentence.check) : sentence[language];
+  return text.replaceAll(placeholder, (whole, name: string) => {
+    const parameter = parameters.find((each) => each.name === name);
+    return parameter === undefined ? whole : wordOf(parameter);
+  });
+}
