@@ -85,6 +85,51 @@ test('the list of a week opens without a network as soon as it is shopped', asyn
   await context.close();
 });
 
+interface Kept {
+  'kept-swaps': { recipes: unknown[] } | null;
+  'kept-queued-swaps': { dish: { id: string } }[] | null;
+}
+
+/** What the device keeps under a name. */
+function keptOnDevice<Name extends keyof Kept>(page: Page, name: Name): Promise<Kept[Name]> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
+}
+
+test('a dish is swapped without a network: week, list and server agree in the end', async () => {
+  const { page, context, pageErrors } = await openMember();
+  const slug = await newPlan(page);
+  const plan = `${server.url}${screenPath('mealPlan', locale, { slug })}`;
+  await openHydrated(page, plan);
+  await button(page, m.meal_plans_shop_the_week()).click();
+  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await openHydrated(page, listUrl());
+  await openHydrated(page, plan);
+  await expect
+    .poll(async () => (await keptOnDevice(page, 'kept-swaps'))?.recipes.length ?? 0)
+    .toBeGreaterThan(3);
+  await context.setOffline(true);
+  await page.getByText(m.meal_plans_offline()).waitFor();
+  await page.locator('main a[href*="dish=0.DINNER."]').first().click();
+  const sheet = page.locator('dialog:modal');
+  await sheet.locator('a[href*="pick=0.DINNER"]').first().click();
+  await sheet.getByText(m.meal_plans_away_choices()).waitFor();
+  await sheet.getByRole('button', { name: m.meal_plans_pick_swap_named({ title: '' }) }).click();
+  await page.getByText(m.meal_plans_away_waiting({ count: 1 })).waitFor();
+  const [swap] = (await keptOnDevice(page, 'kept-queued-swaps')) ?? [];
+  const swapped = page.locator(`main a[href*="dish=0.DINNER.${swap?.dish.id}"]`).first();
+  await swapped.waitFor();
+  await page.goto(listUrl());
+  await page.getByText(m.shopping_news_title()).waitFor();
+  await context.setOffline(false);
+  await expect.poll(async () => (await keptOnDevice(page, 'kept-queued-swaps'))?.length).toBe(0);
+  await openHydrated(page, listUrl());
+  await page.getByText(m.shopping_news_title()).waitFor();
+  await openHydrated(page, plan);
+  await swapped.waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
 test('a dish that is left out is taken off the list by one press on the plan', async () => {
   const { page, context, pageErrors } = await openMember();
   const slug = await newPlan(page);

@@ -5,7 +5,7 @@ import { messageFor, type FormAnswer } from './form-answers.ts';
 import { readSent, type FormSet, type IntentOf, type SentBy } from './form-set.ts';
 import { failedAnswer, isFormAnswer } from './sent-form.ts';
 
-type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+type Values = Readonly<Record<string, string | number | boolean | readonly string[] | Blob>>;
 
 export interface BackgroundForm<Set extends FormSet> {
   send: (intent: IntentOf<Set>, values: Values) => void;
@@ -43,7 +43,9 @@ export function useBackgroundForm<Set extends FormSet>(args: {
     // was typed on this one would be lost.
     const isHere = action === undefined || action === pathname || (await loadPageScripts(action));
     if (!isHere) return setUnsent(failedAnswer(form));
-    await submit(form, { method: 'post', preventScrollReset: true, ...(action && { action }) });
+    const encType = hasFile(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+    const sending = { method: 'post', encType, preventScrollReset: true } as const;
+    await submit(form, { ...sending, ...(action && { action }) });
   }
 
   const answer = unsent ?? (isFormAnswer(data) ? data : null);
@@ -66,9 +68,14 @@ function anyMessage(answer: FormAnswer | null): string | undefined {
 function formOf(values: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    for (const each of Array.isArray(value) ? value : [value]) form.append(name, String(each));
+    if (value instanceof Blob) form.append(name, value);
+    else for (const each of [value].flat()) form.append(name, String(each));
   }
   return form;
+}
+
+function hasFile(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value !== 'string');
 }
 
 function formOfSent({ sent }: FormAnswer): FormData {

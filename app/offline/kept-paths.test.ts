@@ -26,6 +26,7 @@ test.each([
   '/shopping-list/sync',
   '/shopping-list/shared/secret',
   '/meal-plan',
+  '/meal-plan/a-week/swaps',
 ])('%s is the server’s alone', (path) => {
   expect(keptScreenOf(path)).toBeNull();
 });

@@ -2,6 +2,10 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../graphql/schema-types.gen.ts';
 
+export type ListedRecipeFragment = { servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> };
+
+export type ListedFoodFragment = { id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> };
+
 export type EaterNamesFragment = { profile: { answers: { adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null } } | null };
 
 export type PlanHeadFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number };

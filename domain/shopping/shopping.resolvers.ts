@@ -14,6 +14,7 @@ import { findShoppingList, type ShoppingList } from './list/find-shopping-list.t
 import type { ListChange } from './operations/list-change.ts';
 import './people/people.resolvers.ts';
 import './plans/bought-for-swap.resolvers.ts';
+import './plans/dishes-instead.resolvers.ts';
 import './plans/plan-changes.resolvers.ts';
 import './sharing/list-sharing.resolvers.ts';
 import './sync/list-sync.resolvers.ts';

@@ -30,6 +30,16 @@ testForms({
         '403 meal-plan.creation-membership-required',
       ],
     }),
+    ...forms('member', `${path}/swaps`, {
+      'a swap to nothing, that waited': [
+        { intent: 'swap-away', ...plan, ...dish, recipe_id: 'x', ...key() },
+        '400 recipe.not-found',
+      ],
+      'a swap that waited': [
+        { intent: 'swap-away', ...plan, ...dish, ...other, ...key() },
+        '200 done',
+      ],
+    }),
     ...forms('member', path, {
       'a name': [
         { intent: 'rename', ...seen, title: 'Ours', description: '' },

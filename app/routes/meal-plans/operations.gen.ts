@@ -27,6 +27,23 @@ export type BoughtForSwapQuery = { shoppingBoughtForSwap: { left: Array<string>,
 
 export type BoughtForDishFragment = { recipeId: string, have: Array<string>, toBuyCount: number };
 
+export type DishesInsteadQueryVariables = Exact<{
+  mealPlanId: string;
+  instead: Array<string> | string;
+}>;
+
+
+export type DishesInsteadQuery = { shoppingDishesInstead: { recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number> }> } | null };
+
+export type OwnPlanToSwapQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type OwnPlanToSwapQuery = { mealPlan: { id: string, isOwn: boolean, canEdit: boolean, days: Array<{ meals: Array<{ recipes: Array<{ recipe: { isGoodAsLeftovers: boolean, meals: Array<Types.Meal>, id: string, slug: string, title: string, short: string, role: Types.RecipeRole, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } } }> }> }> }, favoriteRecipes: { recipes: Array<{ isGoodAsLeftovers: boolean, meals: Array<Types.Meal>, id: string, slug: string, title: string, short: string, role: Types.RecipeRole, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }> } };
+
+export type KeptDishFragment = { isGoodAsLeftovers: boolean, meals: Array<Types.Meal>, id: string, slug: string, title: string, short: string, role: Types.RecipeRole, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } };
+
 export type SelectableFavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -54,7 +71,7 @@ export type MealPlanQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanQuery = { mealPlanCalendar: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> }>, mealPlan: { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> }, profile: { answers: { measurementSystem: Types.MeasurementSystem | null, adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null } } | null };
+export type MealPlanQuery = { profile: { answers: { cookingTime: Types.CookingTime | null, measurementSystem: Types.MeasurementSystem | null, adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null } } | null, mealPlanCalendar: Array<{ id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> }>, mealPlan: { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, slugs: Array<{ language: string, slug: string }>, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null, film?: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null }> }> }> } };
 
 export type NextWeekOfferQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -68,17 +85,17 @@ export type OfferedWeekFragment = { beginsOn: string, days: Array<{ index: numbe
 
 export type CalendarPlanFragment = { id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, beginsOn: string | null, days: Array<{ index: number }> };
 
-export type ShownPlanFragment = { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, quickDinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> }> };
+export type ShownPlanFragment = { description: string, origin: Types.MealPlanOrigin, version: number, undoVersion: number | null, isOwn: boolean, canEdit: boolean, isFavorite: boolean, beginsOn: string | null, usualBeginning: string | null, servingsOptions: Array<number>, dinnerCount: number, leftoverCount: number, hasVideo: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, eaters: { adults: number, children: number }, eatenMeals: Array<{ day: number, meal: Types.Meal }>, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, highlights: Array<{ code: Types.MealPlanHighlightCode, count: number }>, targets: { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } | null, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, days: Array<{ index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null, film?: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null }> }> }> };
 
 export type PlanTargetsFragment = { energyKcal: number, proteinGrams: number, netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean };
 
 export type DayFiguresFragment = { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null };
 
-export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> }> };
+export type PlanDayFragment = { index: number, weekday: number | null, servings: number, servingsOptions: Array<number>, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, fatGrams: number | null, fiberGrams: number | null, energyKcal: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null }, standing: { netCarbs: Types.TargetStanding | null, protein: Types.TargetStanding | null, energy: Types.TargetStanding | null } | null, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null, film?: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null }> }> };
 
-export type PlanMealFragment = { meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null }> };
+export type PlanMealFragment = { meal: Types.Meal, note: string | null, recipes: Array<{ servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null, film?: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null }> };
 
-export type PlanDishFragment = { servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null };
+export type PlanDishFragment = { servings: number, servingFactor: number, cookedServings: number, leftoverOfDay: number | null, leftoversOnDay: number | null, canBeLeftovers: boolean, foodsToThaw: Array<string>, isLocked: boolean, key: string, keptServings: number, leftoversOnWeekday: number | null, recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, servings: number, isFavorite: boolean, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, portions: Array<{ servings: number, size: Types.PortionSize }>, mainIngredients: Array<{ foodId: string, name: string, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } }>, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }>, sheet?: { servings: number, foodsToBuyCount: number, tip: string | null, nutrition: { gramsPerServing: number, netCarbsGrams: number | null, netCarbsWithoutPolyolsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, energyKcal: number | null, proteinGrams: number | null, fatGrams: number | null, energyShares: { netCarbs: number, protein: number, fat: number } | null, nutrients: Array<{ name: string, amount: number | null, isIncomplete: boolean }> }, ingredients: Array<{ key: string, foodId: string, foodGroup: string, hasPicture: boolean, name: string, note: string | null, label: Types.IngredientLabel | null, isAlternative: boolean, isStaple: boolean, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } }, weight: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string } } | null }>, steps: Array<{ state: Types.StepState, timersMinutes: Array<number>, pieces: Array<{ text: string | null, amount: { metric: { number: number, fraction: string | null, unit: string }, us: { number: number, fraction: string | null, unit: string, plus: { number: number, fraction: string | null, unit: string } | null } } | null }> }> } | null, video?: { url: string, title: string } | null, film?: { id: string, slug: string, title: string, seconds: number, pictureRecipeId: string, isLocked: boolean, source: { kind: Types.VideoSourceKind, address: string, mediaType: string | null } | null, chapters: Array<{ title: string, startSeconds: number, stillPath: string | null, cues: Array<{ startSeconds: number, endSeconds: number, text: string }> | null }> } | null };
 
 export type StartMealPlanMutationVariables = Exact<{
   input: Types.StartMealPlanInput;
@@ -301,7 +318,7 @@ export type MealPlanTeaserQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, quickDinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type MealPlanTeaserQuery = { mealPlanTeaser: { dinnerCount: number, leftoverCount: number, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, description: string, kind: Types.MealPlanKind, strictness: Types.Strictness, themes: Array<Types.MealPlanTheme>, dayCount: number, mealsPerDay: number, days: Array<{ index: number, weekday: number | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string }> }> }>, slugs: Array<{ language: string, slug: string }>, coverRecipes: Array<{ id: string }> } | null, me: { userId: string } | null, offers: { trialDays: number, pastTrialEndedAt: string | null, recipeCount: number, openRecipeCount: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type PlannerDoorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -381,6 +398,119 @@ fragment BoughtForDish on ShoppingBoughtForDish {
   recipeId
   have
   toBuyCount
+}`);
+
+export const DishesInsteadDocument = new TypedDocumentString<DishesInsteadQuery, DishesInsteadQueryVariables>(`query DishesInstead($mealPlanId: ID!, $instead: [ID!]!) {
+  shoppingDishesInstead(mealPlanId: $mealPlanId, instead: $instead) {
+    recipes {
+      ...ListedRecipe
+    }
+    foods {
+      ...ListedFood
+    }
+    swaps {
+      day
+      meal
+      recipeId
+      cookedInstead
+    }
+  }
+}
+
+fragment ListedRecipe on ShoppingListedRecipe {
+  recipe {
+    id
+    slug
+    title
+    short
+  }
+  servings
+  ingredients {
+    foodId
+    amount
+    unit
+    grams
+    label
+    standing
+  }
+}
+
+fragment ListedFood on ShoppingListedFood {
+  id
+  group
+  aisle
+  hasPicture
+  densityGramsPerMl
+  measures {
+    unit
+    grams
+  }
+  purchase {
+    wholeId
+    part
+    gramsPerGram
+    isStaple
+    aisle
+    packs {
+      form
+      grams
+      count
+      size
+      sizeUnit
+    }
+  }
+  names {
+    language
+    singular
+    plural
+  }
+}`);
+
+export const OwnPlanToSwapDocument = new TypedDocumentString<OwnPlanToSwapQuery, OwnPlanToSwapQueryVariables>(`query OwnPlanToSwap($slug: String!) {
+  mealPlan(slug: $slug) {
+    id
+    isOwn
+    canEdit
+    days {
+      meals {
+        recipes {
+          recipe {
+            ...KeptDish
+          }
+        }
+      }
+    }
+  }
+  favoriteRecipes {
+    recipes {
+      ...KeptDish
+    }
+  }
+}
+
+fragment KeptDish on Recipe {
+  ...SelectableRecipe
+  isGoodAsLeftovers
+  meals
+}
+
+fragment SelectableRecipe on Recipe {
+  id
+  slug
+  title
+  short
+  role
+  times {
+    activeMinutes
+    totalMinutes
+  }
+  nutrition {
+    netCarbsGrams
+    isNetCarbsApproximate
+    isNetCarbsIncomplete
+    proteinGrams
+    energyKcal
+  }
 }`);
 
 export const SelectableFavoritesDocument = new TypedDocumentString<SelectableFavoritesQuery, SelectableFavoritesQueryVariables>(`query SelectableFavorites {
@@ -464,6 +594,11 @@ export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQu
 export const MealPlanDocument = new TypedDocumentString<MealPlanQuery, MealPlanQueryVariables>(`query MealPlan($slug: String!, $timeZone: String, $withMethod: Boolean!, $withVideo: Boolean!) {
   ...UsualUnits
   ...EaterNames
+  profile {
+    answers {
+      cookingTime
+    }
+  }
   mealPlanCalendar {
     ...CalendarPlan
   }
@@ -532,7 +667,6 @@ fragment ShownPlan on MealPlan {
   usualBeginning(timeZone: $timeZone)
   servingsOptions
   dinnerCount
-  quickDinnerCount
   leftoverCount
   hasVideo
   highlights {
@@ -666,6 +800,9 @@ fragment PlanDish on MealPlanRecipe {
     url
     title
   }
+  film @include(if: $withVideo) {
+    ...PlayedVideo
+  }
 }
 
 fragment DishServing on MealPlanRecipe {
@@ -775,6 +912,30 @@ fragment StepWords on RecipeStep {
     text
     amount {
       ...KitchenAmounts
+    }
+  }
+}
+
+fragment PlayedVideo on Video {
+  id
+  slug
+  title
+  seconds
+  pictureRecipeId
+  isLocked
+  source {
+    kind
+    address
+    mediaType
+  }
+  chapters {
+    title
+    startSeconds
+    stillPath
+    cues {
+      startSeconds
+      endSeconds
+      text
     }
   }
 }`);
@@ -1349,7 +1510,6 @@ export const MealPlanTeaserDocument = new TypedDocumentString<MealPlanTeaserQuer
   mealPlanTeaser(slug: $slug) {
     ...PlanTeaser
     dinnerCount
-    quickDinnerCount
     leftoverCount
     days {
       index

@@ -196,51 +196,10 @@ fragment ListState on ShoppingListState {
     ...ListFact
   }
   recipes {
-    recipe {
-      id
-      slug
-      title
-      short
-    }
-    servings
-    ingredients {
-      foodId
-      amount
-      unit
-      grams
-      label
-      standing
-    }
+    ...ListedRecipe
   }
   foods {
-    id
-    group
-    aisle
-    hasPicture
-    densityGramsPerMl
-    measures {
-      unit
-      grams
-    }
-    purchase {
-      wholeId
-      part
-      gramsPerGram
-      isStaple
-      aisle
-      packs {
-        form
-        grams
-        count
-        size
-        sizeUnit
-      }
-    }
-    names {
-      language
-      singular
-      plural
-    }
+    ...ListedFood
   }
 }
 
@@ -320,6 +279,55 @@ fragment ListPlanDish on ShoppingPlanDish {
   recipeId
   servings
   day
+}
+
+fragment ListedRecipe on ShoppingListedRecipe {
+  recipe {
+    id
+    slug
+    title
+    short
+  }
+  servings
+  ingredients {
+    foodId
+    amount
+    unit
+    grams
+    label
+    standing
+  }
+}
+
+fragment ListedFood on ShoppingListedFood {
+  id
+  group
+  aisle
+  hasPicture
+  densityGramsPerMl
+  measures {
+    unit
+    grams
+  }
+  purchase {
+    wholeId
+    part
+    gramsPerGram
+    isStaple
+    aisle
+    packs {
+      form
+      grams
+      count
+      size
+      sizeUnit
+    }
+  }
+  names {
+    language
+    singular
+    plural
+  }
 }
 
 fragment ShoppingSuggestion on ShoppingSuggestion {
@@ -443,51 +451,10 @@ fragment ListState on ShoppingListState {
     ...ListFact
   }
   recipes {
-    recipe {
-      id
-      slug
-      title
-      short
-    }
-    servings
-    ingredients {
-      foodId
-      amount
-      unit
-      grams
-      label
-      standing
-    }
+    ...ListedRecipe
   }
   foods {
-    id
-    group
-    aisle
-    hasPicture
-    densityGramsPerMl
-    measures {
-      unit
-      grams
-    }
-    purchase {
-      wholeId
-      part
-      gramsPerGram
-      isStaple
-      aisle
-      packs {
-        form
-        grams
-        count
-        size
-        sizeUnit
-      }
-    }
-    names {
-      language
-      singular
-      plural
-    }
+    ...ListedFood
   }
 }
 
@@ -567,6 +534,55 @@ fragment ListPlanDish on ShoppingPlanDish {
   recipeId
   servings
   day
+}
+
+fragment ListedRecipe on ShoppingListedRecipe {
+  recipe {
+    id
+    slug
+    title
+    short
+  }
+  servings
+  ingredients {
+    foodId
+    amount
+    unit
+    grams
+    label
+    standing
+  }
+}
+
+fragment ListedFood on ShoppingListedFood {
+  id
+  group
+  aisle
+  hasPicture
+  densityGramsPerMl
+  measures {
+    unit
+    grams
+  }
+  purchase {
+    wholeId
+    part
+    gramsPerGram
+    isStaple
+    aisle
+    packs {
+      form
+      grams
+      count
+      size
+      sizeUnit
+    }
+  }
+  names {
+    language
+    singular
+    plural
+  }
 }`);
 
 export const ShoppingSuggestionsDocument = new TypedDocumentString<ShoppingSuggestionsQuery, ShoppingSuggestionsQueryVariables>(`query ShoppingSuggestions($text: String!) {
@@ -714,51 +730,10 @@ fragment ListState on ShoppingListState {
     ...ListFact
   }
   recipes {
-    recipe {
-      id
-      slug
-      title
-      short
-    }
-    servings
-    ingredients {
-      foodId
-      amount
-      unit
-      grams
-      label
-      standing
-    }
+    ...ListedRecipe
   }
   foods {
-    id
-    group
-    aisle
-    hasPicture
-    densityGramsPerMl
-    measures {
-      unit
-      grams
-    }
-    purchase {
-      wholeId
-      part
-      gramsPerGram
-      isStaple
-      aisle
-      packs {
-        form
-        grams
-        count
-        size
-        sizeUnit
-      }
-    }
-    names {
-      language
-      singular
-      plural
-    }
+    ...ListedFood
   }
 }
 
@@ -838,6 +813,55 @@ fragment ListPlanDish on ShoppingPlanDish {
   recipeId
   servings
   day
+}
+
+fragment ListedRecipe on ShoppingListedRecipe {
+  recipe {
+    id
+    slug
+    title
+    short
+  }
+  servings
+  ingredients {
+    foodId
+    amount
+    unit
+    grams
+    label
+    standing
+  }
+}
+
+fragment ListedFood on ShoppingListedFood {
+  id
+  group
+  aisle
+  hasPicture
+  densityGramsPerMl
+  measures {
+    unit
+    grams
+  }
+  purchase {
+    wholeId
+    part
+    gramsPerGram
+    isStaple
+    aisle
+    packs {
+      form
+      grams
+      count
+      size
+      sizeUnit
+    }
+  }
+  names {
+    language
+    singular
+    plural
+  }
 }`);
 
 export const ChangeShoppingListDocument = new TypedDocumentString<ChangeShoppingListMutation, ChangeShoppingListMutationVariables>(`mutation ChangeShoppingList($input: SyncShoppingListInput!) {

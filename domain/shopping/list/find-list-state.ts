@@ -37,15 +37,19 @@ export function listStateOf(args: {
 }): ListState {
   const { list, listId, catalogue } = args;
   const recipes = recipesNamedIn(list.facts).flatMap((id) => catalogue.recipesById.get(id) ?? []);
-  const named = [
-    ...recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
-    ...list.facts.flatMap(foodsNamedBy),
-  ];
-  const wholes = named.map((foodId) => boughtAs({ foodId, purchases: catalogue.foodsById }));
-  const foods = [...new Set([...named, ...wholes])].flatMap((id) => {
-    return catalogue.foodsById.get(id) ?? [];
-  });
-  return { ...list, listId, recipes, foods };
+  const named = [...foodsOf(recipes), ...list.facts.flatMap(foodsNamedBy)];
+  return { ...list, listId, recipes, foods: soldFoods({ ids: named, catalogue }) };
+}
+
+export function foodsOf(recipes: readonly CompiledRecipe[]): readonly FoodId[] {
+  return recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
+}
+
+/** The foods with those they are bought as. */
+export function soldFoods(args: { ids: readonly FoodId[]; catalogue: Catalogue }): readonly Food[] {
+  const { foodsById } = args.catalogue;
+  const wholes = args.ids.map((foodId) => boughtAs({ foodId, purchases: foodsById }));
+  return [...new Set([...args.ids, ...wholes])].flatMap((id) => foodsById.get(id) ?? []);
 }
 
 /** The recipes on the list and the recipes that a change of the plan removed: the news names both. */

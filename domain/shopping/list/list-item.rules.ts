@@ -1,6 +1,7 @@
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { FoodId } from '../../foods/food.ts';
+import { nameInPack } from '../../foods/name-in-pack.rules.ts';
 import { marketOf, type PackForm } from '../../foods/purchase/pack.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
@@ -102,7 +103,7 @@ function weighed(args: {
   return { grams, size: perSystem({ language, amountIn }) };
 }
 
-/** One of a kind that is counted stands in the singular. */
+/** One of a kind that is counted stands in the singular; what a pack says itself is not repeated. */
 function nameOf(args: {
   food: SoldFood;
   buying: Buying | null;
@@ -115,7 +116,8 @@ function nameOf(args: {
     buying?.form === 'loose'
       ? grams <= (food.gramsPerMeasure.piece ?? 0)
       : isCountedByName(buying?.form) && buying?.count === 1;
-  return { name: plural !== null && !isOne ? plural : singular };
+  const name = plural !== null && !isOne ? plural : singular;
+  return { name: buying ? nameInPack({ name, form: buying.form, language }) : name };
 }
 
 /** `2 cauliflowers`; other packs count themselves: `1 bag carrots`. */

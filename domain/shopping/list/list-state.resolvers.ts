@@ -23,17 +23,19 @@ const IngredientType = builder.objectRef<CompiledIngredient>('ShoppingIngredient
   }),
 });
 
-const ListedRecipeType = builder.objectRef<CompiledRecipe>('ShoppingListedRecipe').implement({
-  description: 'A recipe with all that is needed to add it up.',
-  fields: (t) => ({
-    recipe: t.field({ type: RecipeType, resolve: (recipe) => recipe }),
-    servings: t.exposeFloat('servings', { description: 'That its ingredients are for.' }),
-    ingredients: t.field({
-      type: [IngredientType],
-      resolve: ({ ingredients }) => [...ingredients],
+export const ListedRecipeType = builder
+  .objectRef<CompiledRecipe>('ShoppingListedRecipe')
+  .implement({
+    description: 'A recipe with all that is needed to add it up.',
+    fields: (t) => ({
+      recipe: t.field({ type: RecipeType, resolve: (recipe) => recipe }),
+      servings: t.exposeFloat('servings', { description: 'That its ingredients are for.' }),
+      ingredients: t.field({
+        type: [IngredientType],
+        resolve: ({ ingredients }) => [...ingredients],
+      }),
     }),
-  }),
-});
+  });
 
 interface NamedIn {
   food: Food;
@@ -110,7 +112,7 @@ const PurchaseType = builder.objectRef<Sold>('ShoppingPurchase').implement({
   }),
 });
 
-const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
+export const ListedFoodType = builder.objectRef<Food>('ShoppingListedFood').implement({
   description: 'A food with all that is needed to name and measure it.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../lib/language.ts';
 import type { Food, FoodId } from '../../foods/food.ts';
+import type { PackForm } from '../../foods/purchase/pack.ts';
 import { kitchenLines } from '../../kitchen/kitchen-lines.rules.ts';
 import { tapWater } from '../../kitchen/measures/food-measures.ts';
 import { ownContent } from '../../recipes/testing/own-content.ts';
@@ -109,4 +110,26 @@ test('the count that is kept is that of the list', () => {
       expect(countToBuy(marked)).toBe(mergeShoppingList(marked).count);
     }),
   );
+});
+
+/** What a pack of that form would say a second time. */
+const packWords: Partial<Record<PackForm, RegExp>> = {
+  can: /\b(canned|can|lata|burk|cooked|cocid[oa]s?|kokta?|drained|avrunna)\b/iu,
+  jar: /\b(jar|frasco|burk|glas|cooked|cocid[oa]s?|kokta?|drained|avrunna)\b/iu,
+  bag: /\b(bag|bolsa|påse|brewed|infusión|bryggt|soaked|blötlagd)\b/iu,
+  box: /\b(box|caja|ask|brewed|infusión|bryggt|soaked|blötlagd)\b/iu,
+  bottle: /\b(bottle|botella|flaska)\b/iu,
+  tube: /\btubo?\b/iu,
+  carton: /\b(carton|cartón|paket)\b/iu,
+};
+
+test('no row of a list says twice what it is packed in', () => {
+  const dishes = content.recipes.map((recipe, index) => ({ id: `${index}`, recipe, servings: 4 }));
+  const found = languages.flatMap((language) => {
+    const listed = { content: listContentWith({ recipes: dishes }), foodsById: foods, language };
+    return mergeShoppingList(listed).items.filter(
+      ({ name, buying }) => buying && packWords[buying.form]?.test(name),
+    );
+  });
+  expect(found.map(({ name, buying }) => `${buying?.form} ${name}`)).toEqual([]);
 });

@@ -180,6 +180,41 @@ test('what is bought of a dish is told before it is swapped, to who bought it al
   expect(await bought(server.client())).toBeNull();
 });
 
+test('a device is told what a swap would cook, as the list has it once it was made', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [first = '', , third = ''] = dinners();
+  await add(client, planId);
+  interface Asked {
+    told: {
+      recipes: { recipe: { id: string } }[];
+      foods: { id: string }[];
+      swaps: { day: number; recipeId: string; cookedInstead: number[] }[];
+    } | null;
+  }
+  const told = async (who: TestClient) => {
+    const { data } = await who.graphql<Asked>(
+      `query ($mealPlanId: ID!, $instead: [ID!]!) {
+        told: shoppingDishesInstead(mealPlanId: $mealPlanId, instead: $instead) {
+          recipes { recipe { id } } foods { id } swaps { day recipeId cookedInstead }
+        } }`,
+      { mealPlanId: planId, instead: [third, 'no-such-dish'] },
+    );
+    return data.told;
+  };
+  const before = await told(client);
+  expect(before?.recipes).toEqual([{ recipe: { id: third } }]);
+  expect(before?.foods.length).toBeGreaterThan(3);
+  const swapped = before?.swaps.find(({ day }) => day === 0);
+  expect(swapped?.recipeId).toBe(first);
+  await swap({ planId, day: 0, recipeId: third });
+  const { data } = await client.graphql<{ changes: { came: { servings: number }[] } }>(
+    `{ changes: shoppingPlanChanges(mealPlanId: "${planId}") { came { servings } } }`,
+  );
+  expect(swapped?.cookedInstead).toEqual(data.changes.came.map(({ servings }) => servings));
+  expect(await told(await premium(server))).toBeNull();
+  expect(await told(server.client())).toBeNull();
+});
+
 test('the same request twice changes the list once, and is undone as one', async () => {
   const { client, planId } = await memberWithPlan();
   const [first = '', second = '', third = ''] = dinners();

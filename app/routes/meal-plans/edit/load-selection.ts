@@ -18,6 +18,8 @@ export interface Selection {
   bought: Bought | null;
   /** Why nothing is suggested: the quiz is not answered yet. */
   needsQuiz: boolean;
+  /** Without a network: what this device keeps. */
+  isOnDevice?: boolean;
 }
 
 /** What of the dish that goes is bought, and what of those that may come. */

@@ -10,6 +10,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Yolk } from '../../../ui/data/yolk.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
@@ -40,32 +41,21 @@ const swapTabs = [...tabs, 'bought'] as const satisfies readonly SelectorTab[];
 
 /** What can be had instead, each with what it makes of the day. */
 export function SwapChoices(props: ChoicesProps) {
-  const { address, picking, selection } = props;
-  const to = (from: SelectorTab) => ({
-    search: planQuery({
-      tab: address.tab,
-      picking: { ...picking, chosenId: null, tab: from },
-    }),
-  });
+  const { picking, selection } = props;
+  const { isOnDevice = false } = selection;
   const fitsNone =
-    picking.tab === 'suggestions' && selection.recipes.every((each) => isOver({ ...props, each }));
+    !isOnDevice &&
+    picking.tab === 'suggestions' &&
+    selection.recipes.every((each) => isOver({ ...props, each }));
   const shown = fitsNone ? selection.recipes.slice(0, mostNearest) : selection.recipes;
   return (
     <section className="grid min-w-0 content-start gap-3.5">
-      <TabLinks
-        label={m.meal_plans_pick_tabs()}
-        items={(selection.bought === null ? tabs : swapTabs).map((from) => ({
-          to: to(from),
-          label: tabLabel({ from, words: props.words, day: picking.day }),
-          isCurrent: from === picking.tab,
-        }))}
-      />
-      <SearchForm key={picking.tab} picking={picking} />
+      {isOnDevice ? <Alert>{m.meal_plans_away_choices()}</Alert> : <WaysToChoose {...props} />}
       {fitsNone && shown.length > 0 && (
         <p className="text-control text-ink-2">{m.meal_plans_pick_nearest()}</p>
       )}
       {selection.recipes.length === 0 ? (
-        <Nothing picking={picking} needsQuiz={selection.needsQuiz} />
+        <Nothing picking={picking} selection={selection} />
       ) : (
         <ul className="grid gap-2.5">
           {shown.map((suggestion) => (
@@ -76,6 +66,29 @@ export function SwapChoices(props: ChoicesProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What fits, favorites and what is bought for, and a search among all. */
+function WaysToChoose({ address, picking, selection, words }: ChoicesProps) {
+  const to = (from: SelectorTab) => ({
+    search: planQuery({
+      tab: address.tab,
+      picking: { ...picking, chosenId: null, tab: from },
+    }),
+  });
+  return (
+    <>
+      <TabLinks
+        label={m.meal_plans_pick_tabs()}
+        items={(selection.bought === null ? tabs : swapTabs).map((from) => ({
+          to: to(from),
+          label: tabLabel({ from, words, day: picking.day }),
+          isCurrent: from === picking.tab,
+        }))}
+      />
+      <SearchForm key={picking.tab} picking={picking} />
+    </>
   );
 }
 
@@ -221,9 +234,9 @@ function DayThen({ after, targets }: { after: Figures; targets: DayTargets | nul
   );
 }
 
-function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean }) {
+function Nothing({ picking, selection }: { picking: Picking; selection: Selection }) {
   const locale = useLocale();
-  if (needsQuiz) {
+  if (selection.needsQuiz) {
     return (
       <EmptyState
         scene="question-card"
@@ -236,6 +249,9 @@ function Nothing({ picking, needsQuiz }: { picking: Picking; needsQuiz: boolean 
         }
       />
     );
+  }
+  if (selection.isOnDevice) {
+    return <EmptyState scene="two-plates" title={m.meal_plans_away_nothing()} headingLevel={3} />;
   }
   const titles: Record<SelectorTab, () => string> = {
     suggestions: m.meal_plans_pick_no_suggestions,

@@ -22,6 +22,7 @@ import { boughtFoods } from './bought-words.ts';
 import { dayAfter } from './day-after.ts';
 import { DayBecomes } from './day-becomes.tsx';
 import type { Selection } from './load-selection.ts';
+import { SwapAwayButton } from '../away/swap-away-button.tsx';
 import { SwapChoices } from './swap-choices.tsx';
 
 interface SwapSheetProps {
@@ -31,6 +32,8 @@ interface SwapSheetProps {
   selection: Selection | null;
   result: PlanAnswer | null;
   words: DayWords;
+  /** The day of the plan that is eaten today. */
+  today: number | null;
 }
 
 /** Chooses a dish for a meal: what it is now, what it would be, and what the day becomes. */
@@ -72,7 +75,7 @@ export function SwapSheet(props: SwapSheetProps) {
       title={
         old === null ? m.meal_plans_pick_title({ place }) : words.swapOf({ day: day.index, meal })
       }
-      bar={chosen && <SwapBar {...props} picking={picking} chosen={chosen} />}
+      bar={chosen && <SwapBar {...props} selection={selection} picking={picking} chosen={chosen} />}
     >
       <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6">
         <PlanProblems result={props.result} plan={mealPlan} />
@@ -86,7 +89,7 @@ export function SwapSheet(props: SwapSheetProps) {
               targets={mealPlan.targets}
             />
           )}
-          {old && <LunchNote old={old} words={words} tab={tab} />}
+          {old && !selection.isOnDevice && <LunchNote old={old} words={words} tab={tab} />}
           <BoughtNote bought={selection.bought} chosen={chosen} />
         </div>
         <SwapChoices
@@ -218,8 +221,22 @@ function SwapBar({
   address: { tab },
   picking,
   chosen,
-}: SwapSheetProps & { picking: Picking; chosen: Suggestion }) {
+  selection,
+  today,
+}: SwapSheetProps & { selection: Selection; picking: Picking; chosen: Suggestion }) {
   const { day, meal, swappedId } = picking;
+  if (selection.isOnDevice && swappedId !== null) {
+    const place = { day, meal, recipeId: swappedId };
+    const swap = { mealPlan, tab, place, chosen: chosen.recipe, today };
+    return (
+      <>
+        <Keep tab={tab} swappedId={swappedId} />
+        <div className="flex-1 sm:flex-none">
+          <SwapAwayButton {...swap} />
+        </div>
+      </>
+    );
+  }
   const intent = swappedId === null ? 'add' : 'swap';
   const { id, title, short } = chosen.recipe;
   const fields = {
@@ -229,9 +246,7 @@ function SwapBar({
   };
   return (
     <>
-      <ButtonLink to={{ search: planQuery({ tab }) }} variant="quiet" size="lg" preventScrollReset>
-        {swappedId === null ? m.meal_plans_cancel() : m.meal_plans_swap_keep()}
-      </ButtonLink>
+      <Keep tab={tab} swappedId={swappedId} />
       <PlanForm intent={intent} plan={mealPlan} fields={fields} className="flex-1 sm:flex-none">
         <SubmitButton
           variant="primary"
@@ -245,5 +260,13 @@ function SwapBar({
         </SubmitButton>
       </PlanForm>
     </>
+  );
+}
+
+function Keep({ tab, swappedId }: { tab: PlanAddress['tab']; swappedId: string | null }) {
+  return (
+    <ButtonLink to={{ search: planQuery({ tab }) }} variant="quiet" size="lg" preventScrollReset>
+      {swappedId === null ? m.meal_plans_cancel() : m.meal_plans_swap_keep()}
+    </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { redirect } from 'react-router';
 import { localeCodes, locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -28,10 +29,17 @@ import { loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
 import { readPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
+import { quickMinutes } from './plan-lead.ts';
 import { PlanPage } from './plan-page.tsx';
+import { usePlanAway } from '../away/use-plan-away.ts';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { readOtherDishes } from '../../../plans/other-dishes.ts';
-import { EaterNamesContext, eaterNamesOf, nobodyNamed } from '../../../plans/eater-names.ts';
+import {
+  EaterNamesContext,
+  eaterNamesOf,
+  nobodyNamed,
+  type EaterNames,
+} from '../../../plans/eater-names.ts';
 import { isLastDayOf } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
@@ -88,6 +96,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     moment,
     nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,
     otherDishes,
+    quickMinutes: quickMinutes(profile?.answers.cookingTime),
     alternates: alternatesOf(mealPlan.slugs),
   };
 }
@@ -188,7 +197,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export { reloadAfterForms as shouldRevalidate } from '../changes/reload-after-forms.ts';
+export { reloadUnlessAway as shouldRevalidate } from '../away/reload-unless-away.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shown = loaderData?.plan ?? loaderData?.teaser;
@@ -208,10 +217,15 @@ export default function MealPlan({ loaderData, actionData }: Route.ComponentProp
     return <PlannerDoor {...door} notice={m.error_meal_plan_membership_required()} />;
   }
   if (teaser !== null) return <TeaserPage teaser={teaser} offer={loaderData.offer} />;
-  const { eaterNames, ...page } = loaderData;
+  return <Plan {...loaderData} mealPlan={plan} result={actionData ?? null} />;
+}
+
+type PlanProps = ComponentProps<typeof PlanPage>;
+
+function Plan({ eaterNames, ...page }: PlanProps & { eaterNames: EaterNames }) {
   return (
     <EaterNamesContext value={eaterNames}>
-      <PlanPage {...page} mealPlan={plan} result={actionData ?? null} />
+      <PlanPage {...page} {...usePlanAway(page)} />
     </EaterNamesContext>
   );
 }

@@ -32,9 +32,9 @@ interface PicturedPlan {
 /** Of its dishes, each for light and dark pages, and as they stand in the week. */
 export function planPictures({ days }: PicturedPlan): string[] {
   const dishes = days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
-  const paths = dishes.flatMap(({ recipe: { id } }) => [
-    ...(Object.values(dishPicture(id)) as string[]),
-    `/plate/${id}.svg`,
-  ]);
-  return [...new Set(paths)];
+  return [...new Set(dishes.flatMap(({ recipe }) => dishPictures(recipe.id)))];
+}
+
+export function dishPictures(id: string): string[] {
+  return [...(Object.values(dishPicture(id)) as string[]), `/plate/${id}.svg`];
 }

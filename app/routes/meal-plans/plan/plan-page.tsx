@@ -24,14 +24,14 @@ import { laterPart } from '../../../loading/later-part.tsx';
 import { LaterPlanSheets } from './later-plan-sheets.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { usePlanCopy } from './use-plan-copy.ts';
+import { useKeptSwaps } from '../away/use-kept-swaps.ts';
+import { AwayNotice } from '../away/away-notice.tsx';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
 import { planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
 import { everybodyNamed, useEaterNames } from '../../../plans/eater-names.ts';
-import { useIsOnline } from '../../../offline/use-is-online.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { weekTitle } from './week-title.ts';
 import { dayDates, datesText } from '../week/day-dates.ts';
@@ -72,6 +72,8 @@ interface PlanPageProps {
   nextWeek: OfferedWeekFragment | null;
   /** How often other dishes were asked for. */
   otherDishes: number;
+  /** In which a dinner is quick for the reader. */
+  quickMinutes: number;
   result: PlanAnswer | null;
 }
 
@@ -95,6 +97,7 @@ export function PlanPage(props: PlanPageProps) {
     follow: followOf(props),
   });
   usePlanCopy(props);
+  useKeptSwaps(mealPlan);
   const week: ShownWeek = { ...props, words, today, standing, date, dates };
   return (
     <>
@@ -157,7 +160,7 @@ function PlanHead(week: ShownWeek) {
   const span = datesText({ dates, locale: useLocale() });
   if (mealPlan.isOwn) return <OwnHead {...week} span={span} />;
   const lead = [
-    mealPlan.description || planLead(mealPlan),
+    mealPlan.description || planLead({ plan: mealPlan, minutes: week.quickMinutes }),
     mealPlan.kind === 'THEMED' && m.meal_plans_themed_portions(),
   ]
     .filter((sentence) => sentence !== false)
@@ -213,11 +216,10 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
 /** What came of the last change, where no dialog says it. */
 function Answers({ mealPlan, address, selection, result }: PlanPageProps) {
   const isInDialog = hasOpenDialog({ mealPlan, address, isPicking: selection !== null });
-  const isOnline = useIsOnline();
   return (
     <>
       <div aria-live="polite" className="pb-4 empty:hidden">
-        {!isOnline && mealPlan.canEdit && <Alert>{m.meal_plans_offline()}</Alert>}
+        {mealPlan.canEdit && <AwayNotice mealPlanId={mealPlan.id} />}
       </div>
       <div className="grid gap-4 pb-4 empty:hidden">
         <UndoNotice done={address.done} undo={undoFields(mealPlan)} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingWords } from './day-figures.tsx';
-import { planLead } from './plan-lead.ts';
+import { planLead, quickMinutes } from './plan-lead.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { quartersText } from '../../../amounts/quarters-text.ts';
 import { usualServingFactor } from './usual-serving-factor.ts';
@@ -31,28 +31,44 @@ test('a plan without a name says what it is like', () => {
 });
 
 const eaters = { adults: 2, children: 0 };
-const facts = { days: [], eaters, dinnerCount: 7, quickDinnerCount: 0, leftoverCount: 0 };
+const facts = { days: [], eaters, dinnerCount: 2, leftoverCount: 0 };
 
-function dinnerOf(totalMinutes: number, leftoverOfDay: number | null = null) {
-  return { recipe: { times: { totalMinutes } }, leftoverOfDay };
+function daysWith(dinnerMinutes: readonly number[]) {
+  const dishOf = (totalMinutes: number) => ({
+    recipe: { role: 'MAIN', times: { totalMinutes } },
+    leftoverOfDay: null,
+  });
+  const lunch = { meal: 'LUNCH', recipes: [dishOf(5)] };
+  return dinnerMinutes.map((minutes) => ({
+    meals: [lunch, { meal: 'DINNER', recipes: [dishOf(minutes)] }],
+  })) as never;
+}
+
+function lead(parts: Partial<Parameters<typeof planLead>[0]['plan']>, minutes = 30): string {
+  return planLead({ plan: { ...facts, ...parts }, minutes });
 }
 
 test('the lead says only what there is to say', () => {
-  expect(planLead(facts)).toBe('0 days, for 2.');
-  const quick = { ...facts, quickDinnerCount: 3, leftoverCount: 1 };
-  expect(planLead(quick)).toBe(
-    '0 days, for 2. 3 dinners are ready in 30 minutes. Leftovers on 1 lunch.',
+  expect(lead({})).toBe('0 days, for 2.');
+  expect(lead({ days: daysWith([25, 40]), leftoverCount: 1 })).toBe(
+    '2 days, for 2. 1 dinner is ready in 30 minutes. Leftovers on 1 lunch.',
   );
 });
 
 test('where every dinner is quick the lead names the slowest of them', () => {
-  const days = [
-    { meals: [{ meal: 'DINNER', recipes: [dinnerOf(15)] }] },
-    { meals: [{ meal: 'LUNCH', recipes: [dinnerOf(25)] }] },
-  ] as never;
-  expect(planLead({ ...facts, days, quickDinnerCount: 7 })).toBe(
+  expect(lead({ days: daysWith([15, 12]) })).toBe(
     '2 days, for 2. Every dinner is ready in 15 minutes.',
   );
+});
+
+test('who has 15 minutes reads of 15 and never of 30', () => {
+  const minutes = quickMinutes('minimal');
+  expect(lead({ days: daysWith([15, 25]) }, minutes)).toBe(
+    '2 days, for 2. 1 dinner is ready in 15 minutes.',
+  );
+  expect(lead({ days: daysWith([25, 30]) }, minutes)).toBe('2 days, for 2.');
+  expect(quickMinutes('average')).toBe(30);
+  expect(quickMinutes(undefined)).toBe(30);
 });
 
 test('a day says how it stands, calmly', () => {

@@ -2,7 +2,9 @@ import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
-import { planCopies, planPictures } from './plan-copies.ts';
+import { keptSwaps } from '../../../plans/swaps-away.ts';
+import { useStored } from '../../../offline/use-stored.ts';
+import { dishPictures, planCopies, planPictures } from './plan-copies.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 
 /** Keeps a plan of one's own, with its tabs. */
@@ -15,12 +17,13 @@ export function usePlanCopy({
 }): void {
   const locale = useLocale();
   const title = planTitle(mealPlan);
+  const instead = useStored(keptSwaps)?.dishes.map(({ id }) => id) ?? [];
   const [page, ...also] = planCopies({ plan: mealPlan, title, units, locale });
   useOfflineCopy({
     title,
     ...(page?.version !== undefined && { version: page.version }),
     also,
-    pictures: planPictures(mealPlan),
+    pictures: [...new Set([...planPictures(mealPlan), ...instead.flatMap(dishPictures)])],
     isWorthKeeping: mealPlan.isOwn,
   });
 }

@@ -1,5 +1,6 @@
 import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import { RecipeVideo } from '../../recipes/recipe/recipe-video.tsx';
+import { RecipeFilm } from '../../../videos/recipe-film.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 
@@ -13,26 +14,25 @@ export function VideoView({ days, words }: FilmedDays) {
   const dishes = filmedDishes({ days, words });
   return (
     <div className="grid gap-gutter md:grid-cols-2">
-      {dishes.map(({ dish, video, place }) => (
-        <article key={dish.recipe.id}>
-          <p className="text-sm text-ink-2">{place}</p>
-          <RecipeVideo video={video} recipeId={dish.recipe.id} heading={dish.recipe.title} />
+      {dishes.map(({ dish: { recipe, film, video }, place }) => (
+        <article key={recipe.id} className="grid content-start gap-4">
+          <p className="-mb-4 text-sm text-ink-2">{place}</p>
+          {film && <RecipeFilm film={film} heading={recipe.title} />}
+          {video && <RecipeVideo video={video} recipeId={recipe.id} heading={recipe.title} />}
         </article>
       ))}
     </div>
   );
 }
 
-type Video = NonNullable<PlanDishFragment['video']>;
-
 function filmedDishes({ days, words }: FilmedDays) {
-  const found = new Map<string, { dish: PlanDishFragment; video: Video; place: string }>();
+  const found = new Map<string, { dish: PlanDishFragment; place: string }>();
   for (const day of days) {
     for (const { meal, recipes } of day.meals) {
       for (const dish of recipes) {
-        if (!dish.video || found.has(dish.recipe.id)) continue;
+        if ((!dish.video && !dish.film) || found.has(dish.recipe.id)) continue;
         const place = `${words.heading(day)}, ${mealWords[meal]()}`;
-        found.set(dish.recipe.id, { dish, video: dish.video, place });
+        found.set(dish.recipe.id, { dish, place });
       }
     }
   }

@@ -3,6 +3,7 @@ import type { PendingOperation } from '../../../../domain/shopping/operations/de
 import type { Operation } from '../../../../domain/shopping/operations/list-operation.ts';
 import type { ListFactFragment } from '../operations.gen.ts';
 import type { AddedByOther } from './added-by-others.ts';
+import type { PlansAhead } from './plans-ahead.ts';
 import { ListDevice } from './list-device.ts';
 import { SyncRefusal, type SyncAnswer } from './send-operations.ts';
 
@@ -14,7 +15,11 @@ interface Server {
 }
 
 /** A device with a memory of its own, and a server that can be put out of reach. */
-function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>()) {
+function deviceWith(
+  { answer }: Server,
+  kept = new Map<string, PendingOperation>(),
+  ahead: PlansAhead = { swaps: [], kept: null },
+) {
   const refusals: string[] = [];
   const news: AddedByOther[] = [];
   const sent: string[][] = [];
@@ -39,6 +44,7 @@ function deviceWith({ answer }: Server, kept = new Map<string, PendingOperation>
     onRefused: (message) => refusals.push(message),
     onAdded: (added) => news.push(added),
     onKept: () => {},
+    ahead: () => ahead,
   });
   return { device, kept, sent, refusals, news, network };
 }

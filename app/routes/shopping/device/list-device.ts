@@ -15,6 +15,7 @@ import { planOperation } from '../../../../domain/shopping/operations/plan-opera
 import type { Language } from '../../../../lib/language.ts';
 import type { Problem } from '../../../../lib/problems.ts';
 import type { ListStateFragment } from '../operations.gen.ts';
+import { listAhead, type PlansAhead } from './plans-ahead.ts';
 import { addedByOthers, type AddedByOther } from './added-by-others.ts';
 import { alsoKnowing, factsOfState, knownOf, type Known } from './known-list.ts';
 import type { KeptListStore } from './kept-list.ts';
@@ -58,6 +59,8 @@ interface DeviceParts {
   onAdded: (added: AddedByOther) => void;
   /** Tells the other tabs that there is something new in the store. */
   onKept: () => void;
+  /** The swaps in plans that wait for a network: the list has followed them already. */
+  ahead: () => PlansAhead;
 }
 
 /**
@@ -76,6 +79,7 @@ export class ListDevice {
   #snapshot: DeviceSnapshot;
   #isSending = false;
   #isAskedAgain = false;
+  #isAwake = false;
   #pauseMs = shortestPauseMs;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,6 +102,7 @@ export class ListDevice {
   /** Takes up what this device kept: its own changes, and a list that is newer than the page. */
   async wake(): Promise<void> {
     const { state, pending } = await this.#parts.store.load();
+    this.#isAwake = true;
     if (state !== null && state.revision > this.#list.revision) this.#hear(state);
     const ownIds = new Set(this.#list.pending.map(({ operation }) => operation.id));
     const others = pending.filter(
@@ -143,6 +148,14 @@ export class ListDevice {
   /** Of a revision that is known already there is nothing to hear. */
   async hearOf(revision: number | null): Promise<void> {
     if (revision === null || revision > this.#list.revision) await this.sync();
+  }
+
+  /** A swap came to wait, or waits no more. */
+  async lookAhead(): Promise<void> {
+    const { swaps } = this.#parts.ahead();
+    // The list of the server has followed by now: it is heard before the one that was worked out goes.
+    if (swaps.length === 0) await this.sync();
+    this.#show(this.#list);
   }
 
   rest(): void {
@@ -232,11 +245,19 @@ export class ListDevice {
   #taken(): DeviceSnapshot {
     const { pending } = this.#list;
     return {
-      facts: factsOnDevice(this.#list),
-      known: this.#known,
+      ...this.#factsAhead(),
       people: this.#people,
       waiting: pending.length,
       refusal: this.#refusal,
     };
+  }
+
+  /** The server renders none of it, nor does the first page that takes over its markup. */
+  #factsAhead(): Pick<DeviceSnapshot, 'facts' | 'known'> {
+    const list = this.#list;
+    const known = this.#known;
+    if (!this.#isAwake) return { facts: factsOnDevice(list), known };
+    const { ahead, language, now } = this.#parts;
+    return listAhead({ ...ahead(), list, known, at: now(), language });
   }
 }

@@ -6,6 +6,7 @@ import type { ListStateFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { randomId } from '../changes/random-id.ts';
+import { keptSwaps, queuedSwaps } from '../../../plans/swaps-away.ts';
 import { KeptListStore } from './kept-list.ts';
 import type { AddedByOther } from './added-by-others.ts';
 import { ListDevice, type ChangeOutcome, type DeviceSnapshot } from './list-device.ts';
@@ -42,11 +43,13 @@ export function useListDevice({ userId, state }: UseListDevice): DeviceInUse {
   useEffect(() => {
     const closeChannel = channel.open(() => void device.wake().then(() => device.hearOf(null)));
     void device.wake();
+    const endWaiting = queuedSwaps.subscribe(() => void device.lookAhead());
     const endFollowing = followList({
       onNews: (revision) => void device.hearOf(revision),
       onHere: setHereIds,
     });
     return () => {
+      endWaiting();
       endFollowing();
       device.rest();
       closeChannel();
@@ -72,6 +75,10 @@ function openDevice(args: UseListDevice & { locale: Locale; tell: (text: string)
     onRefused: (message) => tell(message || m.shopping_not_saved()),
     onAdded: (added) => tell(addedWords(added)),
     onKept: () => channel.tell(),
+    ahead: () => ({
+      swaps: queuedSwaps.read().filter((swap) => swap.userId === userId),
+      kept: keptSwaps.read(),
+    }),
   });
   return { device, channel };
 }

@@ -1,0 +1,87 @@
+import type { Meal } from '../graphql/schema-types.gen.ts';
+import { createStored } from '../offline/stored.ts';
+import type { ListedFoodFragment, ListedRecipeFragment } from './operations.gen.ts';
+
+/** A dish that may come instead, as the device keeps it. */
+export interface KeptDish {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly short: string;
+  readonly role: string;
+  readonly times: { readonly activeMinutes: number; readonly totalMinutes: number };
+  readonly nutrition: {
+    readonly netCarbsGrams: number | null;
+    readonly isNetCarbsApproximate: boolean;
+    readonly isNetCarbsIncomplete: boolean;
+    readonly proteinGrams: number | null;
+    readonly energyKcal: number | null;
+  };
+  readonly isGoodAsLeftovers: boolean;
+  /** At which it is eaten. */
+  readonly meals: readonly Meal[];
+}
+
+/** What a device needs to swap dishes of a week, and shop for them, without a network. */
+export interface KeptSwaps {
+  readonly mealPlanId: string;
+  /** Favorites first, then the dishes of the week itself. */
+  readonly dishes: readonly KeptDish[];
+  readonly favoriteIds: readonly string[];
+  readonly recipes: ListedRecipeFragment[];
+  readonly foods: ListedFoodFragment[];
+  /** What would be cooked of each of `recipes`, by the dish that goes. */
+  readonly swaps: readonly {
+    readonly day: number;
+    readonly meal: Meal;
+    readonly recipeId: string;
+    readonly cookedInstead: readonly number[];
+  }[];
+}
+
+/** With the version of the plan and the language it was made for. */
+export const keptSwaps = createStored<(KeptSwaps & { readonly madeFor: string }) | null>({
+  name: 'swaps',
+  empty: null,
+  parse: (json) => (isRecord(json) && typeof json['madeFor'] === 'string' ? (json as never) : null),
+});
+
+/** A swap that was made without a network and waits for one. */
+export interface QueuedSwap {
+  /** Names the change of the list that follows it, here as on the server. */
+  readonly requestKey: string;
+  /** Whoever logs in next on this device sends only their own. */
+  readonly userId: string;
+  readonly mealPlanId: string;
+  /** Of the plan. */
+  readonly slug: string;
+  readonly day: number;
+  readonly meal: Meal;
+  readonly recipeId: string;
+  readonly dish: KeptDish;
+  readonly cookedServings: number;
+  /** All that the week cooks with it, as a list is made of it. */
+  readonly cooked: readonly { recipeId: string; servings: number; day: number }[];
+  /** The day of the plan that it was; null before it begins. */
+  readonly today: number | null;
+}
+
+export const queuedSwaps = createStored<readonly QueuedSwap[]>({
+  name: 'queued-swaps',
+  empty: [],
+  parse: (json) => (Array.isArray(json) ? json.filter(isQueued) : null),
+});
+
+export function withoutSwap(queue: readonly QueuedSwap[], sent: string): readonly QueuedSwap[] {
+  return queue.filter(({ requestKey }) => requestKey !== sent);
+}
+
+function isQueued(json: unknown): json is QueuedSwap {
+  if (!isRecord(json)) return false;
+  const texts = ['requestKey', 'userId', 'mealPlanId', 'slug', 'meal', 'recipeId'];
+  return texts.every((name) => typeof json[name] === 'string') && Array.isArray(json['cooked']);
+}
+
+function isRecord(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null;
+}

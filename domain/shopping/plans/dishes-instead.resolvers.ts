@@ -1,0 +1,68 @@
+import { builder } from '../../../api/builder.ts';
+import { invalidInput } from '../../../lib/problems.ts';
+import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
+import { findOpenList } from '../people/open-list.ts';
+import { MealType } from '../../recipes/recipe-type.resolvers.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import { foodsOf, soldFoods } from '../list/find-list-state.ts';
+import { ListedFoodType, ListedRecipeType } from '../list/list-state.resolvers.ts';
+import { dishesInstead, type DishToSwap } from './dishes-instead.rules.ts';
+import type { Catalogue } from '../list/catalogue.ts';
+
+/** As many as a device keeps. */
+const mostDishes = 50;
+
+interface DishesInstead {
+  recipes: readonly CompiledRecipe[];
+  catalogue: Catalogue;
+  swaps: readonly DishToSwap[];
+}
+
+const DishToSwapType = builder.objectRef<DishToSwap>('ShoppingDishToSwap').implement({
+  description: 'A dish of a plan that another may come for.',
+  fields: (t) => ({
+    day: t.exposeInt('day', { description: 'Counted from 0.' }),
+    meal: t.expose('meal', { type: MealType }),
+    recipeId: t.exposeID('recipeId'),
+    cookedInstead: t.floatList({
+      description: 'Servings that would be cooked of each of the recipes, in their order.',
+      resolve: ({ cookedInstead }) => [...cookedInstead],
+    }),
+  }),
+});
+
+const DishesInsteadType = builder.objectRef<DishesInstead>('ShoppingDishesInstead').implement({
+  description: 'All a device needs to swap dishes of a plan, and shop for them, without a network.',
+  fields: (t) => ({
+    recipes: t.field({ type: [ListedRecipeType], resolve: ({ recipes }) => [...recipes] }),
+    foods: t.field({
+      type: [ListedFoodType],
+      resolve: ({ recipes, catalogue }) => [...soldFoods({ ids: foodsOf(recipes), catalogue })],
+    }),
+    swaps: t.field({ type: [DishToSwapType], resolve: ({ swaps }) => [...swaps] }),
+  }),
+});
+
+builder.queryField('shoppingDishesInstead', (t) =>
+  t.field({
+    type: DishesInsteadType,
+    nullable: true,
+    description:
+      "What swaps of a plan of the viewer's would cook; null for any other plan, and for who is " +
+      'no premium member.',
+    args: {
+      mealPlanId: t.arg.id({ required: true }),
+      instead: t.arg.idList({ required: true, description: `At most ${mostDishes} recipes.` }),
+    },
+    resolve: async (_root, { mealPlanId, instead }, context) => {
+      if (instead.length > mostDishes) throw invalidInput();
+      const viewer = context.isPremium ? await findOpenList(context) : null;
+      if (viewer === null) return null;
+      const { db, content: catalogue } = context.services;
+      const plan = await findOwnMealPlan({ db, userId: viewer.actorId, id: mealPlanId });
+      if (plan === null) return null;
+      const recipes = instead.flatMap((id) => catalogue.recipesById.get(id) ?? []);
+      return { recipes, catalogue, swaps: dishesInstead({ plan, instead: recipes, catalogue }) };
+    },
+  }),
+);
