@@ -25,6 +25,7 @@ import { useWorker } from './offline/use-worker.ts';
 import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useQueuedCooked } from './plans/use-queued-cooked.ts';
+import { useQueuedSwaps } from './plans/use-queued-swaps.ts';
 import { readNotFoundHelp } from './shell/not-found-help.ts';
 import { LaterNotFoundPage } from './shell/later-not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
@@ -153,6 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFreshLogin(me !== null);
   useDeviceOwner(isForStrangers(matches) ? undefined : (me?.userId ?? null));
   useQueuedCooked(me?.userId ?? null);
+  useQueuedSwaps(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
   usePrefetch({ withData: me === null });

@@ -7,6 +7,7 @@ import { screenPath } from '../i18n/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { launchBrowser, openPage, type Viewport } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
+import { mailedLink } from './mails.ts';
 import { memberPassword, signUpMember } from './operations/api-client.ts';
 
 const server = inject('server');
@@ -61,20 +62,6 @@ interface Step {
   email: string;
 }
 
-/** The newest mail to somebody that carries a link. */
-async function linkFor(email: string): Promise<string> {
-  let link = '';
-  const look = async () => {
-    const answer = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox.json`);
-    const mails = (await answer.json()) as { to: string; kind: string; text: string }[];
-    const mail = mails.find(({ to, kind }) => to === email && kind === 'reset-password');
-    link = /http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    return link;
-  };
-  await expect.poll(look, { message: `a mail to ${email}` }).not.toBe('');
-  return link;
-}
-
 async function resetPassword({ page, locale, email }: Step): Promise<void> {
   await page.goto(`${server.url}${screenPath('login', locale)}`);
   await page.getByRole('link', { name: m.identity_forgot_password({}, { locale }) }).click();
@@ -84,7 +71,8 @@ async function resetPassword({ page, locale, email }: Step): Promise<void> {
   await page.fill('input[name=email]', email);
   await page.keyboard.press('Enter');
   await page.getByText(m.identity_check_mail({}, { locale })).waitFor();
-  await page.goto(await linkFor(email));
+  const link = await mailedLink({ url: server.url, email, kind: 'reset-password' });
+  await page.goto(link);
   await expectAccessible(page);
   await page.fill('input[name=password]', newPassword);
   await page.keyboard.press('Enter');

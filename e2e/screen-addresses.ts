@@ -27,6 +27,7 @@ export interface Own {
 
 /** Not pages: they answer with data or a file. */
 export const withoutPage: readonly Screen[] = [
+  'mealPlanSwaps',
   'shoppingListSync',
   'shoppingListSuggestions',
   'downloadData',
@@ -35,6 +36,7 @@ export const withoutPage: readonly Screen[] = [
   'trackingExport',
   'proQr',
   'adminReadLine',
+  'adminRecipePhoto',
   'adminPlanDishes',
   'adminFind',
   'proExport',
@@ -147,6 +149,10 @@ function visitorAddresses(): Address[] {
     visitor('foodNavigator', screenPath('foodNavigator', 'en', {})),
     visitor('food', screenPath('food', 'en', { slug: 'egg' })),
     visitor('guides', screenPath('guides', 'en')),
+    visitor('videos', screenPath('videos', 'en')),
+    visitor('videos', screenPath('videos', 'en', undefined, { query: { q: 'nothing-at-all' } })),
+    visitor('video', screenPath('video', 'en', { slug: 'shakshuka-in-one-pan' })),
+    visitor('video', screenPath('video', 'en', { slug: 'shawarma-from-a-tray' })),
     visitor('doctors', screenPath('doctors', 'en')),
     visitor('doctors', screenPath('doctors', 'en', undefined, { query: { q: 'nobody-at-all' } })),
     visitor('allDoctors', screenPath('allDoctors', 'en')),
@@ -164,6 +170,9 @@ function visitorAddresses(): Address[] {
       visitor(screen, screenPath(screen, 'en', undefined, { query: { invitation: 'x' } })),
     ),
     ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
+    visitor('newMemberPodcast', screenPath('newMemberPodcast', 'en')),
+    visitor('newMemberCommunity', screenPath('newMemberCommunity', 'en')),
+    visitor('newMemberVideo', screenPath('newMemberVideo', 'en')),
     visitor('offline', screenPath('offline', 'en')),
     visitor('home', '/nowhere-at-all'),
   ];
@@ -178,6 +187,8 @@ function freeAddresses(): Address[] {
       free('onboarding', screenPath('onboarding', 'en', { step: slugOfStep(step) })),
     ),
     free('planPreview', screenPath('planPreview', 'en')),
+    free('yourPlan', screenPath('yourPlan', 'en')),
+    free('yourPlanDinnersFirst', screenPath('yourPlanDinnersFirst', 'en')),
     free('welcome', screenPath('welcome', 'en')),
     free('memberHome', screenPath('memberHome', 'en')),
     free('myMealPlanner', screenPath('myMealPlanner', 'en')),

@@ -5,13 +5,7 @@ export type SpecifiedLayout = 'full' | 'no footer' | 'none';
 export type SpecifiedViewer = 'visitor' | 'member';
 
 /** An area whose screens do not exist yet. */
-export type MissingArea =
-  | 'clinics'
-  | 'community'
-  | 'marketing e-mail'
-  | 'new members'
-  | 'personal sales pages'
-  | 'videos';
+export type MissingArea = 'community';
 
 export interface SpecifiedPath {
   name: string;
@@ -90,6 +84,7 @@ const visitorPages: Row[] = [
   ['moderate guide', '/low-carb/moderate', '/es/low-carb/moderada', '/se/lagkolhydratkost/mattlig'],
   ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
   ['guides', '/guides', '/es/guias', '/se/guider'],
+  ['videos', '/videos', '/es/videos', '/se/videor'],
   ['doctors', '/low-carb/doctors', '/es/low-carb/medicos', '/se/lagkolhydratkost/lakare'],
   [
     'all doctors',
@@ -112,6 +107,19 @@ const visitorPages: Row[] = [
 ];
 
 const memberPages: Row[] = [
+  [
+    'new member, podcast',
+    '/new-member/podcast',
+    '/es/nuevo-miembro-v3/podcast',
+    '/se/ny-medlem/podcast',
+  ],
+  [
+    'new member, community',
+    '/new-member/community',
+    '/es/nuevo-miembro-v3/comunidad',
+    '/se/ny-medlem/gemenskap',
+  ],
+  ['new member, video', '/new-member/video', '/es/nuevo-miembro-v3/video', '/se/ny-medlem/video'],
   [
     'preference center',
     '/braze/preference-center',
@@ -187,7 +195,11 @@ const tasks: Row[] = [
   ['cooking', `/cooking/${recipe}`, `/es/cooking/${recipe}`, `/se/cooking/${recipe}`],
 ];
 
-const memberTasks: Row[] = [['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2']];
+const memberTasks: Row[] = [
+  ['welcome', '/welcome', '/es/bienvenida', '/se/valkommen-2'],
+  ['projection and sales page', '/your-plan', '/es/tu-plan', '/se/din-plan'],
+  ['sales page, second', '/your-plan/v2', '/es/tu-plan/v2', '/se/din-plan/v2'],
+];
 
 /** Under the bar of the group's administrators. */
 const groupPages: Row[] = [
@@ -197,30 +209,7 @@ const groupPages: Row[] = [
 
 /** Each row with the area that is to bring it. */
 const missingPages: [MissingArea, ...Row][] = [
-  [
-    'new members',
-    'new member, podcast',
-    '/new-member/podcast',
-    '/es/nuevo-miembro-v3/podcast',
-    '/se/ny-medlem/podcast',
-  ],
-  [
-    'new members',
-    'new member, community',
-    '/new-member/community',
-    '/es/nuevo-miembro-v3/comunidad',
-    '/se/ny-medlem/gemenskap',
-  ],
-  [
-    'new members',
-    'new member, video',
-    '/new-member/video',
-    '/es/nuevo-miembro-v3/video',
-    '/se/ny-medlem/video',
-  ],
-  ['personal sales pages', 'projection', '/your-plan', '/es/tu-plan', '/se/din-plan'],
   ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
-  ['videos', 'videos', '/videos', '/es/videos', '/se/videor'],
 ];
 
 /** Every path of the specification in every language, with its layout. */

@@ -36,6 +36,8 @@ export const screenPaths = {
     es: '/nuevo-miembro-v3/personalizacion',
     sv: '/ny-medlem/personalisering',
   },
+  yourPlan: { en: '/your-plan', es: '/tu-plan', sv: '/din-plan' },
+  yourPlanDinnersFirst: { en: '/your-plan/v2', es: '/tu-plan/v2', sv: '/din-plan/v2' },
   newMember: { en: '/new-member', es: '/nuevo-miembro-v3', sv: '/ny-medlem' },
   newMemberGuide: {
     en: '/new-member/guide',
@@ -46,6 +48,21 @@ export const screenPaths = {
     en: '/new-member/meal-plan',
     es: '/nuevo-miembro-v3/menu',
     sv: '/ny-medlem/veckomeny',
+  },
+  newMemberPodcast: {
+    en: '/new-member/podcast',
+    es: '/nuevo-miembro-v3/podcast',
+    sv: '/ny-medlem/podcast',
+  },
+  newMemberCommunity: {
+    en: '/new-member/community',
+    es: '/nuevo-miembro-v3/comunidad',
+    sv: '/ny-medlem/gemenskap',
+  },
+  newMemberVideo: {
+    en: '/new-member/video',
+    es: '/nuevo-miembro-v3/video',
+    sv: '/ny-medlem/video',
   },
   newMemberTrial: {
     en: '/new-member/new-member-free-trial',
@@ -124,6 +141,11 @@ export const screenPaths = {
     sv: '/admin/importera',
   },
   adminFind: { en: '/admin/find', es: '/admin/buscar', sv: '/admin/sok' },
+  adminRecipePhoto: {
+    en: '/admin/recipes/:id/photo/:photo',
+    es: '/admin/recetas/:id/foto/:photo',
+    sv: '/admin/recept/:id/foto/:photo',
+  },
   adminPreview: {
     en: '/admin/recipes/:id/preview',
     es: '/admin/recetas/:id/vista-previa',
@@ -132,6 +154,11 @@ export const screenPaths = {
   adminDoctors: { en: '/admin/doctors', es: '/admin/medicos', sv: '/admin/lakare' },
   adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
+  mealPlanSwaps: {
+    en: '/meal-plan/:slug/swaps',
+    es: '/menu/:slug/cambios',
+    sv: '/veckomeny/:slug/byten',
+  },
   noMealPlan: { en: '/meal-plan', es: '/menu', sv: '/veckomeny' },
   programs: { en: '/programs', es: '/programas', sv: '/program' },
   program: { en: '/programs/:slug', es: '/programas/:slug', sv: '/program/:slug' },
@@ -199,6 +226,8 @@ export const screenPaths = {
     es: '/low-carb/medico/:slug',
     sv: '/lagkolhydratkost/doktor/:slug',
   },
+  videos: { en: '/videos', es: '/videos', sv: '/videor' },
+  video: { en: '/videos/:slug', es: '/videos/:slug', sv: '/videor/:slug' },
   guides: { en: '/guides', es: '/guias', sv: '/guider' },
   downloadApp: { en: '/download-app', es: '/descargar-app', sv: '/ladda-ner-appen' },
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },

@@ -20,6 +20,7 @@ export const commands = {
   move: 'The embedded database to PostgreSQL: npm run move -- --to ADDRESS',
   'pro-group': 'Opens a Pro group: npm run pro-group -- anna@clinic.example "Lindgård Clinic"',
   grant: 'Gives a role, also while the server runs: npm run grant -- me@yolk.example admin',
+  film: 'Makes a film of ours into a file with the ffmpeg of the machine: npm run film -- shakshuka-in-one-pan',
   doctors: 'Takes the samples out of the directory of doctors: npm run doctors -- remove-samples',
   migration: 'A migration from what changed in *.tables.ts: npm run migration -- add-meal-notes',
   generate: 'schema.graphql and typed operations, after a change of resolvers or .graphql files',

@@ -6,10 +6,13 @@ import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
 import { compileLanding } from '../domain/pages/landing.ts';
 import { compilePages } from '../domain/pages/compile-pages.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
+import { lessonNamesOf } from '../domain/programs/lesson-names.ts';
+import type { Program } from '../domain/programs/program.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
 import { compileSources, type CompiledContent } from '../domain/recipes/files/compile-content.ts';
 import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
 import { readContentFolder } from '../domain/recipes/files/read-content-folder.ts';
+import { compileVideos } from '../domain/videos/compile-videos.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 import { builtFiles, buildFolder } from './built.ts';
 
@@ -25,8 +28,9 @@ export async function buildContent(): Promise<void> {
   await writeLastGood({ path: lastGoodFile, good });
   await writeFile(builtFiles.content, JSON.stringify(content));
   const plans = await buildMealPlans(content);
-  await buildPrograms({ content, plans });
+  const programs = await buildPrograms({ content, plans });
   await buildPages(content);
+  await buildVideos({ content, programs });
   const terms = await compileTerms(join(contentFolder, 'legal'));
   await writeFile(builtFiles.terms, JSON.stringify(terms));
 }
@@ -47,10 +51,22 @@ async function buildMealPlans(content: CompiledContent): Promise<readonly Themed
   return plans;
 }
 
+async function buildVideos(args: {
+  content: CompiledContent;
+  programs: readonly Program[];
+}): Promise<void> {
+  const videos = await compileVideos({
+    folder: join(contentFolder, 'videos'),
+    content: indexContent(args.content),
+    lessons: lessonNamesOf(args.programs),
+  });
+  await writeFile(builtFiles.videos, JSON.stringify(videos));
+}
+
 async function buildPrograms(args: {
   content: CompiledContent;
   plans: readonly ThemedPlan[];
-}): Promise<void> {
+}): Promise<readonly Program[]> {
   const { programs, problems } = await compilePrograms({
     folder: join(contentFolder, 'programs'),
     content: indexContent(args.content),
@@ -58,4 +74,5 @@ async function buildPrograms(args: {
   });
   for (const problem of problems) console.warn(formatFileProblem(problem));
   await writeFile(builtFiles.programs, JSON.stringify(programs));
+  return programs;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { connectDatabase, UnusableDatabaseError } from '../db/connect.ts';
+import { UnusableDatabaseError } from '../db/connect-options.ts';
+import { connectDatabase } from '../db/connect.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';

@@ -6,17 +6,19 @@ import { carryOut, CommandError, runCommand } from './carry-out.ts';
 import { readSettings } from './settings/config.ts';
 
 const usage = 'Say where to write them: npm run content -- export --edited --to <folder>';
-const filesSchema = z.array(z.object({ name: z.string(), text: z.string() }));
+const filesSchema = z.array(
+  z.object({ name: z.string(), text: z.string(), isBase64: z.literal(true).optional() }),
+);
 
 async function run(): Promise<void> {
   const to = readFolder(process.argv.slice(3));
   const asked = { export: 'edited-content' } as const;
   const files = readFiles(await carryOut({ settings: readSettings(process.env), asked }));
   await mkdir(to, { recursive: true });
-  for (const { name, text } of files) {
+  for (const { name, text, isBase64 } of files) {
     const path = join(to, inFolder(name));
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    await writeFile(path, text, isBase64 ? 'base64' : 'utf8');
   }
   console.log(`Files written: ${files.length}.`);
 }

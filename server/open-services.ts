@@ -1,11 +1,13 @@
 import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
 import { join } from 'node:path';
-import { connectDatabase, type WatchStatement } from '../db/connect.ts';
+import type { WatchStatement } from '../db/connect-options.ts';
+import { connectDatabase } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../domain/programs/compile-programs.ts';
+import { lessonNamesOf } from '../domain/programs/lesson-names.ts';
 import { adoptThemedPlans } from '../domain/content-store/plans/adopt-plans.ts';
 import { themedPlanKeeper } from '../domain/content-store/plans/keep-themed-plans.ts';
 import { PublishedContent } from '../domain/content-store/published/published-content.ts';
@@ -23,6 +25,7 @@ import {
   readBuiltPages,
   readBuiltPrograms,
   readBuiltTerms,
+  readBuiltVideos,
 } from './built.ts';
 import { createSocialProviders } from './auth/social/create-social-providers.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -31,7 +34,9 @@ import { Metrics } from './metrics/metrics.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
+import { preparePhoto } from './images/prepare-photo.ts';
 import { LiveContent } from './live-content.ts';
+import { openVideos } from './open-videos.ts';
 import { createPaymentProviders, createSeatGateway } from './payments/create-payment-providers.ts';
 import { groupTrialDays } from '../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from './papers/create-paper-maker.ts';
@@ -58,15 +63,17 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const metrics = new Metrics();
   const traces = await openTraces(settings);
   // The database opens elsewhere, while what was built is read here.
-  const [connection, files, mealPlans, programs, pages, landing, terms] = await Promise.all([
-    openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
-    openContent(settings),
-    readBuiltMealPlans(),
-    readBuiltPrograms(),
-    readBuiltPages(),
-    readBuiltLanding(),
-    readBuiltTerms(),
-  ]);
+  const [connection, files, mealPlans, programs, pages, landing, terms, shippedVideos] =
+    await Promise.all([
+      openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
+      openContent(settings),
+      readBuiltMealPlans(),
+      readBuiltPrograms(),
+      readBuiltPages(),
+      readBuiltLanding(),
+      readBuiltTerms(),
+      readBuiltVideos(),
+    ]);
   const content = new PublishedContent({
     db: connection.db,
     files: () => files.current,
@@ -81,11 +88,18 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   });
   await adoptThemedPlans({ db: connection.db, themedPlans: content.themedPlans });
   await content.refresh();
+  const videos = await openVideos({
+    shipped: shippedVideos,
+    folder: settings.CONTENT_DIR,
+    surroundings: { content: content.current, lessons: lessonNamesOf(programs) },
+    warn: console.warn,
+  });
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
   const errorBook = new ErrorBook();
   const images = openImages({
     settings,
+    db: connection.db,
     content: () => content.current,
     warn: console.warn,
     onPainted: (outcome) => metrics.pictures.inc({ outcome }),
@@ -118,12 +132,14 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     }),
     findFavoriteRecipes,
     terms,
+    videos,
     clock: systemClock,
     createId: createRandomId,
     payments: await createPaymentProviders({ settings, clock: systemClock, authSecret }),
     seats: await createSeatGateway({ settings, clock: systemClock }),
     vatRegister: createVatRegister(settings),
     images,
+    preparePhoto,
     hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import type { Locale } from '../../i18n/locales.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { fetchBrazeToken } from './fetch-braze-token.ts';
+import { triedOn } from '../experiments/tried.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useConsent } from './consent.ts';
 import type * as DataLayerModule from './data-layer.ts';
@@ -26,7 +27,9 @@ const slowNavigationMs = 1000;
 export function useAnalytics({ analytics, userId }: Measured): void {
   const locale = useLocale();
   const consent = useConsent();
-  const { id: screen, params = {} } = useMatches().at(-1) ?? {};
+  const matches = useMatches();
+  const { id: screen, params = {} } = matches.at(-1) ?? {};
+  const tried = triedOn(matches);
   const { pathname, search } = useLocation();
   const isSecret = isSecretAddress({ params, search });
   const isAgreed = analytics?.isConsentAsked === false || consent === 'granted';
@@ -46,6 +49,11 @@ export function useAnalytics({ analytics, userId }: Measured): void {
     layer.startMeasuring(scriptUrl);
     layer.tell({ event: 'route-change', screen, path: pathname });
   }, [layer, scriptUrl, screen, pathname]);
+
+  useEffect(() => {
+    if (layer === null || scriptUrl === undefined) return;
+    for (const each of tried) layer.tell({ event: 'experiment', ...each });
+  }, [layer, scriptUrl, tried]);
 
   useSlowNavigations({ layer, pathname });
 }

@@ -74,6 +74,13 @@ export type AddPushDeviceInput = {
   p256dh: string;
 };
 
+export type AddRecipePhotoInput = {
+  /** JPEG, PNG or WebP. */
+  fileBase64: string;
+  /** Of the recipe. */
+  id: string;
+};
+
 export type AddRecipeToMealInput = {
   /** 0 is the first day. */
   day: number;
@@ -545,6 +552,18 @@ export type EditedKind =
 export type EndSessionInput = {
   id: string;
 };
+
+export type EnterExperimentInput = {
+  experiment: Experiment;
+};
+
+export type Experiment =
+  | 'ONBOARDING'
+  | 'SALES_PAGE';
+
+export type ExperimentVariant =
+  | 'A'
+  | 'B';
 
 export type ExportProAuditInput = {
   groupId: string;
@@ -1478,7 +1497,8 @@ export type SearchTab =
   | 'FOODS'
   | 'GUIDES'
   | 'MEAL_PLANS'
-  | 'RECIPES';
+  | 'RECIPES'
+  | 'VIDEOS';
 
 export type SendContentBackInput = {
   id: string;
@@ -1934,6 +1954,25 @@ export type UpdateShoppingListFromMealPlanInput = {
   /** A UUID; the same key again is the same request and changes nothing. */
   requestKey: string;
 };
+
+export type VideoCollection =
+  | 'COOKING'
+  | 'LESSONS';
+
+export type VideoFilterInput = {
+  /** Only those everybody may watch. */
+  areOpen?: boolean | null | undefined;
+  collection?: VideoCollection | null | undefined;
+  /** Words of the title or description. */
+  text?: string | null | undefined;
+};
+
+/** A film of ours, drawn from data; a file of the operator; or another site. */
+export type VideoSourceKind =
+  | 'FILE'
+  | 'FILM'
+  | 'VIMEO'
+  | 'YOUTUBE';
 
 export type WaistUnit =
   | 'CM'

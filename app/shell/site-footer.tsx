@@ -61,6 +61,7 @@ function learnColumn(locale: Locale) {
     title: m.site_footer_learn(),
     links: [
       { to: screenPath('guides', locale), label: m.pages_guides() },
+      { to: screenPath('videos', locale), label: m.videos_title() },
       { to: screenPath('ketoGuide', locale), label: m.site_footer_keto() },
       { to: screenPath('moderateGuide', locale), label: m.site_footer_moderate() },
       { to: screenPath('liberalGuide', locale), label: m.site_footer_liberal() },

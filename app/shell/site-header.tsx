@@ -1,5 +1,6 @@
 import { Basket } from '@phosphor-icons/react/dist/ssr/Basket';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import { User } from '@phosphor-icons/react/dist/ssr/User';
 import { Link } from 'react-router';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
@@ -65,22 +66,26 @@ function SearchLink({ locale }: { locale: Locale }) {
     <Link
       to={screenPath('search', locale)}
       aria-label={m.site_search()}
-      className="inline-grid size-target place-items-center rounded-full text-[1.375rem] hover:bg-sunken"
+      className="inline-grid size-target flex-none place-items-center rounded-full text-[1.375rem] hover:bg-sunken"
     >
       <MagnifyingGlass weight="bold" aria-hidden />
     </Link>
   );
 }
 
+/** On the narrowest screens the words give way to a picture, so that none of them wraps; recipes have a search of their own. */
 function VisitorActions({ locale }: { locale: Locale }) {
   return (
     <>
-      <SearchLink locale={locale} />
+      <span className="max-[21.5rem]:hidden">
+        <SearchLink locale={locale} />
+      </span>
       <Link
         to={screenPath('login', locale)}
-        className="inline-flex min-h-target items-center px-2 font-semibold hover:underline min-[24rem]:whitespace-nowrap sm:px-3"
+        className="inline-flex min-h-target min-w-target flex-none items-center justify-center font-semibold whitespace-nowrap hover:underline min-[24rem]:px-2 sm:px-3"
       >
-        {m.site_log_in()}
+        <User weight="bold" aria-hidden className="text-[1.375rem] min-[24rem]:hidden" />
+        <span className="max-[24rem]:sr-only">{m.site_log_in()}</span>
       </Link>
       <ButtonLink to={screenPath('onboarding', locale, {})} variant="ink" size="sm">
         {m.site_plan_my_week()}

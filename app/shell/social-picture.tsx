@@ -10,7 +10,11 @@ export interface SocialPicture {
 }
 
 /** What is written on the picture of a plan or page, and which dishes are on it, the server decides. */
-export function cardPath(args: { kind: 'site' | 'plan' | 'page'; id: string; locale: Locale }) {
+export function cardPath(args: {
+  kind: 'site' | 'plan' | 'page' | 'video';
+  id: string;
+  locale: Locale;
+}) {
   return `/image/card/${args.locale}/${args.kind}/${encodeURIComponent(args.id)}`;
 }
 

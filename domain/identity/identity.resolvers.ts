@@ -1,5 +1,6 @@
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { Problem } from '../../lib/problems.ts';
+import { countOutcome } from '../experiments/count-outcome.ts';
 import { success } from '../../lib/result.ts';
 import { logIn } from './log-in/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
@@ -70,6 +71,7 @@ builder.mutationFields((t) => ({
         mailSetting: context,
         form: input,
       });
+      if (result.ok) await countOutcome({ ...context, outcome: 'SIGNED_UP' });
       return begin(result, context);
     },
   }),

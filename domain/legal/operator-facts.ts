@@ -20,8 +20,17 @@ export function operatorFacts({ services: { settings }, locale }: RequestContext
       DATA_PROCESSORS === undefined
         ? ''
         : m.legal_processors({ names: DATA_PROCESSORS }, { locale }),
-    measuring: measuringWords({ settings, locale }),
+    measuring: measuringWords({ settings, locale }) + tryingWords({ settings, locale }),
   };
+}
+
+/** A sentence more, where pages are tried in two ways. */
+function tryingWords({ settings, locale }: { settings: Settings; locale: Locale }): string {
+  const { EXPERIMENT_SALES_PAGE, EXPERIMENT_ONBOARDING } = settings;
+  const areTried = [EXPERIMENT_SALES_PAGE, EXPERIMENT_ONBOARDING].some(
+    ({ A, B }) => A > 0 && B > 0,
+  );
+  return areTried ? ` ${m.legal_trying({}, { locale })}` : '';
 }
 
 /** A sentence more, where visits are measured by a program of somebody else. */

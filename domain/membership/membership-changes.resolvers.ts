@@ -5,6 +5,7 @@ import { invalidInput, problem, type Problem } from '../../lib/problems.ts';
 import type { Result } from '../../lib/result.ts';
 import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { countOutcome } from '../experiments/count-outcome.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import {
   cancelMembership,
@@ -74,7 +75,7 @@ builder.mutationFields((t) => ({
     description: 'Makes the viewer a premium member, with the trial when it is their first time.',
     args: { input: t.arg({ type: StartTrialInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, input, async ({ user, tools }) =>
+      answerBeginning(context, input, async ({ user, tools }) =>
         startTrial({
           tools,
           user,
@@ -95,7 +96,7 @@ builder.mutationFields((t) => ({
     description:
       'After the approval of a payment or a change at a payment company: asks it for both.',
     resolve: (_root, _input, context) =>
-      answer(context, {}, async ({ user, tools }) => {
+      answerBeginning(context, {}, async ({ user, tools }) => {
         const result = await confirmPayment({ tools, userId: user.userId });
         return result.ok
           ? { ok: true, value: { membership: result.value, approvalUrl: null } }
@@ -216,6 +217,14 @@ async function answer(
   if (!result.ok) return refused(result.reason);
   rememberMembership(context, result.value.membership);
   return { problems: [], ...result.value };
+}
+
+/** The same for what may make a member of somebody: that is counted for the page they came by. */
+async function answerBeginning(...asked: Parameters<typeof answer>): Promise<MembershipResult> {
+  const [context] = asked;
+  const result = await answer(...asked);
+  if (result.membership !== null) await countOutcome({ ...context, outcome: 'BECAME_MEMBER' });
+  return result;
 }
 
 /** What the same request asks next is asked by a member. */

@@ -1,4 +1,6 @@
 import { builder } from '../../api/builder.ts';
+import { ExperimentType, VariantType } from '../experiments/experiments.resolvers.ts';
+import type { VariantResult } from '../experiments/read-results.ts';
 import { requireRole } from '../identity/roles/require-role.ts';
 import type { DayCount } from '../identity/accounts/sign-up-figures.ts';
 import type { MailFigures } from '../mail/mail-figures.ts';
@@ -82,6 +84,18 @@ const DayCountType = builder.objectRef<DayCount>('DayCount').implement({
   fields: (t) => ({ day: t.exposeString('day'), count: t.exposeInt('count') }),
 });
 
+const VariantResultType = builder.objectRef<VariantResult>('VariantResult').implement({
+  description: 'Of the last 30 days: how far browsers got that were given a variant.',
+  fields: (t) => ({
+    experiment: t.expose('experiment', { type: ExperimentType }),
+    variant: t.expose('variant', { type: VariantType }),
+    sharePercent: t.exposeInt('sharePercent', { description: 'Who is given it now.' }),
+    seen: t.exposeInt('seen'),
+    signedUp: t.exposeInt('signedUp'),
+    becameMember: t.exposeInt('becameMember'),
+  }),
+});
+
 const OperatorStatusType = builder.objectRef<OperatorStatus>('OperatorStatus').implement({
   description: 'How this place runs; for administrators.',
   fields: (t) => ({
@@ -126,6 +140,10 @@ const OperatorStatusType = builder.objectRef<OperatorStatus>('OperatorStatus').i
     trials: t.field({ type: TrialFiguresType, resolve: ({ trials }) => trials }),
     payments: t.field({ type: PaymentFiguresType, resolve: ({ payments }) => payments }),
     mail: t.field({ type: MailFiguresType, resolve: ({ mail }) => mail }),
+    experiments: t.field({
+      type: [VariantResultType],
+      resolve: ({ experiments }) => [...experiments],
+    }),
     signUps: t.field({ type: [DayCountType], resolve: ({ signUps }) => [...signUps] }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Services } from '../../api/context.ts';
+import { readResults, type VariantResult } from '../experiments/read-results.ts';
 import { countSignUps, type DayCount } from '../identity/accounts/sign-up-figures.ts';
 import { readMailFigures, type MailFigures } from '../mail/mail-figures.ts';
 import { readMemberFigures, type MemberFigures } from '../membership/member-figures.ts';
@@ -16,6 +17,7 @@ export interface OperatorStatus extends MemberFigures {
   readonly contentVersion: string;
   readonly mail: MailFigures;
   readonly signUps: readonly DayCount[];
+  readonly experiments: readonly VariantResult[];
 }
 
 type StatusServices = Pick<Services, 'db' | 'clock' | 'content' | 'settings' | 'readServerReport'>;
@@ -29,10 +31,11 @@ export async function readOperatorStatus(services: StatusServices): Promise<Oper
   const begun = performance.now();
   const databaseBytes = await readDatabaseSize({ db });
   const databaseMs = performance.now() - begun;
-  const [figures, mail, signUps, report] = await Promise.all([
+  const [figures, mail, signUps, experiments, report] = await Promise.all([
     readMemberFigures({ db, now }),
     readMailFigures({ db }),
     countSignUps({ db, now, days: shownDays }),
+    readResults(services),
     readServerReport(),
   ]);
   const toLookAt = partsToLookAt({
@@ -55,5 +58,6 @@ export async function readOperatorStatus(services: StatusServices): Promise<Oper
     contentVersion,
     mail,
     signUps,
+    experiments,
   };
 }

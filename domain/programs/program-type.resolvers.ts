@@ -3,6 +3,8 @@ import { perLanguage, type Language } from '../../lib/language.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
+import { VideoType } from '../videos/video-type.resolvers.ts';
+import { lessonName } from './lesson-names.ts';
 import { weekOfDay } from './program-days.rules.ts';
 import { ProgramRunType } from './program-run-type.resolvers.ts';
 import {
@@ -141,6 +143,17 @@ export const ProgramType = builder.objectRef<ProgramView>('Program').implement({
       resolve: ({ program }, { number }, { isPremium }) => {
         const day = isPremium ? program.days[number - 1] : undefined;
         return day ? { ...day, program } : null;
+      },
+    }),
+    lessonVideo: t.field({
+      type: VideoType,
+      nullable: true,
+      description: 'What a lesson shows as a film, by its number.',
+      args: { number: t.arg.int({ required: true }) },
+      resolve: ({ program }, { number }, { services }) => {
+        const id = lessonsOf(program)[number - 1]?.id;
+        if (id === undefined) return null;
+        return services.videos.byLesson.get(lessonName({ program, id })) ?? null;
       },
     }),
     lesson: t.field({

@@ -31,6 +31,7 @@ const searchQuery = `query ($input: SearchInput!) {
     themedPlans { totalCount hits { slug title { text } themes pictureRecipeId } }
     foods { totalCount hits { title { text } food { id slug netCarbsGrams } } }
     guides { totalCount hits { key title { text } description } }
+    videos { totalCount hits { video { id } title { text } } }
   }
 }`;
 
@@ -63,6 +64,7 @@ interface SearchData {
     themedPlans: Found<{ slug: string; title: { text: string } }> | null;
     foods: Found<{ food: { id: string }; title: { text: string } }> | null;
     guides: Found<{ key: string; title: { text: string } }> | null;
+    videos: Found<{ video: { id: string }; title: { text: string } }> | null;
   };
 }
 
@@ -247,16 +249,27 @@ test.each([
   expect(guides?.hits.map((hit) => hit.key)).toContain(key);
 });
 
+test.each([
+  ['en', 'lumps', 'soup-without-lumps'],
+  ['es', 'camarones', 'shrimp-in-fifteen-minutes'],
+  ['sv', 'kottbullar', 'meatballs-and-mash'],
+] as const)('videos are found in %s by "%s"', async (locale, text, id) => {
+  const { videos } = await search({ text, tab: 'VIDEOS' }, server.client({ locale }));
+  expect(videos?.hits.map(({ video }) => video.id)).toContain(id);
+});
+
 test('each kind has its tab, and with a text the first of each stand under all', async () => {
   const kindsOf = (answer: SearchData['search']) =>
-    (['recipes', 'themedPlans', 'foods', 'guides'] as const).filter((kind) => answer[kind]);
+    (['recipes', 'themedPlans', 'foods', 'guides', 'videos'] as const).filter(
+      (kind) => answer[kind],
+    );
   expect(kindsOf(await search({ text: 'salad', tab: 'FOODS' }))).toEqual(['foods']);
   expect(kindsOf(await search({ text: 'salad', tab: 'GUIDES' }))).toEqual(['guides']);
   expect(kindsOf(await search({ text: 'salad', tab: 'MEAL_PLANS' }))).toEqual(['themedPlans']);
   expect(kindsOf(await search({ text: 'salad', tab: 'RECIPES' }))).toEqual(['recipes']);
   expect(kindsOf(await search({}))).toEqual(['recipes']);
   const all = await search({ text: 'cheese', first: 480 });
-  expect(kindsOf(all)).toEqual(['recipes', 'themedPlans', 'foods', 'guides']);
+  expect(kindsOf(all)).toEqual(['recipes', 'themedPlans', 'foods', 'guides', 'videos']);
   expect(all.foods?.totalCount).toBeGreaterThan(3);
   expect(all.foods?.hits).toHaveLength(3);
 });

@@ -18,10 +18,11 @@ import {
   FoodHitsType,
   GuideHitsType,
   ThemedPlanHitsType,
+  VideoHitsType,
 } from './library/library-hits.resolvers.ts';
 import { searchLibrary, type LibraryHits } from './library/search-library.ts';
 
-const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES', 'DOCTORS'] as const;
+const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES', 'VIDEOS', 'DOCTORS'] as const;
 type Tab = (typeof tabs)[number];
 
 const SearchTabType = builder.enumType('SearchTab', { values: tabs });
@@ -124,6 +125,12 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
       description: `Pages that are read. ${nullOnOtherTabs}`,
       resolve: ({ library }) => library.guide,
     }),
+    videos: t.field({
+      type: VideoHitsType,
+      nullable: true,
+      description: `Films, open to everyone or for members. ${nullOnOtherTabs}`,
+      resolve: ({ library }) => library.video,
+    }),
     doctors: t.field({
       type: DoctorHitsType,
       nullable: true,
@@ -195,11 +202,12 @@ async function answerMealPlans({ tab, asked, context }: Answering): Promise<View
 }
 
 const kindsOfTab: Readonly<Record<Tab, readonly LibraryKind[]>> = {
-  ALL: ['themedPlan', 'food', 'guide'],
+  ALL: ['themedPlan', 'food', 'guide', 'video'],
   MEAL_PLANS: ['themedPlan'],
   RECIPES: [],
   FOODS: ['food'],
   GUIDES: ['guide'],
+  VIDEOS: ['video'],
   DOCTORS: [],
 };
 
@@ -214,6 +222,7 @@ async function answerLibrary({ tab, asked, context }: Answering): Promise<Librar
     content: context.services.content,
     themedPlans: context.services.themedPlans,
     pages: context.services.pages,
+    videos: context.services.videos,
     values: pageValues(context),
   });
 }

@@ -16,10 +16,10 @@ export interface ImportRule {
 
 /** Lowest first: a module imports modules of lower tiers only. */
 export const moduleTiers = [
-  ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit'],
+  ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit', 'experiments'],
   ['identity', 'foods'],
   ['contact', 'marketing', 'membership', 'recipes', 'profile'],
-  ['kitchen', 'doctors'],
+  ['kitchen', 'doctors', 'videos'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['notifications', 'programs', 'new-members', 'search'],
@@ -42,9 +42,10 @@ export const areaTiers = [
     'search',
     'shopping',
     'tracking',
+    'videos',
   ],
   ['membership', 'preferences', 'programs', 'recipes'],
-  ['cooking', 'favorites', 'foods', 'meal-plans', 'pro', 'settings'],
+  ['cooking', 'favorites', 'foods', 'meal-plans', 'pro', 'settings', 'your-plan'],
   ['home', 'new-members'],
 ];
 

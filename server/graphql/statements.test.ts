@@ -102,6 +102,7 @@ const pages = (): Record<string, Record<string, unknown>> => ({
   Recipe: { slug },
   Recipes: {},
   Cooking: { slug },
+  YourPlan: {},
   MealPlan: { slug: planSlug, withMethod: false, withVideo: false },
   MyMealPlans: {},
   ThemedMealPlans: {},
@@ -214,6 +215,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "TrackedFood": 7,
       "TrackedMeasures": 6,
       "UserSettings": 3,
+      "YourPlan": 4,
     }
   `);
   await useForYears();

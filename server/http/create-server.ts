@@ -39,6 +39,7 @@ import { requestTimeoutPlugin } from './request-timeout.ts';
 import { securityHeadersPlugin } from './security-headers.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { staticFilesPlugin } from './static-files.ts';
+import { videoRoutes } from './videos.ts';
 
 const bodyLimitBytes = 128 * 1024;
 
@@ -156,6 +157,7 @@ async function registerRoutes(
   await app.register(siteFileRoutes, { services });
   await app.register(calendarRoutes, { services });
   await app.register(pictureRoutes, { services });
+  await app.register(videoRoutes, { services });
   await app.register(imageRoutes, { images: services.images });
   await app.register(cardRoutes, { services, images: services.images });
   if (assetsFolder) await app.register(staticFilesPlugin, { assetsFolder });

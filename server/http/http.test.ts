@@ -184,11 +184,17 @@ test('the site map index names one map per language that is to be found', async 
 
 test('a site map lists the public pages of its language with their versions in the others', async () => {
   const { body } = await get('/sitemap-sv.xml', { host: 'yolk.example' });
-  const { content, themedPlans, programs } = server.services;
-  const collections = [content.recipes, content.foods, themedPlans.plans, programs.programs];
+  const { content, themedPlans, programs, videos } = server.services;
+  const collections = [
+    content.recipes,
+    content.foods,
+    themedPlans.plans,
+    programs.programs,
+    videos.videos,
+  ];
   const items = collections.flat();
   const lists = navigatorModes.length * (navigatorTags.length + 1);
-  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + pageKeys.length + 12);
+  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + pageKeys.length + 13);
   expect(body).toContain('<loc>http://yolk.example/se/veckomeny/italiensk-vecka</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/program/forsta-stegen</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/livsmedelsguiden/mattnad/fisk</loc>');

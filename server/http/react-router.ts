@@ -5,7 +5,10 @@ import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
 import { localeCodes, type Locale } from '../../i18n/locales.ts';
 import { pathPattern } from '../../i18n/paths.ts';
-import { mostImportedBytes } from '../../domain/content-store/content-limits.rules.ts';
+import {
+  mostImportedBytes,
+  mostPhotoBytes,
+} from '../../domain/content-store/content-limits.rules.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
@@ -15,6 +18,7 @@ import { withoutUnreadQuery } from './page-parameters.ts';
 import { createPageHandlers, localeOfRequest, type PageBuild } from './page-handlers.ts';
 import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy, tagOriginsOf, type PolicyOf } from './security-headers.ts';
+import { videoFramesOf } from './video-frames.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
@@ -35,21 +39,28 @@ export async function pagesPlugin(app: FastifyInstance, options: PageOptions): P
     url: '/*',
     handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
   });
-  for (const url of importPaths) {
+  for (const { url, bodyLimit } of uploadPaths) {
     app.route({
       method: 'POST',
       url,
-      bodyLimit: importLimitBytes,
+      bodyLimit,
       handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
     });
   }
 }
 
-/** The one form that takes more than a few words: a file with recipes, and its name. */
-const importLimitBytes = mostImportedBytes + 10_000;
-const importPaths = localeCodes
-  .map((locale) => pathPattern('adminImport', locale))
-  .flatMap((path) => [path, `${path}.data`]);
+/** The forms that take more than a few words: a file with recipes, a photo of a dish. */
+const uploads = [
+  { screen: 'adminImport', most: mostImportedBytes },
+  { screen: 'adminRecipePhoto', most: mostPhotoBytes },
+] as const;
+const roomForWords = 10_000;
+const uploadPaths = uploads.flatMap(({ screen, most }) =>
+  localeCodes
+    .map((locale) => pathPattern(screen, locale))
+    .flatMap((path) => [path, `${path}.data`])
+    .map((url) => ({ url, bodyLimit: most + roomForWords })),
+);
 
 interface CachingOptions extends PageOptions {
   cache: PageCache;
@@ -63,7 +74,14 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const { pageSources } = services.payments;
   const tagOrigins = tagOriginsOf(services.settings);
   const policyOf: PolicyOf = (inlineScripts) =>
-    contentSecurityPolicy({ inlineScripts, sources: pageSources, tagOrigins, mode, isFramed });
+    contentSecurityPolicy({
+      inlineScripts,
+      sources: pageSources,
+      tagOrigins,
+      videoFrames: videoFramesOf(services),
+      mode,
+      isFramed,
+    });
   const readUrl = withoutUnreadQuery(url);
   const key = sharedPageKey({ request, url: readUrl, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });

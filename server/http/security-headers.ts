@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageSources } from '../../domain/membership/payment-provider.ts';
 import type { Settings } from '../settings/config.ts';
-import { videoFrameOrigins } from '../../domain/recipes/reading/recipe-video.rules.ts';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
@@ -12,6 +11,8 @@ interface PagePolicy {
   sources: PageSources;
   /** Of the operator's tag manager and of what its tags load and tell. */
   tagOrigins?: readonly string[];
+  /** Of players of other sites, where a film of theirs is shown. */
+  videoFrames?: readonly string[];
   mode?: 'production' | 'development';
   /** It is shown in a frame of another page of ours. */
   isFramed?: boolean;
@@ -28,6 +29,7 @@ export function contentSecurityPolicy({
   inlineScripts,
   sources: { scripts, frames, connections, forms },
   tagOrigins = [],
+  videoFrames = [],
   mode = 'production',
   isFramed = false,
 }: PagePolicy): string {
@@ -44,7 +46,7 @@ export function contentSecurityPolicy({
     sources('img-src', ["'self'", 'data:', ...tagOrigins]),
     "font-src 'self'",
     sources('connect-src', ["'self'", ...reloads, ...connections, ...tagOrigins]),
-    sources('frame-src', ["'self'", ...videoFrameOrigins, ...frames, ...tagOrigins]),
+    sources('frame-src', ["'self'", ...videoFrames, ...frames, ...tagOrigins]),
     "object-src 'none'",
     "base-uri 'none'",
     sources('form-action', ["'self'", ...forms]),

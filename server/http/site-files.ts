@@ -89,12 +89,18 @@ function siteMap({ origin, locale, services, doctorSlugs }: SiteMapOptions): str
 
 type PathsByLocale = Record<Locale, string>;
 
-function publicPages({ content, themedPlans, programs }: Services): PathsByLocale[] {
+function publicPages({ content, themedPlans, programs, videos }: Services): PathsByLocale[] {
   const welcome = slugOfStep('WELCOME');
   return [
     byLocale((locale) => screenPath('home', locale)),
     ...pageKeys.map((key) => byLocale((locale) => screenPath(key, locale))),
     byLocale((locale) => screenPath('guides', locale)),
+    byLocale((locale) => screenPath('videos', locale)),
+    ...videos.videos.map(({ texts }) =>
+      byLocale((locale) =>
+        screenPath('video', locale, { slug: texts[locales[locale].contentLanguage].slug }),
+      ),
+    ),
     byLocale((locale) => screenPath('terms', locale)),
     byLocale((locale) => screenPath('recipes', locale)),
     byLocale((locale) => screenPath('allMealPlans', locale)),

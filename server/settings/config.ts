@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { regionNames } from '../../lib/formats.ts';
 import { isIP } from 'node:net';
+import { readSplit } from '../../domain/experiments/experiments.rules.ts';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -81,6 +82,16 @@ const percentsByCountry = z
   .transform((text) => text.split(/\s*,\s*/).map((pair) => pair.split('=')))
   .pipe(z.array(z.tuple([country, percent])))
   .transform((pairs): Record<string, number> => Object.fromEntries(pairs));
+/** `a`, `b` or `a=50,b=50`. */
+const split = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    const read = readSplit(text);
+    if (read !== null) return read;
+    context.addIssue('no split');
+    return z.NEVER;
+  });
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
 
 /** Every setting an operator has; the README's table is this one. */
@@ -94,6 +105,7 @@ const settingsSchema = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   CONTENT_DIR: z.string().min(1).optional(),
+  VIDEO_DIR: z.string().min(1).optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(512),
   AUTH_SECRET: z.string().min(32).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -114,6 +126,9 @@ const settingsSchema = z.object({
   HELP_CENTER_URL_EN: url.optional(),
   HELP_CENTER_URL_ES: url.optional(),
   HELP_CENTER_URL_SV: url.optional(),
+  PODCAST_URL_EN: url.optional(),
+  PODCAST_URL_ES: url.optional(),
+  PODCAST_URL_SV: url.optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
   OPERATOR_COUNTRY: country.optional(),
@@ -125,6 +140,8 @@ const settingsSchema = z.object({
   TAG_MANAGER_URL: safeUrl.optional(),
   TAG_MANAGER_ORIGINS: originList.default([]),
   TAG_MANAGER_CONSENT: z.enum(['asked', 'not-needed']).default('asked'),
+  EXPERIMENT_SALES_PAGE: split.prefault('a'),
+  EXPERIMENT_ONBOARDING: split.prefault('a'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   SESSION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   ADMIN_EMAILS: emailList.default([]),
@@ -254,6 +271,7 @@ const expectations: Record<SettingName, string> = {
   WORKERS: 'a number from 1 to 64; more than 1 wants DATABASE_URL',
   DATA_DIR: 'a folder the server may write to',
   CONTENT_DIR: 'a folder that holds recipes/',
+  VIDEO_DIR: 'a folder that holds films, like knife-skills.mp4',
   IMAGE_CACHE_MB: 'a size in megabytes, like 512; 0 keeps no pictures',
   AUTH_SECRET: 'at least 32 characters, kept secret',
   METRICS_TOKEN: 'at least 16 characters, kept secret',
@@ -272,6 +290,9 @@ const expectations: Record<SettingName, string> = {
   HELP_CENTER_URL_EN: 'the address of a help center in English',
   HELP_CENTER_URL_ES: 'the address of a help center in Spanish',
   HELP_CENTER_URL_SV: 'the address of a help center in Swedish',
+  PODCAST_URL_EN: 'where a podcast in English is heard, or its feed',
+  PODCAST_URL_ES: 'where a podcast in Spanish is heard, or its feed',
+  PODCAST_URL_SV: 'where a podcast in Swedish is heard, or its feed',
   OPERATOR_NAME: 'who runs this installation, as the law wants them named',
   OPERATOR_ADDRESS: 'the postal address of who runs this installation',
   OPERATOR_COUNTRY: 'the country whose law applies, in two letters, like SE',
@@ -285,6 +306,8 @@ const expectations: Record<SettingName, string> = {
   TAG_MANAGER_ORIGINS:
     'origins with commas between them: https://www.google-analytics.com; https unless on this machine',
   TAG_MANAGER_CONSENT: 'asked or not-needed',
+  EXPERIMENT_SALES_PAGE: 'a, b, or of how many visitors each, like a=50,b=50',
+  EXPERIMENT_ONBOARDING: 'a, b, or of how many visitors each, like a=50,b=50',
   PASSWORD_MIN_LENGTH: 'a number from 6 to 128',
   SESSION_DAYS: 'a number of days from 1 to 3650',
   ADMIN_EMAILS: 'e-mail addresses with commas between them, like me@yolk.example',

@@ -20,6 +20,9 @@ import {
   indexPrograms,
   type ProgramIndex,
 } from '../../domain/programs/compile-programs.ts';
+import { lessonNamesOf } from '../../domain/programs/lesson-names.ts';
+import { compileVideos } from '../../domain/videos/compile-videos.ts';
+import { indexVideos, type VideoLibrary } from '../../domain/videos/video-library.ts';
 import { expectSoundPlans } from '../../domain/meal-plans/testing/judge-plans.ts';
 import { ownContent } from '../../domain/recipes/testing/own-content.ts';
 import { indexContent, type ContentIndex } from '../../domain/recipes/content-index.ts';
@@ -33,6 +36,7 @@ import { createPaymentProviders, createSeatGateway } from '../payments/create-pa
 import { Metrics } from '../metrics/metrics.ts';
 import { openTraces } from '../traces/open-traces.ts';
 import { openImages } from '../images/open-images.ts';
+import { preparePhoto } from '../images/prepare-photo.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { groupTrialDays } from '../../domain/pro/joining/group-trial-days.ts';
@@ -86,6 +90,7 @@ let compiledPrograms: Promise<ProgramIndex> | undefined;
 let compiledLanding: Promise<Landing> | undefined;
 let compiledPages: Promise<Pages> | undefined;
 let compiledTerms: Promise<Terms> | undefined;
+let compiledVideos: Promise<VideoLibrary> | undefined;
 
 /** The real content, compiled once per test file. */
 export function testContent(): Promise<ContentIndex> {
@@ -129,6 +134,18 @@ function testPages(): Promise<Pages> {
   return compiledPages;
 }
 
+function testVideos(): Promise<VideoLibrary> {
+  compiledVideos ??= Promise.all([testContent(), testPrograms()]).then(
+    async ([content, { programs }]) => {
+      const lessons = lessonNamesOf(programs);
+      return indexVideos(
+        await compileVideos({ folder: join(contentFolder, 'videos'), content, lessons }),
+      );
+    },
+  );
+  return compiledVideos;
+}
+
 function testTerms(): Promise<Terms> {
   compiledTerms ??= compileTerms(join(contentFolder, 'legal'));
   return compiledTerms;
@@ -153,15 +170,17 @@ export async function startTestServer({
   push = null,
   knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [connection, content, themedPlans, programs, pages, landing, terms] = await Promise.all([
-    openTestDatabase(),
-    testContent(),
-    testMealPlans(),
-    testPrograms(),
-    testPages(),
-    testLanding(),
-    testTerms(),
-  ]);
+  const [connection, content, themedPlans, programs, pages, landing, terms, videos] =
+    await Promise.all([
+      openTestDatabase(),
+      testContent(),
+      testMealPlans(),
+      testPrograms(),
+      testPages(),
+      testLanding(),
+      testTerms(),
+      testVideos(),
+    ]);
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -181,7 +200,12 @@ export async function startTestServer({
     shipped: { themedPlans, programs, pages, landing },
     warn: () => {},
   });
-  const images = openImages({ settings, content: () => published.current, warn: () => {} });
+  const images = openImages({
+    settings,
+    db: connection.db,
+    content: () => published.current,
+    warn: () => {},
+  });
   const services = {
     settings,
     db: connection.db,
@@ -210,6 +234,7 @@ export async function startTestServer({
     }),
     findFavoriteRecipes,
     terms,
+    videos,
     clock,
     createId: createRandomId,
     payments: await createPaymentProviders({ settings, clock, authSecret }),
@@ -218,6 +243,7 @@ export async function startTestServer({
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),
     findGroupTrialDays: groupTrialDays(settings),
     images,
+    preparePhoto,
     hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     products: createProductSource(settings),
     mailer,

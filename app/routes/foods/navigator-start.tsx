@@ -81,10 +81,12 @@ function LookedUp({ food }: { food: FoodRowFragment }) {
       <Link
         to={screenPath('food', locale, { slug })}
         discover="none"
-        className="grid h-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-md bg-surface px-1.5 py-3 text-center shadow-xs hover:shadow-sm"
+        className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-md bg-surface px-1.5 py-3 text-center shadow-xs hover:shadow-sm"
       >
         <FoodPicture foodId={id} foodGroup={group} hasPicture={hasPicture} size="tile" />
-        <b className="self-center text-sm leading-tight font-semibold text-balance">{name}</b>
+        <b className="max-w-full self-center text-sm leading-tight font-semibold text-balance wrap-anywhere hyphens-auto">
+          {name}
+        </b>
         <span className="flex items-center gap-1 text-sm text-ink-2">
           <Yolk
             grams={netCarbsGrams ?? 0}

@@ -14,6 +14,7 @@ import { FavoritesRow } from './favorites-row.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextGuideCard } from './next-guide-card.tsx';
+import { VideosRow } from './videos-row.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';
@@ -50,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
     guides: home.guides,
+    videos: home.videos,
     suggestions: home.myProAssignments,
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
@@ -85,6 +87,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       <QuickLinks />
       <FavoritesRow recipes={favorites} />
       <RecipeCollections collections={collections} />
+      <VideosRow videos={loaderData.videos} />
     </Page>
   );
 }

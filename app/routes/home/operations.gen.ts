@@ -16,7 +16,7 @@ export type MemberHomeQueryVariables = Exact<{
 }>;
 
 
-export type MemberHomeQuery = { hasTermsToAccept: boolean, brand: { name: string }, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, pictureRecipeId: string } | null }, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
+export type MemberHomeQuery = { hasTermsToAccept: boolean, brand: { name: string }, me: { firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus, isOnTrial: boolean } | null, profile: { targets: { energyKcal: number } | null, answers: { measurementSystem: Types.MeasurementSystem | null } } | null, currentMealPlan: { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> } | null, nextMealPlan: { beginsOn: string, days: Array<{ index: number, date: string, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, short: string, leftoverOfDay: number | null }> }> }> } | null, currentProgram: { slug: string, title: string, dayCount: number, coverRecipeId: string, weeks: Array<{ number: number, theme: string, days: Array<{ number: number, tasks: Array<{ id: string }> }> | null }>, run: { status: Types.ProgramRunStatus, dayReached: number, weekReached: number, ticks: Array<{ day: number, taskId: string }> } | null } | null, favoriteRecipes: { recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }, recipeCollections: Array<{ name: Types.RecipeCollectionName, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }>, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, pictureRecipeId: string } | null }, videos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }>, myProAssignments: Array<{ groupTitle: string, assignment: { id: string, memberId: string, by: string | null, assignedAt: string, state: Types.ProAssignmentState, content: { kind: Types.ProAssignmentKind, id: string, slug: string, title: string, dayCount: number, coverRecipeId: string | null } | null } }> };
 
 export type MemberHomePlanFragment = { slug: string, title: string | null, character: Types.MealPlanCharacter, version: number, canEdit: boolean, beginsOn: string | null, cookedDishes: Array<{ day: number, meal: Types.Meal, recipeId: string }>, targets: { netCarbsLimitGrams: number, proteinGrams: number, energyKcal: number } | null, days: Array<{ index: number, weekday: number | null, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null, energyKcal: number | null }, meals: Array<{ meal: Types.Meal, note: string | null, recipes: Array<{ key: string, leftoverOfDay: number | null, recipe: { id: string, slug: string, title: string, servings: number, times: { activeMinutes: number, totalMinutes: number } }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, proteinGrams: number | null } }> }> }> };
 
@@ -131,6 +131,9 @@ export const MemberHomeDocument = new TypedDocumentString<MemberHomeQuery, Membe
       title
       pictureRecipeId
     }
+  }
+  videos(first: 4) {
+    ...VideoCard
   }
   myProAssignments(isWaiting: true) {
     ...SuggestedView
@@ -269,6 +272,18 @@ fragment CollectionCard on RecipeCollection {
   coverRecipes {
     id
   }
+}
+
+fragment VideoCard on Video {
+  id
+  slug
+  title
+  seconds
+  collection
+  pictureRecipeId
+  chapterCount
+  isPremium
+  isLocked
 }
 
 fragment SuggestedView on OwnProAssignment {

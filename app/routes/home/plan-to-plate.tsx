@@ -108,7 +108,7 @@ function DayRow({ weekday, dishes }: { weekday: string; dishes: readonly Dish[] 
           width={48}
           height={48}
           loading="lazy"
-          className="size-12 flex-none"
+          className="aspect-square h-auto w-12 min-w-0"
         />
       ))}
       <span className="ml-auto">

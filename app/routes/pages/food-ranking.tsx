@@ -30,10 +30,12 @@ export function FoodRanking({ figure }: { figure: Ranking }) {
             </th>
             <th className="pb-2 font-medium">{m.pages_table_food()}</th>
             <th className="w-1/3 pb-2 font-medium max-sm:hidden" aria-hidden />
-            <th className="pb-2 text-right font-medium">
+            <th className="pb-2 text-right font-medium wrap-anywhere hyphens-auto">
               {isBySatiety ? m.pages_table_score() : m.pages_table_protein()}
             </th>
-            <th className="pb-2 pl-3 text-right font-medium">{m.pages_table_net_carbs()}</th>
+            <th className="pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
+              {m.pages_table_net_carbs()}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +69,7 @@ function FoodRow({ ranked, share, isBySatiety, locale }: FoodRowProps) {
       <td className="py-2">
         <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
       </td>
-      <th scope="row" className="py-2 pr-2 font-normal">
+      <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere hyphens-auto">
         <Link
           to={screenPath('food', locale, { slug: food.slug })}
           className="font-semibold hover:underline"
@@ -85,7 +87,7 @@ function FoodRow({ ranked, share, isBySatiety, locale }: FoodRowProps) {
       <td className="py-2 max-sm:hidden" aria-hidden>
         <ValueBar kind={isBySatiety ? 'satiety' : 'protein'} share={share} />
       </td>
-      <td className="py-2 text-right font-bold">
+      <td className="py-2 text-right font-bold whitespace-nowrap">
         {isBySatiety ? figures?.satiety.score : gramsText({ amount: proteinGrams, locale })}
       </td>
       <td className="py-2 pl-3 text-right">{gramsText({ amount: food.netCarbsGrams, locale })}</td>

@@ -1,16 +1,15 @@
-import { guideKeys } from '../../../domain/pages/guides/guide-collections.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { TintCard, type Tint } from '../../ui/cards/tint-card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import type { Route } from './+types/guides.ts';
-import { GuidesDocument, type GuideLinkFragment, type GuidesQuery } from './operations.gen.ts';
+import { GuideCard } from './guide-card.tsx';
+import { GuidesDocument, type GuidesQuery } from './operations.gen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { guides, me } = await execute(context, GuidesDocument);
@@ -29,8 +28,6 @@ const collectionWords: Record<Collection['key'], () => string> = {
   LEVELS: m.pages_guides_levels,
   FIGURES: m.pages_guides_figures,
 };
-
-const tints: readonly Tint[] = ['butter', 'sage', 'blush', 'sky', 'lilac', 'oat'];
 
 export default function Guides({ loaderData: { guides, isSignedIn } }: Route.ComponentProps) {
   const locale = useLocale();
@@ -69,20 +66,5 @@ function GuideShelf({ collection }: { collection: Collection }) {
         ))}
       </CardGrid>
     </Section>
-  );
-}
-
-function GuideCard({ guide }: { guide: GuideLinkFragment }) {
-  const { key, title, pictureRecipeId, isRead } = guide;
-  return (
-    <TintCard
-      to={screenPath(key, useLocale())}
-      title={title}
-      detail={isRead ? m.pages_guide_is_read() : undefined}
-      tint={tints[guideKeys.findIndex((each) => each === key) % tints.length]}
-      picture={
-        <img src={`/plate/${pictureRecipeId}.svg`} alt="" width={208} height={208} loading="lazy" />
-      }
-    />
   );
 }

@@ -38,13 +38,13 @@ export function PageView({ page, guide = null, children }: PageViewProps) {
   return (
     <article className="page-width pb-4">
       <PageHead page={page} />
-      <div className="mt-8 grid gap-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,48rem)] lg:gap-16">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,48rem)] lg:gap-16">
         {entries.length > 2 ? (
           <Rail label={m.legal_on_this_page()} entries={entries} />
         ) : (
           <span className="max-lg:hidden" />
         )}
-        <div className="grid content-start gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           {short.length > 0 && <ShortVersion sentences={short} />}
           {sections.map((section) => (
             <PageSection key={section.id} section={section} />
@@ -66,9 +66,9 @@ export function PageView({ page, guide = null, children }: PageViewProps) {
 
 function PageHead({ page: { title, lead, pictureRecipeId } }: { page: WrittenPage }) {
   return (
-    <header className="grid overflow-hidden rounded-2xl bg-table-butter lg:min-h-80 lg:grid-cols-[1fr_auto]">
-      <div className="grid content-center gap-4 p-[clamp(1.35rem,0.8rem+3vw,3.5rem)]">
-        <h1 className="max-w-[18ch] text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] leading-[1.02] tracking-tight text-balance">
+    <header className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-2xl bg-table-butter lg:min-h-80 lg:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 p-[clamp(1.35rem,0.8rem+3vw,3.5rem)]">
+        <h1 className="max-w-[18ch] text-[clamp(2rem,1.4rem+4vw,4.25rem)] leading-[1.02] tracking-tight text-balance wrap-anywhere hyphens-auto">
           {title}
         </h1>
         <p className="max-w-[44ch] text-lg">{lead}</p>
@@ -115,7 +115,11 @@ function ShortVersion({ sentences }: { sentences: WrittenPage['short'] }) {
 function PageSection({ section }: { section: WrittenPage['sections'][number] }) {
   const { id, title, blocks } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <h2 id={`${id}-title`} className="text-h2">
         {title}
       </h2>

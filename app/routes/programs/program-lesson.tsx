@@ -14,6 +14,7 @@ import { pageTitle } from '../../shell/page-title.ts';
 import { DoorSection } from '../../members-only/door.tsx';
 import { membershipOffer } from '../../members-only/membership-offer.ts';
 import { timeZoneOf } from '../../dates/time-zone.ts';
+import { RecipeFilm } from '../../videos/recipe-film.tsx';
 import type { Route } from './+types/program-lesson.ts';
 import { changeProgram } from './change-program.ts';
 import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
@@ -76,6 +77,11 @@ export default function ProgramLesson({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </article>
+      )}
+      {program.lessonVideo && !program.lessonVideo.isLocked && (
+        <div className="pt-8">
+          <RecipeFilm film={program.lessonVideo} heading={program.lessonVideo.title} />
+        </div>
       )}
       <div className="pt-8">
         {isMember && <LessonEnd program={program} lesson={lesson} />}

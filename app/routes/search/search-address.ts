@@ -10,7 +10,15 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { SearchQueryVariables } from './operations.gen.ts';
 
-export const searchTabs = ['all', 'meal-plans', 'recipes', 'foods', 'guides', 'doctors'] as const;
+export const searchTabs = [
+  'all',
+  'meal-plans',
+  'recipes',
+  'foods',
+  'guides',
+  'videos',
+  'doctors',
+] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 /** What is searched, as the address says it: `?s=soup&tab=recipes&diet=vegan&time=up_to_30`. */
@@ -68,6 +76,7 @@ const apiTabs = {
   recipes: 'RECIPES',
   foods: 'FOODS',
   guides: 'GUIDES',
+  videos: 'VIDEOS',
   doctors: 'DOCTORS',
 } as const;
 

@@ -49,6 +49,7 @@ const nothing: SearchAnswer = {
   themedPlans: null,
   foods: null,
   guides: null,
+  videos: null,
   doctors: null,
 };
 
@@ -197,9 +198,10 @@ test('without recipes, only these are said to be missing', () => {
 test.each([
   ['foods', 'No food is called “zzz”'],
   ['guides', 'No guide is about “zzz”'],
+  ['videos', 'No video is about “zzz”'],
 ])('the tab of %s that finds nothing says so', (tab, words) => {
   const none = { totalCount: 0, hits: [] };
-  expect(render(`s=zzz&tab=${tab}`, { foods: none, guides: none })).toContain(words);
+  expect(render(`s=zzz&tab=${tab}`, { foods: none, guides: none, videos: none })).toContain(words);
 });
 
 test('visitors read which meal plans there are, and that their own are for members', () => {

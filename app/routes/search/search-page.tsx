@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/navigation/tabs.tsx';
 import { DoctorResults, DoctorRows } from './doctor-results.tsx';
 import { FoodResults, FoodRows } from './food-results.tsx';
+import { VideoResults, VideoRows } from './video-results.tsx';
 import { GuideResults, GuideRows } from './guide-results.tsx';
 import { MealPlanResults, MealPlanRows, ThemedPlanRows } from './meal-plan-results.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
@@ -38,6 +39,7 @@ const tabWords: Record<SearchTab, () => string> = {
   recipes: m.search_tab_recipes,
   foods: m.search_tab_foods,
   guides: m.search_tab_guides,
+  videos: m.videos_title,
   doctors: m.doctors_short,
 };
 
@@ -56,7 +58,7 @@ function Tabs({ address }: { address: SearchAddress }) {
 }
 
 function Results({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
-  const { recipes, mealPlans, themedPlans, foods, guides, doctors } = answer;
+  const { recipes, mealPlans, themedPlans, foods, guides, videos, doctors } = answer;
   switch (address.tab) {
     case 'meal-plans':
       return <MealPlanResults address={address} mealPlans={mealPlans} themedPlans={themedPlans} />;
@@ -64,6 +66,8 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
       return foods && <FoodResults address={address} foods={foods} />;
     case 'guides':
       return guides && <GuideResults address={address} guides={guides} />;
+    case 'videos':
+      return videos && <VideoResults address={address} videos={videos} />;
     case 'doctors':
       return doctors && <DoctorResults address={address} doctors={doctors} />;
     case 'recipes':
@@ -74,6 +78,7 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
           {themedPlans && <ThemedPlanRows address={address} themedPlans={themedPlans} />}
           {foods && <FoodRows address={address} foods={foods} />}
           {guides && <GuideRows address={address} guides={guides} />}
+          {videos && <VideoRows address={address} videos={videos} />}
           {doctors && <DoctorRows address={address} doctors={doctors} />}
           {recipes && (
             <RecipeResults address={address} recipes={recipes} hasOthers={hasOthers(answer)} />

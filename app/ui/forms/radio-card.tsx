@@ -16,7 +16,7 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
   return (
     <label
       className={classNames(
-        'relative grid grid-cols-[auto_1fr_auto] items-center gap-4 rounded-lg bg-surface px-5.5 py-5 text-left',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-lg bg-surface px-4 py-5 text-left sm:gap-x-4 sm:px-5.5',
         'inset-ring-[1.5px] inset-ring-line-strong transition-[box-shadow] duration-(--duration-base) hover:inset-ring-ink',
         'has-checked:shadow-md has-checked:inset-ring-[3px] has-checked:inset-ring-ink',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -32,7 +32,7 @@ export function RadioCard({ title, tag, detail, figure, figureDetail, ...input }
       />
       <span>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-display text-h3">{title}</span>
+          <span className="font-display text-h3 wrap-anywhere hyphens-auto">{title}</span>
           {tag}
         </span>
         {detail && <span className="mt-1 block text-sm text-ink-2">{detail}</span>}

@@ -18,7 +18,7 @@ export function PageHeader({
   isSection?: boolean;
 }) {
   return (
-    <header className="grid gap-5 pt-7 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
       <div>
         {tags && <div className="mb-3 flex flex-wrap gap-2">{tags}</div>}
         <h1 className={isSection ? 'text-h2' : 'text-h1'}>{title}</h1>

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../api/context.ts';
 import { invalidInput, problem } from '../../../lib/problems.ts';
 import { refusal } from '../../../lib/result.ts';
 import { accountResult, AccountResultType } from '../accounts/account-result.resolvers.ts';
+import { countOutcome } from '../../experiments/count-outcome.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { begin, sessionRequest, SessionResultType } from '../sessions/session-result.resolvers.ts';
 import { clearArrivalCookie, readArrivalCookie } from './arrival-cookie.ts';
@@ -74,7 +75,9 @@ builder.mutationFields((t) => ({
         termsVersion: context.services.settings.TERMS_VERSION,
         mailSetting: context,
       });
-      if (result.ok) clearArrivalCookie(context.cookies);
+      if (!result.ok) return begin(result, context);
+      clearArrivalCookie(context.cookies);
+      await countOutcome({ ...context, outcome: 'SIGNED_UP' });
       return begin(result, context);
     },
   }),

@@ -5,6 +5,7 @@ import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
 import { themeWords } from '../../meal-plans/themed/theme-words.rules.ts';
 import type { PageValues } from '../../pages/page-values.rules.ts';
 import type { Page } from '../../pages/page.ts';
+import type { Video } from '../../videos/video.ts';
 import { choiceWord } from '../recipes/filter-words.rules.ts';
 import type { SearchDocument } from '../text/text-index.ts';
 
@@ -12,7 +13,8 @@ import type { SearchDocument } from '../text/text-index.ts';
 export type LibraryItem =
   | { readonly kind: 'themedPlan'; readonly id: string; readonly plan: ThemedPlan }
   | { readonly kind: 'food'; readonly id: string; readonly food: Food }
-  | { readonly kind: 'guide'; readonly id: string; readonly page: Page };
+  | { readonly kind: 'guide'; readonly id: string; readonly page: Page }
+  | { readonly kind: 'video'; readonly id: string; readonly video: Video };
 
 export type LibraryKind = LibraryItem['kind'];
 
@@ -33,6 +35,8 @@ export function libraryDocument({
       return foodDocument({ ...writing, food: item.food, id: item.id });
     case 'guide':
       return guideDocument({ ...writing, page: item.page, id: item.id });
+    case 'video':
+      return videoDocument({ ...writing, video: item.video, id: item.id });
   }
 }
 
@@ -85,4 +89,15 @@ function guideDocument(args: Writing & { page: Page; id: string }): SearchDocume
     parts: headings.map((heading) => fillPlaceholders(heading, values)),
     description: fillPlaceholders(`${text.lead} ${text.description}`, values),
   };
+}
+
+/** Found by its title, its chapters and what it is about, not by every sentence of it. */
+function videoDocument({
+  video,
+  id,
+  locale,
+}: Writing & { video: Video; id: string }): SearchDocument {
+  const { title, description, chapters } = video.texts[locales[locale].contentLanguage];
+  const parts = chapters.map((chapter) => chapter.title);
+  return { id, title, keywords: [], labels: [], parts, description };
 }

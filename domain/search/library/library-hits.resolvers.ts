@@ -7,6 +7,7 @@ import { navigatorOf } from '../../foods/navigator/food-navigator.ts';
 import { PlanThemeType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { PageKeyType } from '../../pages/page-key.resolvers.ts';
 import { pageValues } from '../../pages/page-values.ts';
+import { VideoType } from '../../videos/video-type.resolvers.ts';
 import { HighlightedTextType } from '../recipes/recipe-hits.resolvers.ts';
 import type { HitsOfKind, LibraryHit } from './search-library.ts';
 
@@ -78,6 +79,24 @@ export const GuideHitsType = builder.objectRef<HitsOfKind<'guide'>>('GuideHits')
     totalCount: t.exposeInt('totalCount'),
     hits: t.field({
       type: [GuideHitType],
+      description: 'The best first; without a text, by title.',
+      resolve: ({ hits }) => [...hits],
+    }),
+  }),
+});
+
+const VideoHitType = builder.objectRef<LibraryHit<'video'>>('VideoHit').implement({
+  fields: (t) => ({
+    video: t.field({ type: VideoType, resolve: ({ item }) => item.video }),
+    title: t.field({ type: HighlightedTextType, resolve: ({ title }) => title }),
+  }),
+});
+
+export const VideoHitsType = builder.objectRef<HitsOfKind<'video'>>('VideoHits').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    hits: t.field({
+      type: [VideoHitType],
       description: 'The best first; without a text, by title.',
       resolve: ({ hits }) => [...hits],
     }),

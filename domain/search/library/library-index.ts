@@ -4,12 +4,13 @@ import type { PageValues } from '../../pages/page-values.rules.ts';
 import { pageKeys } from '../../pages/page-keys.rules.ts';
 import type { Pages } from '../../pages/page.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { VideoLibrary } from '../../videos/video-library.ts';
 import { inPieces } from '../text/in-pieces.ts';
 import { startTextIndex, type SearchDocument, type TextIndex } from '../text/text-index.ts';
 import { titleOrder } from '../text/title-order.rules.ts';
 import { libraryDocument, type LibraryItem } from './library-documents.ts';
 
-/** Themed plans, foods and pages of one language, ready to be searched. */
+/** Themed plans, foods, pages and videos of one language, ready to be searched. */
 export interface LibraryIndex {
   readonly texts: TextIndex;
   /** Numbered as in the text index. */
@@ -23,6 +24,7 @@ export interface Library {
   content: ContentIndex;
   themedPlans: ThemedPlanIndex;
   pages: Pages;
+  videos: VideoLibrary;
   values: PageValues;
   locale: Locale;
 }
@@ -52,7 +54,7 @@ async function buildLibraryIndex(library: Library): Promise<LibraryIndex> {
 }
 
 /** Ascending by id, as the text index numbers them. */
-function itemsOf({ content, themedPlans, pages }: Library): LibraryItem[] {
+function itemsOf({ content, themedPlans, pages, videos }: Library): LibraryItem[] {
   const items: LibraryItem[] = [
     ...themedPlans.plans.map((plan) => ({
       kind: 'themedPlan' as const,
@@ -61,6 +63,7 @@ function itemsOf({ content, themedPlans, pages }: Library): LibraryItem[] {
     })),
     ...content.foods.map((food) => ({ kind: 'food' as const, id: `food:${food.id}`, food })),
     ...pageKeys.map((key) => ({ kind: 'guide' as const, id: `guide:${key}`, page: pages[key] })),
+    ...videos.videos.map((video) => ({ kind: 'video' as const, id: `video:${video.id}`, video })),
   ];
   return items.toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }

@@ -29,10 +29,12 @@ interface LibrarySearch extends Library {
   first: number;
 }
 
-/** Themed plans, foods and pages that fit a text, the best first; without a text, all by title. */
+/** Themed plans, foods, pages and videos that fit a text, the best first; without a text, all by title. */
 export async function searchLibrary(search: LibrarySearch): Promise<LibraryHits> {
   const { kinds, text, first } = search;
-  if (kinds.length === 0) return { themedPlan: null, food: null, guide: null };
+  if (kinds.length === 0) {
+    return { themedPlan: null, food: null, guide: null, video: null };
+  }
   const index = await libraryIndexOf(search);
   const plan = planQuery({ text, index: index.texts });
   const isGuess = plan.corrections.length > 0 && (await isKnownToRecipes(search));
@@ -46,7 +48,12 @@ export async function searchLibrary(search: LibrarySearch): Promise<LibraryHits>
     const hits = found.slice(0, first).map((number) => describeHit<Kind>({ number, plan, index }));
     return { totalCount: found.length, hits };
   };
-  return { themedPlan: describe('themedPlan'), food: describe('food'), guide: describe('guide') };
+  return {
+    themedPlan: describe('themedPlan'),
+    food: describe('food'),
+    guide: describe('guide'),
+    video: describe('video'),
+  };
 }
 
 /** Whoever looks for a dish by its right name wants no food that is spelt nearly so. */

@@ -22,6 +22,7 @@ function titled(title: string, parts: Partial<Recipe> & { lines?: readonly strin
     tip: null,
     faq: [],
     video: null,
+    photoAlt: null,
   }));
   return compiled({ foods, recipe: { id, texts, ...parts } });
 }

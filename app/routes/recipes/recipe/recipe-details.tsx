@@ -4,11 +4,18 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import type { RecipeFactsFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 
-/** Where the minutes go, what is left for tomorrow, and since when the recipe is here. */
+/** The last ones: who cooks a dish every month would fill the page. */
+const mostCookings = 2;
+
+/** Where the minutes go, what is left for tomorrow, since when the recipe is here and who cooked it. */
 export function RecipeDetails({ recipe }: { recipe: RecipeFactsFragment }) {
-  const { times, publishedOn } = recipe;
+  const { times, publishedOn, cookings } = recipe;
   const leftovers = leftoversText(recipe);
-  const published = usePublishedText(publishedOn);
+  const dateText = useDateText();
+  const published = publishedOn && m.recipes_published({ date: dateText(publishedOn) });
+  const cooked = cookings
+    .slice(0, mostCookings)
+    .map(({ by, on }) => m.recipes_cooked_by({ name: by, date: dateText(on) }));
   const minutes = [
     m.recipes_time_prep({ count: times.prepMinutes }),
     m.recipes_time_cook({ count: times.cookMinutes }),
@@ -16,7 +23,9 @@ export function RecipeDetails({ recipe }: { recipe: RecipeFactsFragment }) {
   ];
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-      {[...minutes, leftovers, published].map((text) => text && <li key={text}>{text}</li>)}
+      {[...minutes, leftovers, published, ...cooked].map(
+        (text) => text && <li key={text}>{text}</li>,
+      )}
     </ul>
   );
 }
@@ -29,9 +38,8 @@ function leftoversText(recipe: RecipeFactsFragment): string | null {
   return isGoodAsLeftovers ? m.recipes_good_as_leftovers() : null;
 }
 
-function usePublishedText(publishedOn: string | null): string | null {
+function useDateText(): (date: string) => string {
   const { languageTag } = locales[useLocale()];
-  if (publishedOn === null) return null;
   const format = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return m.recipes_published({ date: format.format(new Date(publishedOn)) });
+  return (date) => format.format(new Date(date));
 }

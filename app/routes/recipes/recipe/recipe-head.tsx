@@ -45,7 +45,13 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
   return (
     <div className="mx-auto lg:page-width lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block!">
       <div className="relative aspect-[640/560] overflow-hidden bg-sunken lg:rounded-xl print:hidden">
-        <Picture {...dishPicture(id)} width={640} height={560} loading="eager" />
+        <Picture
+          {...dishPicture(id)}
+          alt={recipe.photoAlt ?? ''}
+          width={640}
+          height={560}
+          loading="eager"
+        />
         {weekTo !== null && (
           <div data-noprint className="absolute top-4 left-4 rounded-full bg-surface shadow-sm">
             <IconButtonLink icon={ArrowLeftIcon} label={m.recipes_back_to_week()} to={weekTo} />

@@ -25,6 +25,7 @@ const answer = {
   problems: [],
   recipe: {
     id: 'stew',
+    film: null,
     imageVersion: '7c1',
     slug: 'stew',
     slugs: [],
@@ -46,6 +47,8 @@ const answer = {
     isLocked: false,
     isFavorite: true,
     isTestKitchen: true,
+    photoAlt: null,
+    cookings: [{ by: 'Anna Holm', on: '2026-02-14' }],
     publishedOn: '2026-03-01',
     isGoodAsLeftovers: true,
     leftoverServings: 2,

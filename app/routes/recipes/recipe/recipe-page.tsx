@@ -29,6 +29,7 @@ import { tagGroupsOf } from './recipe-tag-groups.ts';
 import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 import { BehindTheDoor } from './behind-the-door.tsx';
+import { RecipeFilm } from '../../../videos/recipe-film.tsx';
 import { RecipeVideo } from './recipe-video.tsx';
 
 /** Without scripts the prompt stands in the page, and its link leads there. */
@@ -125,6 +126,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
                 units={page.units}
               />
             )}
+            {sheet && answer.recipe.film && <RecipeFilm film={answer.recipe.film} />}
             {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
             {sheet && (
               <RatingCard
