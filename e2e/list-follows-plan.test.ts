@@ -130,6 +130,40 @@ test('a dish is swapped without a network: week, list and server agree in the en
   await context.close();
 });
 
+test('what a swap without a network needs is asked for late, and once for each version', async () => {
+  const { page, context, pageErrors } = await openMember();
+  const slug = await newPlan(page);
+  const plan = `${server.url}${screenPath('mealPlan', locale, { slug })}`;
+  const swaps = `${server.url}${screenPath('mealPlanSwaps', locale, { slug })}`;
+  let askedCount = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url() === swaps) askedCount += 1;
+  });
+  const answered = page.waitForResponse(swaps);
+  await openHydrated(page, plan);
+  await answered;
+  const isLate = () =>
+    page.evaluate((address) => {
+      const [document] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const [own] = performance.getEntriesByName(address);
+      return (
+        document !== undefined && own !== undefined && own.startTime >= document.loadEventStart
+      );
+    }, swaps);
+  await expect.poll(isLate).toBe(true);
+  await expect.poll(() => keptOnDevice(page, 'kept-swaps')).not.toBeNull();
+  await openHydrated(page, `${plan}?tab=ingredients`);
+  await openHydrated(page, plan);
+  await page.waitForLoadState('networkidle');
+  expect(askedCount).toBe(1);
+  await leaveOutFirstDinner(page);
+  await expect.poll(() => askedCount).toBe(2);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
 test('a dish that is left out is taken off the list by one press on the plan', async () => {
   const { page, context, pageErrors } = await openMember();
   const slug = await newPlan(page);

@@ -39,11 +39,20 @@ export interface KeptSwaps {
   }[];
 }
 
-/** With the version of the plan and the language it was made for. */
-export const keptSwaps = createStored<(KeptSwaps & { readonly madeFor: string }) | null>({
+interface SwapsOnDevice extends KeptSwaps {
+  /** A version of the plan, and a language. */
+  readonly madeFor: string;
+  /** By the device's own clock. */
+  readonly keptAt: number;
+}
+
+export const keptSwaps = createStored<SwapsOnDevice | null>({
   name: 'swaps',
   empty: null,
-  parse: (json) => (isRecord(json) && typeof json['madeFor'] === 'string' ? (json as never) : null),
+  parse: (json) =>
+    isRecord(json) && typeof json['madeFor'] === 'string' && typeof json['keptAt'] === 'number'
+      ? (json as never)
+      : null,
 });
 
 /** A swap that was made without a network and waits for one. */

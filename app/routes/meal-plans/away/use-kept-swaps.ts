@@ -5,14 +5,24 @@ import { ownerIsSettled } from '../../../offline/use-device-owner.ts';
 import { keptSwaps, type KeptSwaps } from '../../../plans/swaps-away.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
+import { isKeptStill } from './is-kept-still.ts';
+import { whenPageIsIdle } from './when-page-is-idle.ts';
 
-type Plan = Pick<ShownPlanFragment, 'id' | 'slug' | 'version' | 'isOwn' | 'canEdit'>;
+interface WeekToKeep {
+  mealPlan: Pick<ShownPlanFragment, 'id' | 'slug' | 'version' | 'isOwn' | 'canEdit'>;
+  /** Nothing of it is cooked any more. */
+  isOver: boolean;
+}
 
-/** Keeps on the device what a swap without a network needs, of the week looked at last. */
-export function useKeptSwaps({ id, slug, version, isOwn, canEdit }: Plan): void {
+/**
+ * Keeps on the device what a swap without a network needs, of the week looked at last. It is asked
+ * for once for each version of the plan, after all that the page itself needs.
+ */
+export function useKeptSwaps({ mealPlan, isOver }: WeekToKeep): void {
+  const { id, slug, version, isOwn, canEdit } = mealPlan;
   const locale = useLocale();
   const isOnline = useIsOnline();
-  const isWanted = isOnline && isOwn && canEdit;
+  const isWanted = isOnline && isOwn && canEdit && !isOver;
   const madeFor = `${id} ${version} ${locale}`;
   const path = screenPath('mealPlanSwaps', locale, { slug });
   useEffect(() => {
@@ -28,7 +38,12 @@ export function useKeptSwaps({ id, slug, version, isOwn, canEdit }: Plan): void 
 async function keepSwaps(args: { path: string; madeFor: string; signal: AbortSignal }) {
   const { path, madeFor, signal } = args;
   await ownerIsSettled();
+  await whenPageIsIdle();
+  if (signal.aborted) return;
+  if (isKeptStill({ kept: keptSwaps.read(), madeFor, now: Date.now() })) return;
   const response = await fetch(path, { signal });
   const swaps = response.ok ? ((await response.json()) as KeptSwaps | null) : null;
-  if (swaps !== null && !signal.aborted) keptSwaps.write(() => ({ ...swaps, madeFor }));
+  if (swaps === null || signal.aborted) return;
+  const keptAt = Date.now();
+  keptSwaps.write(() => ({ ...swaps, madeFor, keptAt }));
 }

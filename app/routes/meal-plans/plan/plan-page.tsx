@@ -97,7 +97,7 @@ export function PlanPage(props: PlanPageProps) {
     follow: followOf(props),
   });
   usePlanCopy(props);
-  useKeptSwaps(mealPlan);
+  useKeptSwaps({ mealPlan, isOver: standing === 'over' });
   const week: ShownWeek = { ...props, words, today, standing, date, dates };
   return (
     <>
