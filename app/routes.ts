@@ -34,6 +34,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminPage: 'routes/admin/documents/document.tsx',
   adminPrograms: 'routes/admin/documents/documents.tsx',
   adminProgram: 'routes/admin/documents/document.tsx',
+  adminVideos: 'routes/admin/documents/documents.tsx',
+  adminVideo: 'routes/admin/documents/document.tsx',
   adminLanding: 'routes/admin/documents/document.tsx',
   adminRecipe: 'routes/admin/recipes/recipe.tsx',
   adminTranslations: 'routes/admin/translations/translations.tsx',

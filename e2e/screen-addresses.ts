@@ -104,6 +104,8 @@ function adminAddresses(): Address[] {
     admin('adminPage', `${screenPath('adminPage', 'en', { id: 'ketoGuide' })}?tab=translate`),
     admin('adminPrograms', screenPath('adminPrograms', 'en')),
     admin('adminProgram', screenPath('adminProgram', 'en', { id: 'first-steps' })),
+    admin('adminVideos', screenPath('adminVideos', 'en')),
+    admin('adminVideo', screenPath('adminVideo', 'en', { id: 'soup-without-lumps' })),
     admin('adminLanding', screenPath('adminLanding', 'en')),
     admin('adminTranslations', screenPath('adminTranslations', 'en')),
     admin('adminImport', screenPath('adminImport', 'en')),

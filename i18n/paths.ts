@@ -129,6 +129,8 @@ export const screenPaths = {
     es: '/admin/programas/:id',
     sv: '/admin/program/:id',
   },
+  adminVideos: { en: '/admin/videos', es: '/admin/videos', sv: '/admin/videor' },
+  adminVideo: { en: '/admin/videos/:id', es: '/admin/videos/:id', sv: '/admin/videor/:id' },
   adminLanding: { en: '/admin/landing', es: '/admin/portada', sv: '/admin/startsida' },
   adminTranslations: {
     en: '/admin/translations',

@@ -74,6 +74,12 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       readBuiltTerms(),
       readBuiltVideos(),
     ]);
+  const videos = await openVideos({
+    shipped: shippedVideos,
+    folder: settings.CONTENT_DIR,
+    surroundings: { content: files.current, lessons: lessonNamesOf(programs) },
+    warn: console.warn,
+  });
   const content = new PublishedContent({
     db: connection.db,
     files: () => files.current,
@@ -82,18 +88,13 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       programs: indexPrograms(programs),
       pages,
       landing,
+      videos,
     },
     warn: console.warn,
     prepare: prepareSearch,
   });
   await adoptThemedPlans({ db: connection.db, themedPlans: content.themedPlans });
   await content.refresh();
-  const videos = await openVideos({
-    shipped: shippedVideos,
-    folder: settings.CONTENT_DIR,
-    surroundings: { content: content.current, lessons: lessonNamesOf(programs) },
-    warn: console.warn,
-  });
   const mailer = createMailer(settings, authSecret);
   const jobBook = new JobBook();
   const errorBook = new ErrorBook();
@@ -131,8 +132,10 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       refresh: () => content.refresh(),
     }),
     findFavoriteRecipes,
+    get videos() {
+      return content.videos;
+    },
     terms,
-    videos,
     clock: systemClock,
     createId: createRandomId,
     payments: await createPaymentProviders({ settings, clock: systemClock, authSecret }),

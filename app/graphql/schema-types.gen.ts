@@ -302,7 +302,8 @@ export type ContentScope =
   | 'MEAL_PLAN'
   | 'PAGE'
   | 'PROGRAM'
-  | 'RECIPE';
+  | 'RECIPE'
+  | 'VIDEO';
 
 export type ContentState =
   | 'ARCHIVED'
@@ -547,7 +548,8 @@ export type EditedKind =
   | 'MEAL_PLAN'
   | 'PAGE'
   | 'PROGRAM'
-  | 'RECIPE';
+  | 'RECIPE'
+  | 'VIDEO';
 
 export type EndSessionInput = {
   id: string;
@@ -1287,7 +1289,8 @@ export type PublishedKind =
   | 'MEAL_PLAN'
   | 'PAGE'
   | 'PROGRAM'
-  | 'RECIPE';
+  | 'RECIPE'
+  | 'VIDEO';
 
 export type RateRecipeInput = {
   recipeId: string;

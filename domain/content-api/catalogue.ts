@@ -6,7 +6,7 @@ import type { ContentKind } from './content-kinds.rules.ts';
 
 export type CatalogueServices = Pick<
   Services,
-  'db' | 'content' | 'themedPlans' | 'programs' | 'pages'
+  'db' | 'content' | 'themedPlans' | 'programs' | 'pages' | 'videos'
 >;
 
 /** One thing of the catalogue, by what it says. */
@@ -39,12 +39,13 @@ interface Body {
 }
 
 function listBodies(services: CatalogueServices): Body[] {
-  const { content, themedPlans, programs, pages } = services;
+  const { content, themedPlans, programs, pages, videos } = services;
   return [
     ...content.recipes.map((body) => ({ kind: 'RECIPE' as const, id: body.id, body })),
     ...content.foods.map((body) => ({ kind: 'FOOD' as const, id: body.id, body })),
     ...themedPlans.plans.map((body) => ({ kind: 'MEAL_PLAN' as const, id: body.key, body })),
     ...programs.programs.map((body) => ({ kind: 'PROGRAM' as const, id: body.key, body })),
+    ...videos.videos.map((body) => ({ kind: 'VIDEO' as const, id: body.id, body })),
     ...pageKeys.map((key) => ({ kind: 'PAGE' as const, id: key, body: pages[key] })),
   ];
 }

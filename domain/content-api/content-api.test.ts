@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const everything: ContentScope[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE'];
+const everything: ContentScope[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE', 'VIDEO'];
 
 interface Made {
   createContentKey: { problems: { path: string[]; code: string }[]; secret: string | null };
@@ -165,6 +165,7 @@ test.each(['en', 'es', 'sv'])('every kind of content has its words in %s', async
       mealPlans(language: ${language}, first: 1) { title version days { meals { recipes { recipeId portions } } } }
       programs(language: ${language}, first: 1) { title weeks { theme lessons { paragraphs } } days { tasks } }
       pages(language: ${language}, ids: ["ketoGuide"]) { title sections }
+      videos(language: ${language}, first: 1) { title seconds chapters { title cues { startSeconds text } } }
     }`,
   });
   expect(codes).toEqual([]);
@@ -173,6 +174,8 @@ test.each(['en', 'es', 'sv'])('every kind of content has its words in %s', async
     data.mealPlans[0].title,
     data.programs[0].title,
     data.pages[0].title,
+    data.videos[0].title,
+    data.videos[0].chapters[0].cues[0].text,
   ];
   expect(words.every((word) => word.length > 1)).toBe(true);
   expect(data.pages[0].sections.length).toBeGreaterThan(0);
@@ -202,8 +205,9 @@ test('a program that keeps a copy asks what changed since, and is told of an edi
     if (!page.hasMore) break;
     page = await changesSince(key, page.version);
   }
-  const { content, themedPlans, programs, pages } = services;
-  const counts = [content.recipes, content.foods, themedPlans.plans, programs.programs];
+  const { content, themedPlans, programs, pages, videos } = services;
+  const things = [content.recipes, content.foods, themedPlans.plans];
+  const counts = [...things, programs.programs, videos.videos];
   const total = counts.reduce((sum, { length }) => sum + length, 0) + Object.keys(pages).length;
   expect(copied).toHaveLength(total);
   expect(new Set(copied).size).toBe(total);

@@ -1,7 +1,15 @@
 import { recipeLists } from './recipes/recipe-fields.rules.ts';
 
 /** What can be edited here. */
-export const editedKinds = ['RECIPE', 'MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'LANDING'] as const;
+export const editedKinds = [
+  'RECIPE',
+  'MEAL_PLAN',
+  'FOOD',
+  'PAGE',
+  'PROGRAM',
+  'VIDEO',
+  'LANDING',
+] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 export const itemStates = ['DRAFT', 'IN_REVIEW', 'SENT_BACK', 'PUBLISHED', 'ARCHIVED'] as const;
@@ -17,5 +25,6 @@ export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = {
   FOOD: [],
   PAGE: ['shorts', 'sections', 'sources', 'figures'],
   PROGRAM: ['outcomes', 'weeks', 'lessons', 'tasks'],
+  VIDEO: ['chapters'],
   LANDING: [],
 };

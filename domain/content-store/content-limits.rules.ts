@@ -24,9 +24,9 @@ export function isFieldName(field: string): boolean {
   return field.length <= 90 && fieldPattern.test(field);
 }
 
-/** Sections of pages and lessons of programs. */
+/** Sections of pages, lessons of programs and what chapters of videos say. */
 export function hasManyLines(field: string): boolean {
-  return /^(?:section\.[^.]+\.body|lesson\.[^.]+\.text)\./.test(field);
+  return /^(?:section\.[^.]+\.body|lesson\.[^.]+\.text|chapter\.[^.]+\.says)\./.test(field);
 }
 
 export function longestTextOf(field: string): number {

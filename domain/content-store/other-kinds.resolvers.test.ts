@@ -74,7 +74,7 @@ const inEach = (text: string, value: string) =>
   Object.fromEntries(['en', 'es', 'sv'].map((language) => [`${text}.${language}`, value]));
 
 test('every kind is listed, with what may be begun', async () => {
-  const kinds = ['MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'LANDING'];
+  const kinds = ['MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'VIDEO', 'LANDING'];
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const { data } = await editor.graphql<{ contentItems: { total: number; mayBegin: boolean } }>(
@@ -84,12 +84,13 @@ test('every kind is listed, with what may be begun', async () => {
       return data.contentItems;
     }),
   );
-  const { content, themedPlans, programs, pages } = server.services;
+  const { content, themedPlans, programs, pages, videos } = server.services;
   expect(found).toEqual([
     { total: themedPlans.plans.length, mayBegin: true },
     { total: content.foods.length, mayBegin: true },
     { total: Object.keys(pages).length, mayBegin: false },
     { total: programs.programs.length, mayBegin: false },
+    { total: videos.videos.length, mayBegin: true },
     { total: 1, mayBegin: false },
   ]);
   const begun = { kind: 'PAGE', title: 'Another page' };
@@ -245,6 +246,33 @@ test('a page, a program and the landing choices go out', async () => {
   expect(server.services.landing.hero).toEqual(hero);
   await save('LANDING', 'landing', { hero: 'none such dish here' });
   expect((await open('LANDING', 'landing')).remarks).toMatchObject([{ field: 'hero' }]);
+});
+
+test('a video goes out with what is said in it, and is taken away', async () => {
+  const id = 'soup-without-lumps';
+  const says = 'chapter.c1.says';
+  const shown = () => server.services.videos.byId.get(id);
+  const before = (await textOf('VIDEO', id, `${says}.sv`)).split('\n').length;
+  for (const language of ['en', 'es', 'sv']) {
+    const was = await textOf('VIDEO', id, `${says}.${language}`);
+    const texts = { [`${says}.${language}`]: `${was}\nA sentence more.` };
+    expect(await save('VIDEO', id, texts)).toEqual([]);
+  }
+  expect(await publish('VIDEO', id)).toEqual([]);
+  const cues = shown()?.texts.sv.chapters[0]?.cues ?? [];
+  expect(cues.map(({ text }) => text)).toHaveLength(before + 1);
+  expect(cues.at(-1)?.text).toBe('A sentence more.');
+  const files = await editedFiles({ db: server.services.db });
+  const exported = files.find(({ name }) => name === `videos/${id}.sv.yaml`);
+  expect(exported?.text).toContain('- A sentence more.');
+  // The dish it shows stays while the film is there.
+  const recipe = shown()?.recipeId ?? '';
+  expect(recipe).not.toBe('');
+  expect(await ask('archiveContent', 'ContentItemInput', { kind: 'RECIPE', id: recipe })).toEqual([
+    'content.in-use',
+  ]);
+  expect(await ask('archiveContent', 'ContentItemInput', { kind: 'VIDEO', id })).toEqual([]);
+  expect(shown()).toBeUndefined();
 });
 
 test('what went out is exported as files of its folder, and what is a draft stays here', async () => {

@@ -151,7 +151,8 @@ function recipeOf(shot: Shot): string | undefined {
   return shot.kind === 'dish' ? shot.recipeId : undefined;
 }
 
-function expectOwnSlugs(videos: readonly Video[]): void {
+/** Throws where two videos have one address. */
+export function expectOwnSlugs(videos: readonly Video[]): void {
   for (const language of languages) {
     const slugs = videos.map(({ texts }) => texts[language].slug);
     const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);

@@ -153,14 +153,15 @@ function testTerms(): Promise<Terms> {
 
 /** Everything that is shipped. */
 export async function testCatalogue(): Promise<Catalogue> {
-  const [content, themedPlans, programs, pages, landing] = await Promise.all([
+  const [content, themedPlans, programs, pages, landing, videos] = await Promise.all([
     testContent(),
     testMealPlans(),
     testPrograms(),
     testPages(),
     testLanding(),
+    testVideos(),
   ]);
-  return { content, themedPlans, programs, pages, landing };
+  return { content, themedPlans, programs, pages, landing, videos };
 }
 
 /** The API on a fresh database with the real content; only the outside world is a double. */
@@ -197,7 +198,7 @@ export async function startTestServer({
   const published = new PublishedContent({
     db: connection.db,
     files: () => content,
-    shipped: { themedPlans, programs, pages, landing },
+    shipped: { themedPlans, programs, pages, landing, videos },
     warn: () => {},
   });
   const images = openImages({
@@ -233,8 +234,10 @@ export async function startTestServer({
       refresh: () => published.refresh(),
     }),
     findFavoriteRecipes,
+    get videos() {
+      return published.videos;
+    },
     terms,
-    videos,
     clock,
     createId: createRandomId,
     payments: await createPaymentProviders({ settings, clock, authSecret }),

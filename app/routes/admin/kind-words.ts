@@ -10,6 +10,7 @@ const names: Record<ContentScope, () => string> = {
   MEAL_PLAN: m.admin_kind_meal_plans,
   PROGRAM: m.admin_kind_programs,
   PAGE: m.admin_kind_pages,
+  VIDEO: m.admin_kind_videos,
   DRAFT: m.admin_kind_drafts,
 };
 

@@ -103,7 +103,7 @@ export type ContentToFindQueryVariables = Exact<{
 }>;
 
 
-export type ContentToFindQuery = { recipes: { items: Array<{ id: string, title: string }> }, plans: { items: Array<{ id: string, title: string }> }, foods: { items: Array<{ id: string, title: string }> }, pages: { items: Array<{ id: string, title: string }> }, programs: { items: Array<{ id: string, title: string }> } };
+export type ContentToFindQuery = { recipes: { items: Array<{ id: string, title: string }> }, plans: { items: Array<{ id: string, title: string }> }, foods: { items: Array<{ id: string, title: string }> }, pages: { items: Array<{ id: string, title: string }> }, videos: { items: Array<{ id: string, title: string }> }, programs: { items: Array<{ id: string, title: string }> } };
 
 export type FoundContentFragment = { items: Array<{ id: string, title: string }> };
 
@@ -615,6 +615,9 @@ export const ContentToFindDocument = new TypedDocumentString<ContentToFindQuery,
     ...FoundContent
   }
   pages: contentItems(kind: PAGE, search: $search, first: 4) {
+    ...FoundContent
+  }
+  videos: contentItems(kind: VIDEO, search: $search, first: 3) {
     ...FoundContent
   }
   programs: contentItems(kind: PROGRAM, search: $search, first: 3) {

@@ -273,6 +273,8 @@ export const pages: Pages = {
     '/admin/pages/ketoGuide',
     '/admin/programs',
     '/admin/programs/first-steps',
+    '/admin/videos',
+    '/admin/videos/soup-without-lumps',
     '/admin/landing',
     '/admin/translations',
     '/admin/import',

@@ -6,6 +6,7 @@ import { pageKeys } from '../../pages/page-keys.rules.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Program } from '../../programs/program.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import type { Video } from '../../videos/video.ts';
 import type { ContentKind } from '../content-kinds.rules.ts';
 import {
   contentBuilder,
@@ -18,6 +19,7 @@ import {
 import { FoodType, MealPlanType, PageType, ProgramType } from './content-types.resolvers.ts';
 import type { PlanAsPublished } from './content-types.resolvers.ts';
 import { RecipeType } from './recipe-type.resolvers.ts';
+import { VideoType } from './video-type.resolvers.ts';
 
 export const LanguageType = contentBuilder.enumType('Language', { values: languages });
 
@@ -55,6 +57,12 @@ const pages: Source<Page> = {
   kind: 'PAGE',
   list: ({ services }) => pageKeys.map((key) => services.pages[key]),
   idOf: ({ key }) => key,
+};
+
+const videos: Source<Video> = {
+  kind: 'VIDEO',
+  list: ({ services }) => services.videos.videos,
+  idOf: ({ id }) => id,
 };
 
 interface Asked {
@@ -114,6 +122,11 @@ contentBuilder.queryFields((t) => {
       type: [ProgramType],
       args: listArgs,
       resolve: (_root, asked, context) => inLanguage({ source: programs, asked, context }),
+    }),
+    videos: t.field({
+      type: [VideoType],
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: videos, asked, context }),
     }),
     pages: t.field({
       type: [PageType],

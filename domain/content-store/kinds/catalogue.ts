@@ -3,10 +3,10 @@ import type { Services } from '../../../api/context.ts';
 /** Everything that everybody reads: files, with what editors published over them. */
 export type Catalogue = Pick<
   Services,
-  'content' | 'themedPlans' | 'programs' | 'pages' | 'landing'
+  'content' | 'themedPlans' | 'programs' | 'pages' | 'landing' | 'videos'
 >;
 
 export function catalogueOf(services: Catalogue): Catalogue {
-  const { content, themedPlans, programs, pages, landing } = services;
-  return { content, themedPlans, programs, pages, landing };
+  const { content, themedPlans, programs, pages, landing, videos } = services;
+  return { content, themedPlans, programs, pages, landing, videos };
 }

@@ -17,6 +17,9 @@ import { judgeProgram, programFiles } from '../programs/program-files.ts';
 import { judgeRecipe } from '../recipes/judge-recipe.ts';
 import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
 import { recipeFiles } from '../recipes/recipe-files.ts';
+import { judgeVideo } from '../videos/judge-video.ts';
+import { fieldsOfVideo } from '../videos/video-fields.ts';
+import { videoFiles } from '../videos/video-files.ts';
 import type { ContentKind } from './content-kind.ts';
 
 const recipes: ContentKind = {
@@ -152,6 +155,32 @@ const programs: ContentKind = {
   canBeArchived: false,
 };
 
+const videos: ContentKind = {
+  list: (catalogue) =>
+    catalogue.videos.videos.map(({ id, texts }) => ({
+      id,
+      netCarbsGrams: null,
+      title: texts.en.title,
+      words: languages.map((language) => texts[language].title),
+    })),
+  isShown: ({ id, catalogue }) => catalogue.videos.byId.has(id),
+  fieldsOf: ({ id, catalogue }) => {
+    const video = catalogue.videos.byId.get(id);
+    return video === undefined ? null : fieldsOfVideo(video);
+  },
+  judge: (args) => judgeVideo(args).remarks,
+  files: videoFiles,
+  begin: (title) => ({
+    'title.en': title,
+    collection: 'cooking',
+    from: 'film',
+    chapters: 'c1',
+    'chapter.c1.shows': 'needs',
+  }),
+  hasAddresses: true,
+  canBeArchived: true,
+};
+
 const landing: ContentKind = {
   list: () => [{ id: landingId, title: landingId, words: [], netCarbsGrams: null }],
   isShown: ({ id }) => id === landingId,
@@ -169,5 +198,6 @@ export const kinds: Readonly<Record<EditedKind, ContentKind>> = {
   FOOD: foods,
   PAGE: pages,
   PROGRAM: programs,
+  VIDEO: videos,
   LANDING: landing,
 };

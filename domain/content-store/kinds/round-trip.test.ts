@@ -8,6 +8,9 @@ import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
 import { judgeProgram } from '../programs/program-files.ts';
+import { readSentence } from '../remarks/read-sentence.ts';
+import { judgeVideo } from '../videos/judge-video.ts';
+import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { kinds } from './kinds.ts';
 
 test('whatever is shipped can be edited: its fields have names and room', async () => {
@@ -75,6 +78,68 @@ test('a program and the landing choices that nobody changed go out as their file
   }
   const fields = kinds.LANDING.fieldsOf({ id: 'landing', catalogue }) ?? {};
   expect(judgeLanding({ fields, content })).toEqual({ landing, remarks: [] });
+});
+
+test('a video that nobody changed goes out as its files have it', async () => {
+  const catalogue = await shipped();
+  for (const video of catalogue.videos.videos) {
+    const fields = kinds.VIDEO.fieldsOf({ id: video.id, catalogue }) ?? {};
+    expect(judgeVideo({ id: video.id, fields, catalogue })).toEqual({ video, remarks: [] });
+  }
+});
+
+test('a recording keeps its times, and an address is read as people copy it', async () => {
+  const catalogue = await shipped();
+  const id = 'soup-without-lumps';
+  const film = kinds.VIDEO.fieldsOf({ id, catalogue }) ?? {};
+  const timed = Object.fromEntries(
+    Object.entries(film).map(([field, value]) => {
+      const chapter = /^chapter\.c(\d+)\.says/.exec(field)?.[1];
+      if (chapter === undefined) return [field, value];
+      const lines = value.split('\n').map((line, at) => `${chapter}:0${at} ${line}`);
+      return [field, lines.join('\n')];
+    }),
+  );
+  const from = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3';
+  const fields = { ...timed, from, seconds: '900' };
+  const { video, remarks } = judgeVideo({ id, fields, catalogue });
+  expect(remarks).toEqual([]);
+  expect(video).toMatchObject({ source: { kind: 'youtube', id: 'dQw4w9WgXcQ' }, seconds: 900 });
+  expect(video && fieldsOfVideo(video)).toMatchObject({
+    from: 'youtube dQw4w9WgXcQ',
+    'chapter.c2.says.sv': fields['chapter.c2.says.sv' as keyof typeof fields],
+  });
+});
+
+test('what is wrong with a video is told beside its field', async () => {
+  const catalogue = await shipped();
+  const id = 'almond-pancakes-that-hold';
+  const video = kinds.VIDEO.fieldsOf({ id, catalogue }) ?? {};
+  const told = (changed: Record<string, string>) => {
+    const [remark] = judgeVideo({ id, fields: { ...video, ...changed }, catalogue }).remarks;
+    return remark && [remark.field, readSentence(remark.message)?.sentence.code];
+  };
+  expect(told({ 'chapter.c2.says.sv': 'En mening.' })).toEqual([
+    'chapter.c2.says.sv',
+    'video.other-chapters',
+  ]);
+  expect(told({ 'chapter.c2.shows': 'step 40' })).toEqual(['chapter.c2.shows', 'video.step']);
+  expect(told({ recipe: 'nothing-of-ours' })).toEqual(['recipe', 'page.unknown']);
+  expect(told({ 'chapter.c3.shows': 'foods nothing-of-ours' })).toEqual([
+    'chapter.c3.shows',
+    'page.unknown',
+  ]);
+  expect(told({ recipe: '' })?.[0]).toBe('picture');
+  expect(told({ from: 'vimeo 1234567', seconds: '60' })).toEqual([
+    'chapter.c1.says.en',
+    'video.no-time',
+  ]);
+  const taken = catalogue.videos.byId.get('soup-without-lumps')?.texts.sv.slug ?? '';
+  expect(told({ 'slug-sv': taken })).toEqual(['slug-sv', 'video.address-twice']);
+  expect(told({ 'title.en': '' })?.[0]).toBe('title.en');
+  expect(told({ 'chapter.c1.shows': '' })?.[0]).toBe('chapter.c1.shows');
+  expect(told({ from: 'vimeo x' })?.[0]).toBe('from');
+  expect(told({ published: 'soon' })?.[0]).toBe('published');
 });
 
 test('what is wrong is told beside the field it is about', async () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { languages } from '../../../lib/language.ts';
 import { compilePage, type PageSurroundings } from '../../pages/compile-pages.ts';
 import type { PageKey } from '../../pages/page-keys.rules.ts';
@@ -6,6 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { idsOf, textOfField, type Fields } from '../documents/document.rules.ts';
 import { withEnglish } from '../documents/filled.rules.ts';
 import type { Remark } from '../kinds/remark.ts';
+import { pathOf, wordsOf } from '../kinds/told-error.ts';
 import { pageSources } from './page-files.ts';
 
 interface Judging extends PageSurroundings {
@@ -84,8 +84,7 @@ function compiled({ id, fields, content }: Judging): Compiled {
     const sources = pageSources({ id, fields: withEnglish(fields) });
     return { page: compilePage({ key: id, sources, content }), message: null, path: [] };
   } catch (error) {
-    const path = error instanceof z.ZodError ? (error.issues[0]?.path ?? []) : [];
-    return { page: null, message: wordsOf(error), path };
+    return { page: null, message: wordsOf(error), path: pathOf(error) };
   }
 }
 
@@ -108,31 +107,4 @@ function fieldAt(path: readonly PropertyKey[], fields: Fields): string | null {
     default:
       return part === '' ? null : part;
   }
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof z.ZodError) {
-    return issueWords(error.issues[0]);
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** The first thing to put right; what comes after it is often the same. */
-function issueWords(issue: z.core.$ZodIssue | undefined): string {
-  const deepest = deepestOf(issue);
-  if (deepest?.code === 'too_small') {
-    const { origin, minimum } = deepest;
-    return origin === 'array' && minimum > 1
-      ? `There is too little here: ${minimum} at least.`
-      : 'A text is missing here.';
-  }
-  if (deepest?.code === 'invalid_type') return 'A text is missing here.';
-  return `This is filled in another way: ${deepest?.path.join(' ') ?? ''}.`;
-}
-
-/** A block may be one of several kinds: what stands in the way of the likeliest one is told. */
-function deepestOf(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
-  if (issue?.code !== 'invalid_union') return issue;
-  const likeliest = issue.errors.find((issues) => issues.some(({ code }) => code === 'too_small'));
-  return likeliest === undefined ? issue : deepestOf(likeliest[0]);
 }

@@ -66,6 +66,10 @@ export class PublishedContent {
     return this.#current.landing;
   }
 
+  get videos(): Catalogue['videos'] {
+    return this.#current.videos;
+  }
+
   /** Asks one question of an index, which mostly has no answer, and takes over what there is. */
   refresh(): Promise<void> {
     this.#looking ??= this.#look().finally(() => (this.#looking = null));

@@ -2,6 +2,7 @@ import { perLanguage } from '../../../lib/language.ts';
 import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../../programs/compile-programs.ts';
 import { isPageKey } from '../../pages/page-keys.rules.ts';
+import { indexVideos } from '../../videos/video-library.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
@@ -10,6 +11,7 @@ import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
 import { judgeProgram } from '../programs/program-files.ts';
+import { judgeVideo } from '../videos/judge-video.ts';
 import type { Edited, PuttingOver } from './edited.ts';
 import { foodsOver, recipesOver } from './put-foods-over.ts';
 
@@ -21,7 +23,8 @@ export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
   const catalogue = { ...files, content, themedPlans };
   const programs = yield* programsOver(args, catalogue);
   const pages = yield* pagesOver(args, content);
-  return { ...catalogue, programs, pages, landing: landingOver(args, content) };
+  const videos = yield* videosOver(args, { content, programs });
+  return { ...catalogue, programs, pages, videos, landing: landingOver(args, content) };
 }
 
 function ofKind(edited: readonly Edited[], kind: EditedKind): ReadonlyMap<string, Edited> {
@@ -107,6 +110,34 @@ function* pagesOver(
     yield;
   }
   return pages;
+}
+
+/** A film may be of a recipe or a lesson that was edited, too. */
+function* videosOver(
+  { files, edited, warn }: PuttingOver,
+  made: Pick<Catalogue, 'content' | 'programs'>,
+): Generator<undefined, Catalogue['videos']> {
+  const edits = ofKind(edited, 'VIDEO');
+  if (edits.size === 0) return files.videos;
+  let { videos } = files;
+  for (const edit of edits.values()) {
+    const { id, fields } = edit;
+    const others = videos.videos.filter((video) => video.id !== id);
+    if (fields === null) {
+      videos = indexVideos(others);
+      continue;
+    }
+    const { video, remarks } = judgeVideo({ id, fields, catalogue: { ...made, videos } });
+    if (video === null) warn(edit, remarks[0]?.message ?? '');
+    else videos = indexVideos([...others, video].toSorted(byId));
+    yield;
+  }
+  return videos;
+}
+
+/** In the order of their files. */
+function byId(one: { id: string }, other: { id: string }): number {
+  return one.id < other.id ? -1 : 1;
 }
 
 function landingOver({ files, edited, warn }: PuttingOver, content: ContentIndex) {

@@ -3,14 +3,16 @@ import type { Catalogue } from '../kinds/catalogue.ts';
 
 /** Where a thing stands by name: it cannot be taken away under them. */
 export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly string[] {
-  const { themedPlans, programs, landing, pages } = catalogue;
+  const { themedPlans, programs, landing, pages, videos } = catalogue;
   const named = `"${id}"`;
   const names = (part: unknown) => JSON.stringify(part).includes(named);
   const ofPrograms = programs.programs.filter(names).map(({ key }) => key);
   if (kind === 'MEAL_PLAN') return ofPrograms;
+  if (kind === 'VIDEO') return [];
   return [
     ...themedPlans.plans.filter(names).map(({ key }) => key),
     ...ofPrograms,
+    ...videos.videos.filter(names).map((video) => video.id),
     ...Object.entries(pages)
       .filter(([, page]) => names(page))
       .map(([key]) => key),

@@ -4,6 +4,7 @@ import { pageSentences } from './page-sentences.ts';
 import { planSentences } from './plan-sentences.ts';
 import { recipeSentences } from './recipe-sentences.ts';
 import type { Parameter, Sentence } from './sentence.ts';
+import { videoSentences } from './video-sentences.ts';
 
 /** Which sentence it is, and what was put into it. */
 export interface SaidSentence {
@@ -16,6 +17,7 @@ export const sentences: readonly Sentence[] = [
   ...planSentences,
   ...foodSentences,
   ...pageSentences,
+  ...videoSentences,
 ];
 
 const placeholder = /\{(\w+)\}/g;

@@ -18,7 +18,8 @@ const checks = [
   'domain/foods/purchase/*.ts',
   'domain/pages/*.ts',
   'domain/programs/{parse-program,program-texts}.ts',
-  'domain/content-store/{foods,landing,pages,plans,programs,recipes}/*.ts',
+  'domain/videos/{compile-videos,cue-times,video-file}.ts',
+  'domain/content-store/{foods,kinds,landing,pages,plans,programs,recipes,videos}/*.ts',
 ];
 
 /** What is said of a folder of files, never of one draft. */

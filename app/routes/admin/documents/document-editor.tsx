@@ -19,6 +19,7 @@ import type { DocumentTab, OpenedDocument } from './opened-document.ts';
 import { PageForm } from './page-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { TextsForm } from './texts-form.tsx';
+import { VideoForm } from './video-form.tsx';
 
 /** A plan, food, page, program or the landing choices: written, translated and reviewed. */
 export function DocumentEditor(props: OpenedDocument) {
@@ -76,6 +77,8 @@ function WriteForm({ kind, open }: { kind: DocumentKind['kind']; open: OpenDraft
       return <FoodForm open={open} />;
     case 'PAGE':
       return <PageForm open={open} />;
+    case 'VIDEO':
+      return <VideoForm open={open} />;
     case 'PROGRAM':
     case 'LANDING':
       return <TextsForm open={open} />;

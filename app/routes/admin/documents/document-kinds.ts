@@ -9,6 +9,7 @@ export const documentKinds = [
   { kind: 'FOOD', list: 'adminFoods', one: 'adminFood', words: m.kitchen_foods },
   { kind: 'PAGE', list: 'adminPages', one: 'adminPage', words: m.kitchen_pages },
   { kind: 'PROGRAM', list: 'adminPrograms', one: 'adminProgram', words: m.kitchen_programs },
+  { kind: 'VIDEO', list: 'adminVideos', one: 'adminVideo', words: m.kitchen_videos },
   { kind: 'LANDING', list: 'adminLanding', one: null, words: m.kitchen_landing },
 ] as const;
 

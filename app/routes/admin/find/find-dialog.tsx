@@ -160,7 +160,7 @@ function placesOf(args: {
       name: title,
       kind: editedKindName(kind),
     }));
-  const { recipes, plans, foods, pages, programs } = found;
+  const { recipes, plans, foods, pages, programs, videos } = found;
   return [
     ...screens,
     ...itemsOf('RECIPE', recipes),
@@ -168,5 +168,6 @@ function placesOf(args: {
     ...itemsOf('FOOD', foods),
     ...itemsOf('PAGE', pages),
     ...itemsOf('PROGRAM', programs),
+    ...itemsOf('VIDEO', videos),
   ].slice(0, mostPlaces);
 }
