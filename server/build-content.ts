@@ -15,6 +15,7 @@ import { readContentFolder } from '../domain/recipes/files/read-content-folder.t
 import { compileVideos } from '../domain/videos/compile-videos.ts';
 import { formatFileProblem } from '../lib/file-problem.ts';
 import { builtFiles, buildFolder } from './built.ts';
+import { levelsOfPlans } from '../domain/programs/week-plan.rules.ts';
 
 const contentFolder = join(import.meta.dirname, '..', 'content');
 const lastGoodFile = join(buildFolder, 'last-good.json');
@@ -70,7 +71,7 @@ async function buildPrograms(args: {
   const { programs, problems } = await compilePrograms({
     folder: join(contentFolder, 'programs'),
     content: indexContent(args.content),
-    mealPlanKeys: new Set(args.plans.map(({ key }) => key)),
+    mealPlanLevels: levelsOfPlans(args.plans),
   });
   for (const problem of problems) console.warn(formatFileProblem(problem));
   await writeFile(builtFiles.programs, JSON.stringify(programs));

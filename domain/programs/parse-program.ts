@@ -15,8 +15,10 @@ import {
   textOf,
   type YamlFields,
 } from '../recipes/files/yaml-fields.ts';
+import { readWeekPlans } from './parse-week-plans.ts';
 import type { Program, ProgramDay, ProgramLesson, ProgramWeek } from './program.ts';
 import { readProgramTexts, type ProgramTexts } from './program-texts.ts';
+import type { PlanLevel } from './week-plan.rules.ts';
 
 /** What a program is written of: files of the same name, one a language. */
 export interface ProgramSources {
@@ -27,11 +29,12 @@ export interface ProgramSources {
 export interface ProgramSurroundings {
   content: Pick<ContentIndex, 'recipesById'>;
   /** Of content/meal-plans, by file name. */
-  mealPlanKeys: ReadonlySet<string>;
+  mealPlanLevels: ReadonlyMap<string, PlanLevel>;
 }
 
 interface ParsedWeek {
   mealPlan: string;
+  mealPlans: Readonly<Record<PlanLevel, string>>;
   lessons: { id: string; day: number }[];
   days: readonly (readonly string[])[];
 }
@@ -78,12 +81,8 @@ function readStructure(args: {
   return itemsOf({ fields, key: 'weeks' }).flatMap((item) => {
     const week = fieldsOfItem({ fields, item });
     if (week === null) return [];
-    const mealPlan = textOf({ fields: week, key: 'mealPlan' });
-    if (mealPlan !== '' && !surroundings.mealPlanKeys.has(mealPlan)) {
-      const line = lineOf({ fields: week, key: 'mealPlan' });
-      report({ fields, line, message: `"${mealPlan}" is no meal plan.` });
-    }
-    return { mealPlan, lessons: readLessonDays(week), days: readDays(week) };
+    const plans = readWeekPlans({ week, surroundings });
+    return { ...plans, lessons: readLessonDays(week), days: readDays(week) };
   });
 }
 
@@ -207,6 +206,7 @@ function assemble(args: {
           return { theme, summary };
         }),
         mealPlan: week.mealPlan,
+        mealPlans: week.mealPlans,
         lessons: week.lessons.map(({ id, day }): ProgramLesson => {
           return {
             id,

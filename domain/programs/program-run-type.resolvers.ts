@@ -4,6 +4,8 @@ import { dateOfDay, dayReached, weekOfDay } from './program-days.rules.ts';
 import { runStatuses, type ProgramCheckIn, type ProgramTick } from './program-run.ts';
 import type { RunView } from './program-views.ts';
 import { weekPlanKey } from './start-week-plan.ts';
+import { viewerPlanLevel } from './viewer-plan-level.ts';
+import { planOfWeek } from './week-plan.rules.ts';
 
 const StatusType = builder.enumType('ProgramRunStatus', { values: runStatuses });
 
@@ -55,10 +57,14 @@ export const ProgramRunType = builder.objectRef<RunView>('ProgramRun').implement
       nullable: true,
       description: "The member's copy of a week's meal plan, once it was started from here.",
       args: { week: t.arg.int({ required: true }) },
-      resolve: async ({ run }, { week }, { viewer, services: { db } }) => {
-        if (viewer === null) return null;
-        const requestKey = weekPlanKey({ runId: run.id, week });
-        return findOwnMealPlanByRequest({ db, userId: viewer.userId, requestKey });
+      resolve: async ({ run, program }, { week }, context) => {
+        const { viewer, services } = context;
+        const planned = program.weeks[week - 1];
+        if (viewer === null || planned === undefined) return null;
+        const plan = planOfWeek(planned, await viewerPlanLevel(context));
+        const requestKey = weekPlanKey({ runId: run.id, week, own: planned.mealPlan, plan });
+        const { userId } = viewer;
+        return findOwnMealPlanByRequest({ db: services.db, userId, requestKey });
       },
     }),
     ticks: t.field({ type: [TickType], resolve: async ({ marks }) => [...(await marks()).ticks] }),

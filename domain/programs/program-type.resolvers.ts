@@ -17,6 +17,8 @@ import {
 } from './program.ts';
 import type { ProgramView } from './program-views.ts';
 import { themedPlanSlug } from './start-week-plan.ts';
+import { viewerPlanLevel } from './viewer-plan-level.ts';
+import { planOfWeek } from './week-plan.rules.ts';
 
 /** What everybody may know of a program, and field by field what only members do. */
 
@@ -89,7 +91,9 @@ const ProgramWeekType = builder.objectRef<OfProgram<ProgramWeek>>('ProgramWeek')
     }),
     mealPlan: t.field({
       type: ProgramMealPlanType,
-      resolve: ({ mealPlan: key }, _input, context) => {
+      description: "The one of the viewer's level, where they told how many carbs they eat.",
+      resolve: async (week, _input, context) => {
+        const key = planOfWeek(week, await viewerPlanLevel(context));
         const { themedPlans } = context.services;
         const language = languageOf(context);
         const title = themedPlans.bySlug.en.get(key)?.texts[language].title ?? '';

@@ -1,5 +1,6 @@
 import type { PerLanguage } from '../../lib/language.ts';
 import type { RecipeId } from '../recipes/recipe.ts';
+import type { PlanLevel } from './week-plan.rules.ts';
 
 export interface ProgramText {
   readonly slug: string;
@@ -29,6 +30,8 @@ export interface ProgramWeek {
   readonly texts: PerLanguage<Readonly<{ theme: string; summary: string }>>;
   /** The file name of the themed meal plan that goes with it. */
   readonly mealPlan: string;
+  /** Those for members of a level; the plan above where it keeps the level's limit. */
+  readonly mealPlans: Readonly<Record<PlanLevel, string>>;
   readonly lessons: readonly ProgramLesson[];
 }
 

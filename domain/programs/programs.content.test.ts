@@ -8,6 +8,7 @@ import { testContent, testMealPlans } from '../../server/testing/test-server.ts'
 import { compilePrograms, type CompiledPrograms } from './compile-programs.ts';
 import type { ProgramSurroundings } from './parse-program.ts';
 import { lessonsOf } from './program.ts';
+import { levelsOfPlans, planLevels, planOfWeek } from './week-plan.rules.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'content', 'programs');
 
@@ -17,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   const content = await testContent();
   const { plans } = await testMealPlans();
-  surroundings = { content, mealPlanKeys: new Set(plans.map(({ key }) => key)) };
+  surroundings = { content, mealPlanLevels: levelsOfPlans(plans) };
   compiled = await compilePrograms({ folder: shipped, ...surroundings });
   folder = await mkdtemp(join(tmpdir(), 'yolk-programs-'));
 });
@@ -46,6 +47,35 @@ test('every week has a meal plan of its own, and no text is said twice', () => {
   }
 });
 
+test.each(planLevels)('no week asks for more carbs than %s allows', async (level) => {
+  const { plans } = await testMealPlans();
+  const levels = levelsOfPlans(plans);
+  for (const { key, weeks } of compiled.programs) {
+    const asked = weeks.map((week) => planOfWeek(week, level));
+    expect(new Set(asked).size, key).toBe(asked.length);
+    expect(new Set(asked.map((plan) => levels.get(plan))), key).toEqual(new Set([level]));
+  }
+});
+
+test.each([null, 'liberal'] as const)(
+  'the program that begins gently has 50 to 80 g a day (%s)',
+  async (level) => {
+    const content = await testContent();
+    const { bySlug } = await testMealPlans();
+    const week = compiled.programs[0]?.weeks[0];
+    const plan = week && bySlug.en.get(planOfWeek(week, level));
+    const grams = (plan?.days ?? []).map(({ meals }) =>
+      meals
+        .flatMap(({ recipes }) => recipes)
+        .map(({ recipeId }) => content.recipesById.get(recipeId)?.nutrition.netCarbsGrams ?? 0)
+        .reduce((sum, each) => sum + each, 0),
+    );
+    expect(grams).toHaveLength(7);
+    expect(Math.min(...grams)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...grams)).toBeLessThanOrEqual(80);
+  },
+);
+
 test('no two days that follow each other have the same tasks', () => {
   for (const { days } of compiled.programs) {
     for (const [index, { taskIds }] of days.entries()) {
@@ -71,6 +101,15 @@ const swedish = 'first-steps.sv.yaml';
 
 test.each<[string, string | RegExp, string, string]>([
   [english, 'mealPlan: gentle-start', 'mealPlan: no-such-plan', '"no-such-plan" is no meal plan.'],
+  [
+    english,
+    / +mealPlans:\n.*keto: .*\n.*moderate: .*\n/,
+    '',
+    '"gentle-start" is too high for keto',
+  ],
+  [english, 'keto: keto-for-beginners', 'keto: the-middle-way', 'is moderate, which is too high'],
+  [english, 'keto: keto-for-beginners', 'keto: no-such-plan', '"no-such-plan" is no meal plan.'],
+  [english, 'keto: keto-for-beginners', 'light: keto-for-beginners', '"light" is not known here.'],
   [english, /cover: .*/, 'cover: no-such-dish', '"no-such-dish" is no recipe.'],
   [english, '[eggs-for-breakfast, ', '[no-such-task, ', '"no-such-task" is no task.'],
   [english, '[swap-the-side, walk-after-dinner]', '[]', 'A day has 1 to 3 tasks.'],

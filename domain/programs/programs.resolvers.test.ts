@@ -6,6 +6,8 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
+import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
+import type { CompleteAnswers } from '../profile/survey/survey.rules.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 import { programCheckIns, programRuns, programTicks } from './programs.tables.ts';
 
@@ -293,27 +295,79 @@ test('nobody else’s run is found, whatever one does to it', async () => {
   expect(await currentOf(owner)).toMatchObject({ status: 'RUNNING', ticks: [], checkIns: [] });
 });
 
+interface StartedPlan {
+  id: string;
+  title: string;
+  isStarted: boolean;
+}
+
+async function startWeek(client: TestClient, runId: string): Promise<StartedPlan> {
+  const { data } = await client.graphql<{ startProgramMealPlan: { mealPlan: StartedPlan } }>(
+    `mutation ($input: StartProgramMealPlanInput!) { startProgramMealPlan(input: $input) {
+      mealPlan { id title isStarted } } }`,
+    { input: { runId, week: 1 } },
+  );
+  return data.startProgramMealPlan.mealPlan;
+}
+
+async function copyOfWeek(client: TestClient): Promise<{ isStarted: boolean } | null> {
+  const { data } = await client.graphql<{
+    currentProgram: { run: { mealPlan: { isStarted: boolean } | null } };
+  }>(`{ currentProgram { run { mealPlan(week: 1) { isStarted } } } }`);
+  return data.currentProgram.run.mealPlan;
+}
+
+async function tellLevel(client: TestClient, carbLevel: CompleteAnswers['carbLevel']) {
+  const { db } = server.services;
+  const { data } = await client.graphql<{ me: { userId: string } }>(`{ me { userId } }`);
+  const { userId } = data.me;
+  await addProfile({ db, userId, answers: { ...ordinaryAnswers, carbLevel } });
+}
+
 test('the week’s meal plan becomes the one being followed, once for two clicks', async () => {
   const client = await premium(server);
   const { id: runId } = await begin(client);
-  const start = async () => {
-    const { data } = await client.graphql<{
-      startProgramMealPlan: { mealPlan: { id: string; title: string; isStarted: boolean } };
-    }>(
-      `mutation ($input: StartProgramMealPlanInput!) { startProgramMealPlan(input: $input) {
-        mealPlan { id title isStarted } } }`,
-      { input: { runId, week: 1 } },
-    );
-    return data.startProgramMealPlan.mealPlan;
-  };
-  const [first, second] = [await start(), await start()];
+  const [first, second] = [await startWeek(client, runId), await startWeek(client, runId)];
   expect(first).toMatchObject({ title: 'A gentle start', isStarted: true });
   expect(second.id).toBe(first.id);
   await client.graphql(
     `mutation ($input: MealPlanInput!) { deleteMealPlan(input: $input) { problems { code } } }`,
     { input: { mealPlanId: first.id } },
   );
-  expect(await start()).toEqual(first);
+  expect(await startWeek(client, runId)).toEqual(first);
+});
+
+test.each([
+  ['STRICT', 'Keto for beginners', 'keto'],
+  ['MODERATE', 'The middle way', 'moderate'],
+  ['UNKNOWN', 'The middle way', 'moderate'],
+  ['LIBERAL', 'A gentle start', 'liberal'],
+] as const)('a member at %s is offered and given %s', async (carbLevel, title, strictness) => {
+  const client = await premium(server);
+  await tellLevel(client, carbLevel);
+  const { id: runId } = await begin(client);
+  const { data } = await client.graphql<{
+    program: { weeks: { mealPlan: { title: string; slug: string } }[] };
+  }>(`{ program(slug: "first-steps") { weeks { mealPlan { title slug } } } }`);
+  const offered = data.program.weeks.map(({ mealPlan }) => mealPlan);
+  expect(offered[0]?.title).toBe(title);
+  const { bySlug } = server.services.themedPlans;
+  expect(offered.map(({ slug }) => bySlug.en.get(slug)?.promise.strictness)).toEqual([
+    strictness,
+    strictness,
+  ]);
+  expect(await startWeek(client, runId)).toMatchObject({ title });
+  expect(await copyOfWeek(client)).toMatchObject({ isStarted: true });
+});
+
+test('who changes their level is offered the plan of the new one', async () => {
+  const client = await premium(server);
+  const { id: runId } = await begin(client);
+  const own = await startWeek(client, runId);
+  expect(own.title).toBe('A gentle start');
+  await tellLevel(client, 'STRICT');
+  expect(await copyOfWeek(client)).toBeNull();
+  expect(await startWeek(client, runId)).toMatchObject({ title: 'Keto for beginners' });
 });
 
 test('leaving takes every trace of a program along', async () => {

@@ -10,10 +10,12 @@ import type { ThemedPlanIndex } from '../meal-plans/themed/compile-themed-plans.
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { derivedId } from '../tracking/measurements/derived-id.ts';
 import type { ProgramIndex } from './compile-programs.ts';
+import { findPlanLevel } from './find-plan-level.ts';
 import { findRun } from './programs.store.ts';
+import { planOfWeek } from './week-plan.rules.ts';
 
 /**
- * The week's meal plan as the member's own, followed from today or tomorrow on. A second click finds the first
+ * The week's meal plan of the member's level as their own, followed from today or tomorrow on. A second click finds the first
  * one's copy, also one that was deleted since. Null where there is no such week of theirs.
  */
 export async function startWeekPlan(args: {
@@ -33,14 +35,29 @@ export async function startWeekPlan(args: {
   const run = await findRun({ db, userId, runId });
   const planned = run && programs.byKey.get(run.program)?.weeks[week - 1];
   if (!planned) return null;
-  const slug = themedPlanSlug({ themedPlans, language, key: planned.mealPlan });
+  const plan = planOfWeek(planned, await findPlanLevel({ db, userId }));
+  const slug = themedPlanSlug({ themedPlans, language, key: plan });
+  const requestKey = weekPlanKey({ runId, week, own: planned.mealPlan, plan });
   const beginsOn = soonestBeginning(membersMoment({ clock, timeZone }));
-  return startThemedPlan({ ...args, slug, requestKey: weekPlanKey({ runId, week }), beginsOn });
+  return startThemedPlan({ ...args, slug, requestKey, beginsOn });
 }
 
-/** The request that copies the plan of a week, whoever sends it how often. */
-export function weekPlanKey({ runId, week }: { runId: string; week: number }): string {
-  return derivedId('program week plan', runId, week);
+/**
+ * The request that copies the plan of a week, however often it is sent. A member who eats at another
+ * level later gets the plan of that level as well.
+ */
+export function weekPlanKey(args: {
+  runId: string;
+  week: number;
+  /** The plan of the week for who told no level. */
+  own: string;
+  plan: string;
+}): string {
+  const { runId, week, own, plan } = args;
+  const place = [runId, week] as const;
+  return plan === own
+    ? derivedId('program week plan', ...place)
+    : derivedId('program week plan', ...place, plan);
 }
 
 export function themedPlanSlug(args: {

@@ -49,6 +49,7 @@ import { createOutgoingHttp } from '../network/outgoing-http.ts';
 import { createVatRegister } from '../vat-register/create-vat-register.ts';
 import type { Services } from '../../api/context.ts';
 import { openTestDatabase } from './test-database.ts';
+import { levelsOfPlans } from '../../domain/programs/week-plan.rules.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -113,7 +114,7 @@ function testPrograms(): Promise<ProgramIndex> {
       compilePrograms({
         folder: join(contentFolder, 'programs'),
         content,
-        mealPlanKeys: new Set(plans.map(({ key }) => key)),
+        mealPlanLevels: levelsOfPlans(plans),
       }),
     )
     .then(({ programs }) => indexPrograms(programs));

@@ -21,6 +21,7 @@ import { judgeVideo } from '../videos/judge-video.ts';
 import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { videoFiles } from '../videos/video-files.ts';
 import type { ContentKind } from './content-kind.ts';
+import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
 const recipes: ContentKind = {
   list: ({ content }) =>
@@ -146,8 +147,8 @@ const programs: ContentKind = {
     return program === undefined ? null : fieldsOfProgram(program);
   },
   judge: ({ id, fields, catalogue: { content, themedPlans } }) => {
-    const mealPlanKeys = new Set(themedPlans.plans.map(({ key }) => key));
-    return judgeProgram({ id, fields, content, mealPlanKeys }).remarks;
+    const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+    return judgeProgram({ id, fields, content, mealPlanLevels }).remarks;
   },
   files: programFiles,
   begin: null,

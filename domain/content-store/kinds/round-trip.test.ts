@@ -12,6 +12,7 @@ import { readSentence } from '../remarks/read-sentence.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
 import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { kinds } from './kinds.ts';
+import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
 test('whatever is shipped can be edited: its fields have names and room', async () => {
   const catalogue = await shipped();
@@ -69,10 +70,10 @@ test('a page that nobody changed goes out as its files have it', async () => {
 test('a program and the landing choices that nobody changed go out as their files have them', async () => {
   const catalogue = await shipped();
   const { content, programs, landing, themedPlans } = catalogue;
-  const mealPlanKeys = new Set(themedPlans.plans.map(({ key }) => key));
+  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
   for (const program of programs.programs) {
     const fields = kinds.PROGRAM.fieldsOf({ id: program.key, catalogue }) ?? {};
-    const judged = judgeProgram({ id: program.key, fields, content, mealPlanKeys });
+    const judged = judgeProgram({ id: program.key, fields, content, mealPlanLevels });
     expect(judged.remarks).toEqual([]);
     expect(judged.program).toEqual(program);
   }

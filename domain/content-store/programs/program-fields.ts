@@ -50,11 +50,14 @@ export function fieldsOfProgram(program: Program): Fields {
 }
 
 function weekFields(week: ProgramWeek, { days }: Program): readonly Field[] {
-  const { number, mealPlan, lessons, texts } = week;
+  const { number, mealPlan, mealPlans, lessons, texts } = week;
   const before = (number - 1) * daysOfWeek;
   const own = days.slice(before, before + daysOfWeek);
   return [
     [`week.w${number}.mealPlan`, mealPlan],
+    [`week.w${number}.planKeto`, mealPlans.keto],
+    [`week.w${number}.planModerate`, mealPlans.moderate],
+    [`week.w${number}.planLiberal`, mealPlans.liberal],
     [`week.w${number}.lessons`, lessons.map(({ id, day }) => `${id}@${day - before}`).join(' ')],
     [`week.w${number}.days`, own.map(({ taskIds }) => taskIds.join(',')).join(' ')],
     ...languages.flatMap((language): Field[] => [

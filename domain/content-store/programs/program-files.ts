@@ -6,6 +6,7 @@ import { withEnglish } from '../documents/filled.rules.ts';
 import { fileOf, remarkOf, type EditedFile, type FileLine } from '../kinds/edited-file.ts';
 import type { Remark } from '../kinds/remark.ts';
 import type { Program } from '../../programs/program.ts';
+import { planLevels } from '../../programs/week-plan.rules.ts';
 
 interface Written {
   id: string;
@@ -59,6 +60,7 @@ function weekLines(args: InLanguage & { week: string }): readonly FileLine[] {
     ...(isEnglish
       ? [{ field: `week.${week}.mealPlan`, text: `    mealPlan: ${of('mealPlan')}` }]
       : []),
+    ...(isEnglish ? levelPlanLines({ week, of }) : []),
     { field: `week.${week}.lessons`, text: '    lessons:' },
     ...words(of('lessons')).flatMap((lesson) => lessonLines({ ...args, lesson })),
     ...(isEnglish
@@ -70,6 +72,26 @@ function weekLines(args: InLanguage & { week: string }): readonly FileLine[] {
           })),
         ]
       : []),
+  ];
+}
+
+const levelFields = {
+  keto: 'planKeto',
+  moderate: 'planModerate',
+  liberal: 'planLiberal',
+} as const;
+
+/** The plans of members who eat fewer or more carbs. */
+function levelPlanLines(args: { week: string; of: (name: string) => string }): FileLine[] {
+  const { week, of } = args;
+  const named = planLevels.filter((level) => of(levelFields[level]) !== '');
+  if (named.length === 0) return [];
+  return [
+    { field: `week.${week}.mealPlan`, text: '    mealPlans:' },
+    ...named.map((level) => {
+      const name = levelFields[level];
+      return { field: `week.${week}.${name}`, text: `      ${level}: ${of(name)}` };
+    }),
   ];
 }
 
@@ -108,13 +130,13 @@ export function judgeProgram(args: Written & ProgramSurroundings): {
   remarks: readonly Remark[];
   program: Program | null;
 } {
-  const { id, fields, content, mealPlanKeys } = args;
+  const { id, fields, content, mealPlanLevels } = args;
   const files = programFiles({ id, fields: withEnglish(fields) });
   const named = perLanguage((language) => files[languages.indexOf(language)]);
   const sources = perLanguage((language) => ({
     file: named[language]?.name ?? '',
     text: named[language]?.text ?? '',
   }));
-  const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanKeys });
+  const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanLevels });
   return { program, remarks: problems.map(remarkOf({ files, level: 'STOPS' })) };
 }

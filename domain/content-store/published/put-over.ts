@@ -14,6 +14,7 @@ import { judgeProgram } from '../programs/program-files.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
 import type { Edited, PuttingOver } from './edited.ts';
 import { foodsOver, recipesOver } from './put-foods-over.ts';
+import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
 /** Everything as it is read by everybody. It stops after each thing, for others to run. */
 export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
@@ -83,12 +84,12 @@ function* programsOver(
 ): Generator<undefined, Catalogue['programs']> {
   const edits = ofKind(edited, 'PROGRAM');
   if (edits.size === 0) return files.programs;
-  const mealPlanKeys = new Set(themedPlans.plans.map(({ key }) => key));
+  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
   const programs = new Map(files.programs.programs.map((program) => [program.key, program]));
   for (const edit of edits.values()) {
     const { id, fields } = edit;
     if (fields === null || !programs.has(id)) continue;
-    const { program, remarks } = judgeProgram({ id, fields, content, mealPlanKeys });
+    const { program, remarks } = judgeProgram({ id, fields, content, mealPlanLevels });
     if (program === null) warn(edit, remarks[0]?.message ?? '');
     else programs.set(id, program);
     yield;

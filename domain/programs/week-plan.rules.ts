@@ -1,0 +1,42 @@
+import type { SurveyAnswers } from '../profile/survey/survey-answers.rules.ts';
+import type { PlanPromise, ThemedPlan } from '../meal-plans/themed/themed-plan.ts';
+
+/** Which themed meal plan goes with a week, by how many carbs somebody eats. */
+
+export type PlanLevel = PlanPromise['strictness'];
+
+/** The lowest first: a plan of a level keeps the limit of every level after it. */
+export const planLevels = ['keto', 'moderate', 'liberal'] as const satisfies readonly PlanLevel[];
+
+type CarbLevel = NonNullable<SurveyAnswers['carbLevel']>;
+
+const levelOfAnswer: Record<CarbLevel, PlanLevel> = {
+  STRICT: 'keto',
+  MODERATE: 'moderate',
+  LIBERAL: 'liberal',
+  /** As the planner plans for who does not know. */
+  UNKNOWN: 'moderate',
+};
+
+export function planLevelOf(carbLevel: CarbLevel | undefined): PlanLevel | null {
+  return carbLevel === undefined ? null : levelOfAnswer[carbLevel];
+}
+
+/** The program's own plan for who told no level, else the one of their level. */
+export function planOfWeek(
+  { mealPlan, mealPlans }: { mealPlan: string; mealPlans: Readonly<Record<PlanLevel, string>> },
+  level: PlanLevel | null,
+): string {
+  return level === null ? mealPlan : mealPlans[level];
+}
+
+export function keepsLimitOf(args: { plan: PlanLevel; level: PlanLevel }): boolean {
+  return planLevels.indexOf(args.plan) <= planLevels.indexOf(args.level);
+}
+
+/** Of content/meal-plans, by file name. */
+export function levelsOfPlans(
+  plans: readonly Pick<ThemedPlan, 'key' | 'promise'>[],
+): ReadonlyMap<string, PlanLevel> {
+  return new Map(plans.map(({ key, promise }) => [key, promise.strictness]));
+}
