@@ -4,6 +4,9 @@ import { FoodType } from '../foods/food-type.resolvers.ts';
 import { navigatorOf } from '../foods/navigator/food-navigator.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import { recipesOf, type Landing } from './landing.ts';
+import type { Source } from './page.ts';
+import { PageSourceType } from './page-source.resolvers.ts';
+import { studiesOf } from './studies.ts';
 
 interface ShownDay {
   day: Landing['days'][number];
@@ -30,10 +33,42 @@ const LandingCampaignType = builder.enumType('LandingCampaign', {
   },
 });
 
-const LandingType = builder.objectRef<Pick<Services, 'landing' | 'content'>>('Landing').implement({
+interface Evidence {
+  studies: readonly Source[];
+  foodCount: number;
+}
+
+const shownStudies = 3;
+
+const EvidenceType = builder.objectRef<Evidence>('Evidence').implement({
+  description: 'What the product leans on, counted.',
+  fields: (t) => ({
+    studyCount: t.int({
+      description: 'Papers that the guides name.',
+      resolve: ({ studies }) => studies.length,
+    }),
+    foodCount: t.exposeInt('foodCount', { description: 'Foods, each with its source.' }),
+    newestStudies: t.field({
+      type: [PageSourceType],
+      description: 'Three of them.',
+      resolve: ({ studies }) => studies.slice(0, shownStudies),
+    }),
+  }),
+});
+
+type OfLanding = Pick<Services, 'landing' | 'content' | 'pages'>;
+
+const LandingType = builder.objectRef<OfLanding>('Landing').implement({
   description: 'What a visitor sees first; editors chose the dishes.',
   fields: (t) => ({
     recipeCount: t.int({ resolve: ({ content }) => content.recipes.length }),
+    evidence: t.field({
+      type: EvidenceType,
+      resolve: ({ pages, content }) => ({
+        studies: studiesOf(pages),
+        foodCount: content.foods.length,
+      }),
+    }),
     hero: t.field({
       type: [RecipeType],
       description: 'Drawn without their table at /plate/{id}.svg, the largest first.',

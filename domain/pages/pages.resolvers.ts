@@ -3,8 +3,9 @@ import { locales } from '../../i18n/locales.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import { PageBlockType, PageTextType, writtenBlock, type Written } from './page-block.resolvers.ts';
 import { PageKeyType } from './page-key.resolvers.ts';
+import { PageSourceType } from './page-source.resolvers.ts';
 import './guides/guides.resolvers.ts';
-import { pageKinds, type Page, type PageText, type Section, type Source } from './page.ts';
+import { pageKinds, type Page, type PageText, type Section } from './page.ts';
 import { pageValues } from './page-values.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import type { PageValues } from './page-values.rules.ts';
@@ -19,18 +20,6 @@ const PageKindType = builder.enumType('PageKind', {
   values: Object.fromEntries(
     pageKinds.map((kind) => [kind.toUpperCase(), { value: kind }]),
   ) as Record<Uppercase<(typeof pageKinds)[number]>, { value: (typeof pageKinds)[number] }>,
-});
-
-const PageSourceType = builder.objectRef<Source>('PageSource').implement({
-  description: 'A study or table that a page leans on.',
-  fields: (t) => ({
-    authors: t.exposeString('authors'),
-    year: t.exposeInt('year'),
-    title: t.exposeString('title'),
-    journal: t.exposeString('journal'),
-    pmid: t.exposeString('pmid', { nullable: true, description: 'Its number in PubMed.' }),
-    doi: t.exposeString('doi', { nullable: true }),
-  }),
 });
 
 const PageSectionType = builder.objectRef<Written<Section>>('PageSection').implement({

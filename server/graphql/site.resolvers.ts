@@ -1,6 +1,22 @@
 import { builder } from '../../api/builder.ts';
+import type { Settings } from '../../api/context.ts';
 import { countryInSentence } from '../../domain/legal/country-name.ts';
 import { locales } from '../../i18n/locales.ts';
+
+interface Operator {
+  name: string;
+  address: string;
+  vatNumber: string | null;
+}
+
+const OperatorType = builder.objectRef<Operator>('Operator').implement({
+  description: 'Who runs this installation, as the law wants them named.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.exposeString('address'),
+    vatNumber: t.exposeString('vatNumber', { nullable: true }),
+  }),
+});
 
 interface Brand {
   name: string;
@@ -8,6 +24,7 @@ interface Brand {
   color: string | null;
   contactEmail: string;
   storagePlace: string;
+  operator: Operator | null;
 }
 
 const BrandType = builder.objectRef<Brand>('Brand').implement({
@@ -19,6 +36,12 @@ const BrandType = builder.objectRef<Brand>('Brand').implement({
     contactEmail: t.exposeString('contactEmail'),
     storagePlace: t.exposeString('storagePlace', {
       description: 'The country where data is stored, as it stands after "in".',
+    }),
+    operator: t.field({
+      type: OperatorType,
+      nullable: true,
+      description: 'Null where nobody has said who it is.',
+      resolve: ({ operator }) => operator,
     }),
   }),
 });
@@ -35,9 +58,16 @@ builder.queryField('brand', (t) =>
         code: settings.DATA_COUNTRY,
         language: locales[locale].contentLanguage,
       }),
+      operator: operatorOf(settings),
     }),
   }),
 );
+
+function operatorOf(settings: Settings): Operator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_VAT_NUMBER } = settings;
+  if (name === undefined || address === undefined) return null;
+  return { name, address, vatNumber: OPERATOR_VAT_NUMBER ?? null };
+}
 
 builder.queryField('areErrorsCollected', (t) =>
   t.boolean({

@@ -11,6 +11,8 @@ import { CarbSlider } from './carb-slider.tsx';
 import { Hero } from './hero.tsx';
 import { LandingEnd } from './landing-end.tsx';
 import { PlanToPlate } from './plan-to-plate.tsx';
+import { structuredOperator } from './structured-operator.ts';
+import { WhoSaysSo } from './who-says-so.tsx';
 import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
 
 export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
@@ -32,15 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { title: m.home_page_title({ title: m.site_tagline(), brand: brand.name }) },
     { name: 'description', content: m.home_description() },
     { tagName: 'link', rel: 'canonical', href: url },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: brand.name,
-        url,
-        description: m.home_description(),
-      },
-    },
+    { 'script:ld+json': structuredOperator({ brand, url }) },
   ];
 };
 
@@ -51,6 +45,7 @@ export default function Home({ loaderData: { landing, offers } }: Route.Componen
       <CarbSlider days={landing.days} />
       <PlanToPlate week={landing.week} days={landing.days} foods={landing.list} />
       <WeekOfDinners dinners={landing.week} recipeCount={landing.recipeCount} />
+      <WhoSaysSo evidence={landing.evidence} />
       <LandingEnd />
     </>
   );
