@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
   type UIMatch,
 } from 'react-router';
-import { localeCodes, locales } from '../i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
 import { LaterMeasuredVisit } from './analytics/later-measured-visit.tsx';
@@ -22,7 +22,7 @@ import { endFirstPage } from './loading/later-part.tsx';
 import { usePrefetch } from './loading/use-prefetch.ts';
 import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
-import { alternatesOf } from './shell/alternates.ts';
+import { alternatesOf, canonicalPathOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useQueuedCooked } from './plans/use-queued-cooked.ts';
 import { useQueuedSwaps } from './plans/use-queued-swaps.ts';
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!locales[locale].isIndexed && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
-        <LanguageVersions matches={matches} origin={root?.origin ?? ''} />
+        <LanguageVersions matches={matches} locale={locale} origin={root?.origin ?? ''} />
         {root && (
           <SocialPictureTags
             matches={matches}
@@ -124,19 +124,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function LanguageVersions({ matches, origin }: { matches: UIMatch[]; origin: string }) {
+function LanguageVersions(args: { matches: UIMatch[]; locale: Locale; origin: string }) {
+  const { matches, locale, origin } = args;
   const alternates = alternatesOf(matches);
   if (alternates === null) return null;
-  return localeCodes
-    .filter((locale) => locales[locale].isIndexed)
-    .map((locale) => (
-      <link
-        key={locale}
-        rel="alternate"
-        hrefLang={locales[locale].contentLanguage}
-        href={`${origin}${alternates[locale]}`}
-      />
-    ));
+  return (
+    <>
+      <link rel="canonical" href={`${origin}${canonicalPathOf(matches, locale)}`} />
+      {localeCodes
+        .filter((each) => locales[each].isIndexed)
+        .map((each) => (
+          <link
+            key={each}
+            rel="alternate"
+            hrefLang={locales[each].contentLanguage}
+            href={`${origin}${alternates[each]}`}
+          />
+        ))}
+    </>
+  );
 }
 
 /** The operator's own colour takes the place of the yolk. */

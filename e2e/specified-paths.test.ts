@@ -4,7 +4,7 @@ import { memberWithWeek } from './member.ts';
 import { specifiedPaths, type SpecifiedLayout, type SpecifiedPath } from './specified-paths.ts';
 
 const server = inject('server');
-const languages = ['en', 'es', 'sv'] as const;
+const languages = ['en', 'es', 'sv', 'zu'] as const;
 let cookie = '';
 
 beforeAll(async () => {
@@ -65,21 +65,43 @@ test('only what waits for its area is missing', async () => {
 });
 
 test.each([
-  '/become-member/a/b',
-  '/cooking/a/b/c',
-  '/onboarding/a/b',
-  '/food-navigator/no-such-mode',
-  '/meal-plan/a/b',
-  '/test/meal-plan/a/b',
-  '/es/cooking/a/b/c',
-  '/es/hazte-miembro/a/b',
-  '/es/menu/a/b',
-  '/es/onboarding/nada',
-  '/se/bli-medlem/a/b',
-  '/se/cooking/a/b/c',
-  '/se/onboarding/inget',
-  '/se/veckomeny/a/b',
-])('%s is not found, with ways on', async (path) => {
+  ['/become-member', '/become-member/plan'],
+  ['/es/hazte-miembro', '/es/hazte-miembro/plan'],
+  ['/se/bli-medlem', '/se/bli-medlem/plan'],
+  ['/test/become-member', '/test/become-member/plan'],
+  ['/onboarding', '/onboarding/welcome'],
+  ['/es/onboarding', '/es/onboarding/welcome'],
+  ['/se/onboarding', '/se/onboarding/welcome'],
+  ['/food-navigator', '/food-navigator/carbs'],
+  ['/es/navegador-de-alimentos', '/es/navegador-de-alimentos/carbohidratos'],
+  ['/cooking', '/recipes'],
+])('%s without a step leads to %s', async (base, first) => {
+  expect(await open(base, 'visitor')).toMatchObject({ status: 200, pathname: first });
+});
+
+test.each([
+  ['/become-member/a/b', '/become-member/plan'],
+  ['/cooking/a/b/c', '/recipes'],
+  ['/onboarding/a/b', '/onboarding'],
+  ['/food-navigator/no-such-mode', '/food-navigator'],
+  ['/meal-plan/a/b', '/low-carb/meal-plans/all'],
+  ['/test/meal-plan/a/b', '/test/low-carb/meal-plans/all'],
+  ['/es/cooking/a/b/c', '/es/recetas'],
+  ['/es/hazte-miembro/a/b', '/es/hazte-miembro/plan'],
+  ['/es/menu/a/b', '/es/low-carb/menus/todos'],
+  ['/es/onboarding/nada', '/es/onboarding'],
+  ['/se/bli-medlem/a/b', '/se/bli-medlem/plan'],
+  ['/se/cooking/a/b/c', '/se/recept'],
+  ['/se/onboarding/inget', '/se/onboarding'],
+  ['/se/veckomeny/a/b', '/se/medlem/veckomenyer/alla'],
+])('%s is not found, and leads to where its area begins', async (path, begin) => {
+  const { status, html } = await open(path, 'visitor');
+  expect(status).toBe(404);
+  expect(layoutOf(html)).toBe('full');
+  expect(html.slice(html.indexOf('<main'))).toContain(`href="${begin}"`);
+});
+
+test.each(['/404', '/es/404', '/se/404', '/test/404'])('%s is not found', async (path) => {
   const { status, html } = await open(path, 'visitor');
   expect(status).toBe(404);
   expect(layoutOf(html)).toBe('full');

@@ -1,3 +1,5 @@
+import { locales } from '../i18n/locales.ts';
+
 /** `full`: header and footer; `no footer`: a header alone; `none`: the page is all there is. */
 export type SpecifiedLayout = 'full' | 'no footer' | 'none';
 
@@ -9,8 +11,8 @@ export type MissingArea = 'community';
 
 export interface SpecifiedPath {
   name: string;
-  /** With the prefix of the language, as the specification spells them. */
-  paths: { en: string; es: string; sv: string };
+  /** With the prefix of the language, as the specification spells them; `zu` is the test language. */
+  paths: { en: string; es: string; sv: string; zu: string };
   layout: SpecifiedLayout;
   viewer: SpecifiedViewer;
   /** What it waits for; nothing where it is there. */
@@ -184,6 +186,20 @@ const signUpSteps: Row[] = [
     '/se/bli-medlem/payment',
   ],
   ['clinics, join', '/pro/join', '/es/pro/unirse', '/se/pro/ga-med'],
+  // Without an invitation these ask for one.
+  ['clinics, account', '/pro/user-join', '/es/pro/unirse/cuenta', '/se/pro/ga-med/konto'],
+  [
+    'clinics, check',
+    '/pro/user-join/check',
+    '/es/pro/unirse/revisar',
+    '/se/pro/ga-med/kontrollera',
+  ],
+  [
+    'clinics, confirm',
+    '/pro/user-join/confirm',
+    '/es/pro/unirse/confirmar',
+    '/se/pro/ga-med/bekrafta',
+  ],
 ];
 
 /** The page is all there is: one thing to do. */
@@ -234,5 +250,6 @@ function specified({
   layout: SpecifiedLayout;
   viewer: SpecifiedViewer;
 }): SpecifiedPath {
-  return { name, paths: { en, es, sv }, ...rest };
+  const zu = `${locales.zu.prefix}${en === '/' ? '' : en}`;
+  return { name, paths: { en, es, sv, zu }, ...rest };
 }

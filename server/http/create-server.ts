@@ -37,6 +37,7 @@ import { Overload } from './overload/overload.ts';
 import { requestShapePlugin } from './request-shape.ts';
 import { requestTimeoutPlugin } from './request-timeout.ts';
 import { securityHeadersPlugin } from './security-headers.ts';
+import { feedRoutes } from './feeds.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { staticFilesPlugin } from './static-files.ts';
 import { videoRoutes } from './videos.ts';
@@ -155,6 +156,7 @@ async function registerRoutes(
   await app.register(healthRoutes, { connection });
   if (services.mailer.kind === 'outbox') await app.register(outboxRoutes, { services });
   await app.register(siteFileRoutes, { services });
+  await app.register(feedRoutes, { services });
   await app.register(calendarRoutes, { services });
   await app.register(pictureRoutes, { services });
   await app.register(videoRoutes, { services });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { locales } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { MailKind, OutgoingMail } from '../../domain/mail/mail.ts';
@@ -126,12 +127,4 @@ function button({ label, url }: { label: string; url: string }, color: string): 
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td style="background:${color};border-radius:999px"><a href="${href}" style="display:inline-block;padding:14px 26px;${font};${ink};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 16px;line-height:1.5;${font};${faint};font-size:14px;word-break:break-all"><a href="${href}" style="${faint}">${href}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     { title: pageTitle(entry.name, matches) },
     { name: 'description', content: description },
-    { tagName: 'link' as const, rel: 'canonical', href: url },
     // Nobody real: search engines are told nothing of a sample.
     ...(isSample
       ? [{ name: 'robots', content: 'noindex' }]

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = askedOf(address);
   if (searchParams.has(indexParameter)) {
     const { foodIndex } = await execute(context, FoodIndexDocument, asked);
-    return { foodIndex, view: null, alternates: null, canonical: '' };
+    return { foodIndex, view: null, alternates: null };
   }
   const view = await execute(context, FoodNavigatorDocument, {
     ...asked,
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     foodIndex: null as FoodRowFragment[] | null,
     view: { ...view, address: { ...address, page: view.foodNavigator.page } },
     alternates: alternatesOf({ address, compared: view.compared }),
-    canonical: new URL(navigatorPath({ address: listOf(address), locale }), request.url).href,
+    canonicalPath: navigatorPath({ address: listOf(address), locale }),
   };
 }
 
@@ -59,7 +59,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     { title: m.foods_page_title({ title, brand }) },
     { name: 'description', content: `${title}. ${modeLeads[address.mode]()}` },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
   ];
 };
 

@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: food.name },
     { property: 'og:description', content: description },

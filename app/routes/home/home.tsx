@@ -3,6 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { HomeDocument } from './operations.gen.ts';
+import { feedLinkOf } from '../../shell/feed-link.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { sharedPageHeaders } from '../../shell/shared-page.ts';
@@ -22,18 +23,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, ...home } = await execute(context, HomeDocument);
   const locale = requestLocale(request);
   if (me) throw redirect(screenPath('memberHome', locale));
-  return { ...home, url: new URL(screenPath('home', locale), request.url).href };
+  const canonicalPath = screenPath('home', locale);
+  return { ...home, canonicalPath, url: new URL(canonicalPath, request.url).href };
 }
 
 export const headers = sharedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { brand, url } = loaderData;
   return [
     { title: m.home_page_title({ title: m.site_tagline(), brand: brand.name }) },
     { name: 'description', content: m.home_description() },
-    { tagName: 'link', rel: 'canonical', href: url },
+    feedLinkOf(matches),
     { 'script:ld+json': structuredOperator({ brand, url }) },
   ];
 };

@@ -3,7 +3,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import type { RecipeCardFragment } from '../../dishes/operations.gen.ts';
-import { weekdayHeading, weekdayShort } from '../../dates/weekday-name.ts';
+import { weekdayHeading, weekdayOfWeek, weekdayShort } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { CheckCircle } from '../../ui/forms/check-circle.tsx';
@@ -70,7 +70,9 @@ function WeekPart({ week, days }: { week: Week; days: Days }) {
   const [first, ...others] = week;
   return (
     <>
-      <p className="font-display text-h4">{weekdayHeading({ weekday: 0, locale })}</p>
+      <p className="font-display text-h4">
+        {weekdayHeading({ weekday: weekdayOfWeek({ index: 0, locale }), locale })}
+      </p>
       {first && (
         <div>
           <div className="h-34 overflow-hidden rounded-md">
@@ -85,7 +87,10 @@ function WeekPart({ week, days }: { week: Week; days: Days }) {
       {others.slice(0, days.length).map((dinner, index) => (
         <DayRow
           key={dinner.id}
-          weekday={weekdayShort({ weekday: index + 1, locale })}
+          weekday={weekdayShort({
+            weekday: weekdayOfWeek({ index: index + 1, locale }),
+            locale,
+          })}
           dishes={[...(days[index]?.meals.slice(0, 2) ?? []), dinner]}
         />
       ))}

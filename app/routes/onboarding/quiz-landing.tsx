@@ -50,16 +50,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (screen === undefined) throw data({ code: 'page.not-found', message: '' }, { status: 404 });
   const campaign = campaigns[screen].name;
   const { brand, landing } = await execute(context, QuizLandingDocument, { campaign });
-  return { screen, brand, landing, url: new URL(screenPath(screen, locale), request.url).href };
+  return { screen, brand, landing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { screen, url } = loaderData;
+  const { screen } = loaderData;
   return [
     { title: pageTitle(campaigns[screen].title(), matches) },
     { name: 'description', content: campaigns[screen].lead() },
-    { tagName: 'link', rel: 'canonical', href: url },
   ];
 };
 

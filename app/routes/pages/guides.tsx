@@ -2,6 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { feedLinkOf } from '../../shell/feed-link.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.pages_guides(), matches) },
   { name: 'description', content: m.pages_guides_lead() },
+  feedLinkOf(matches),
 ];
 
 type Collection = GuidesQuery['guides']['collections'][number];

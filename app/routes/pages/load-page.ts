@@ -46,7 +46,6 @@ export function pageMeta(loaded: LoadedPage | undefined, matches: Parameters<typ
   return [
     { title: pageTitle(page.title, matches) },
     { name: 'description', content: page.description },
-    { tagName: 'link' as const, rel: 'canonical', href: url },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.kind === 'GUIDE' ? 'article' : 'website' },

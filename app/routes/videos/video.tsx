@@ -35,7 +35,6 @@ export async function loader({ context, request, params, url: address }: Route.L
     startSeconds: readMoment(address.searchParams.get('t'), video.seconds),
     more: moreLike(video, videos),
     offer: membershipOffer(reader),
-    url: `${origin}${pathname}`,
     structured: structuredVideo({ video, origin, url: `${origin}${pathname}` }),
     alternates: alternatesOf(video),
     socialPicture: { path: cardPath({ kind: 'video', id: video.id, locale }), alt: video.title },
@@ -44,11 +43,10 @@ export async function loader({ context, request, params, url: address }: Route.L
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  const { video, url, structured } = loaderData;
+  const { video, structured } = loaderData;
   return [
     { title: pageTitle(video.title, matches) },
     { name: 'description', content: video.description },
-    { tagName: 'link' as const, rel: 'canonical', href: url },
     { property: 'og:type', content: 'video.other' },
     { property: 'og:title', content: video.title },
     { property: 'og:description', content: video.description },

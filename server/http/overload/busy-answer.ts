@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/escape-html.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCodes, localeOfPath, locales, type Locale } from '../../../i18n/locales.ts';
@@ -125,8 +126,4 @@ function withHeaders({ type, text }: { type: string; text: string }): BusyAnswer
     ['x-content-type-options', 'nosniff'],
   ];
   return { headers: headers.flat(), body: text };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { weekdayHeading } from '../../../dates/weekday-name.ts';
+import { weekdayHeading, weekdayOfWeek } from '../../../dates/weekday-name.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';
@@ -85,7 +85,7 @@ function PeekWeek({ days }: { days: PeekDays }) {
       {days.map(({ index, meals }) => (
         <li key={index} className="grid gap-3">
           <h2 className="font-sans text-sm font-semibold text-ink-2 lg:text-center">
-            {weekdayHeading({ weekday: index % 7, locale })}
+            {weekdayHeading({ weekday: weekdayOfWeek({ index, locale }), locale })}
           </h2>
           <ul className="grid grid-cols-[1fr_1fr_1.25fr] items-end gap-2 lg:grid-cols-1 lg:gap-6">
             {meals.map(({ meal, recipes }) => (

@@ -57,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isPromptOpen: new URL(request.url).searchParams.has(promptParameter),
     origin: new URL(request.url).origin,
     alternates: alternatesOf({ recipe, servings }),
+    canonicalPath: screenPath('recipe', locale, { slug: recipe.slug }),
     socialPicture: { path: dishImage({ recipe, ...cardImage }), alt: recipe.title },
   };
   return data(page, { status: problems.length > 0 ? 404 : 200 });
@@ -113,7 +114,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     { title: m.recipes_page_title({ title: recipe.title, brand: brandName }) },
     { name: 'description', content: recipe.description },
-    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: recipe.title },
     { property: 'og:description', content: recipe.description },

@@ -1,0 +1,74 @@
+import { expect, inject, test } from 'vitest';
+import { specifiedPaths } from './specified-paths.ts';
+
+const server = inject('server');
+
+interface Head {
+  canonical: string[];
+  /** By language. */
+  versions: Record<string, string>;
+  structured: Record<string, unknown>[];
+}
+
+async function headOf(address: string): Promise<Head> {
+  const html = await (await fetch(address)).text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)];
+  return {
+    canonical: all(/<link rel="canonical" href="([^"]+)"/g).map(([, href = '']) => href),
+    versions: Object.fromEntries(
+      all(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g).map(
+        ([, language = '', href = '']) => [language, href],
+      ),
+    ),
+    structured: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+}
+
+const pages = specifiedPaths.filter(
+  ({ missing, viewer }) => missing === undefined && viewer === 'visitor',
+);
+
+/** What every kind of page says of itself to machines, besides where it stands. */
+const types: Record<string, string[]> = {
+  home: ['Organization'],
+  recipe: ['Recipe'],
+  'recipe servings': ['Recipe'],
+  'keto guide': ['Article', 'BreadcrumbList', 'FAQPage'],
+  'moderate guide': ['Article', 'BreadcrumbList'],
+  'liberal guide': ['Article', 'BreadcrumbList'],
+  satiety: ['Article', 'BreadcrumbList'],
+  questions: ['BreadcrumbList', 'FAQPage'],
+  about: ['BreadcrumbList'],
+};
+
+test.each(pages)(
+  'search engines know which address of $name to keep, and its languages',
+  async ({ name, paths }) => {
+    for (const language of ['en', 'es', 'sv'] as const) {
+      const { canonical, versions, structured } = await headOf(`${server.url}${paths[language]}`);
+      expect(canonical, paths[language]).toHaveLength(1);
+      const kept = await headOf(canonical[0] ?? '');
+      expect(kept.canonical, paths[language]).toEqual(canonical);
+      expect(Object.keys(versions).toSorted(), paths[language]).toEqual(['en', 'es', 'sv']);
+      for (const [other, address] of Object.entries(versions)) {
+        expect((await headOf(address)).versions, `${address} (${other})`).toEqual(versions);
+      }
+      for (const each of structured) {
+        expect(each).toMatchObject({ '@context': 'https://schema.org' });
+      }
+      const said = structured.map((each) => each['@type']);
+      expect(said, paths[language]).toEqual(expect.arrayContaining(types[name] ?? []));
+    }
+  },
+);
+
+test('who follows what is new finds its feed from the pages that lead there', async () => {
+  for (const path of ['/', '/es', '/se/guider']) {
+    const html = await (await fetch(`${server.url}${path}`)).text();
+    const [, href = ''] = /type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    const feed = await fetch(`${server.url}${href}`);
+    expect(feed.headers.get('content-type'), path).toMatch('application/atom+xml');
+  }
+});
