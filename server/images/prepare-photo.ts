@@ -1,4 +1,5 @@
-import { preparePhotoWithin } from './render-image.ts';
+import type { CutPhoto } from '../../domain/content-store/content-store.context.ts';
+import { preparePhotoWithin, renderPhoto, shapeOfPhoto } from './render-image.ts';
 
 /** No page shows a photo larger. */
 const longestSide = 2400;
@@ -7,3 +8,10 @@ const longestSide = 2400;
 export async function preparePhoto(upload: Buffer): Promise<Buffer | null> {
   return preparePhotoWithin({ upload, longestSide }).catch(() => null);
 }
+
+/** A photo in the shape that the drawing of a dish has, as its page will show it. */
+export const cutPhoto: CutPhoto = async ({ photo: path, focus }) => {
+  const photo = { path, focus, shape: await shapeOfPhoto(path) };
+  const box = { width: 1200, height: 900, crop: 'cover', gravity: 'center' } as const;
+  return renderPhoto({ photo, box, format: 'jpeg' });
+};

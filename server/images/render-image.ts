@@ -81,7 +81,7 @@ export async function preparePhotoWithin(args: {
 
 /** Turned upright, without what the camera noted about place and time. */
 export async function renderPhoto(args: {
-  photo: Pick<Photo, 'path' | 'shape' | 'focus'>;
+  photo: Pick<Photo, 'shape' | 'focus'> & { path: string | Buffer };
   box: Box;
   format: RasterFormat;
 }): Promise<Buffer> {

@@ -171,6 +171,7 @@ export type ReadIngredientLineQuery = { readIngredientLine: { line: string | nul
 
 export type ContentPhotoQueryVariables = Exact<{
   id: string;
+  focus?: string | null | undefined;
 }>;
 
 
@@ -867,8 +868,8 @@ export const ReadIngredientLineDocument = new TypedDocumentString<ReadIngredient
   }
 }`);
 
-export const ContentPhotoDocument = new TypedDocumentString<ContentPhotoQuery, ContentPhotoQueryVariables>(`query ContentPhoto($id: String!) {
-  contentPhoto(id: $id)
+export const ContentPhotoDocument = new TypedDocumentString<ContentPhotoQuery, ContentPhotoQueryVariables>(`query ContentPhoto($id: String!, $focus: String) {
+  contentPhoto(id: $id, focus: $focus)
 }`);
 
 export const AddRecipePhotoDocument = new TypedDocumentString<AddRecipePhotoMutation, AddRecipePhotoMutationVariables>(`mutation AddRecipePhoto($input: AddRecipePhotoInput!) {

@@ -1,7 +1,7 @@
 import { builder, ProblemType } from '../../../api/builder.ts';
 import type { Problem } from '../../../lib/problems.ts';
 import { requireAnyRole } from '../../identity/roles/require-role.ts';
-import { isPhotoId } from '../../recipes/files/parse-recipe-photo.ts';
+import { focusOf, isPhotoId } from '../../recipes/files/parse-recipe-photo.ts';
 import { contentReaders, contentWriters } from '../editing-rights.rules.ts';
 import { addPhoto } from './add-photo.ts';
 import { findPhoto } from './photos.store.ts';
@@ -56,12 +56,20 @@ builder.queryField('contentPhoto', (t) =>
     nullable: true,
     description:
       'A photo that was uploaded, a JPEG in Base64; for who writes, translates or edits.',
-    args: { id: t.arg.string({ required: true }) },
-    resolve: async (_root, { id }, context) => {
+    args: {
+      id: t.arg.string({ required: true }),
+      focus: t.arg.string({
+        description: 'Cut around this point, like `40 60`, as a page would show it.',
+      }),
+    },
+    resolve: async (_root, { id, focus }, context) => {
       requireAnyRole(context, contentReaders);
       if (!isPhotoId(id)) return null;
-      const photo = await findPhoto({ db: context.services.db, id });
-      return photo?.toString('base64') ?? null;
+      const { db, cutPhoto } = context.services;
+      const photo = await findPhoto({ db, id });
+      const point = focusOf(focus ?? '');
+      if (photo === null || point === null) return photo?.toString('base64') ?? null;
+      return (await cutPhoto({ photo, focus: point })).toString('base64');
     },
   }),
 );

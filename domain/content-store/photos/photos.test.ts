@@ -111,6 +111,27 @@ test('a photo is kept without what the camera noted, and what is none is refused
   expect(await server.services.db.select().from(contentPhotos)).toHaveLength(1);
 });
 
+test('the preview of a draft shows its photo, cut as its page will show it', async () => {
+  const { photoId } = await add(await redBesideBlue());
+  const photo = { 'photo.id': photoId ?? '', 'photo.focus': '90 50' };
+  await save(photo);
+  const { data } = await editor.client.graphql<{
+    contentDraft: { previewPhoto: { id: string; focus: string } };
+  }>('query ($id: String!) { contentDraft(kind: RECIPE, id: $id) { previewPhoto { id focus } } }', {
+    id,
+  });
+  expect(data.contentDraft.previewPhoto).toEqual({ id: photoId, focus: '90 50' });
+  const answer = await editor.client.graphql<{ contentPhoto: string }>(
+    'query ($id: String!, $focus: String) { contentPhoto(id: $id, focus: $focus) }',
+    data.contentDraft.previewPhoto,
+  );
+  const shown = sharp(Buffer.from(answer.data.contentPhoto, 'base64'));
+  expect(await shown.metadata()).toMatchObject({ width: 1200, height: 900 });
+  const [red = 0, , blue = 0] = await shown.resize(1, 1).raw().toBuffer();
+  expect(blue).toBeGreaterThan(red + 100);
+  await save({ 'photo.id': '', 'photo.focus': '' }, photo);
+});
+
 test('a photo goes out with its draft, cut around what must be seen, and is exported', async () => {
   const { photoId } = await add(await redBesideBlue());
   const drawn = await server.services.images.versionOf({ kind: 'dish', id });

@@ -3,6 +3,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { RecipeAnswerType } from '../../kitchen/recipe.resolvers.ts';
 import { recipeSheet } from '../../kitchen/sheet/recipe-sheet.ts';
 import { ContentDraftType } from '../content-types.resolvers.ts';
+import { isPhotoId } from '../../recipes/files/parse-recipe-photo.ts';
 import { draftDrawings, type DraftDrawing } from './draft-drawings.ts';
 
 const DraftDrawingType = builder.objectRef<DraftDrawing>('DraftDrawing').implement({
@@ -10,6 +11,16 @@ const DraftDrawingType = builder.objectRef<DraftDrawing>('DraftDrawing').impleme
     path: t.exposeString('path', { description: 'Where the drawing is once the recipe is out.' }),
     svg: t.exposeString('svg'),
   }),
+});
+
+interface DraftPhoto {
+  readonly id: string;
+  readonly focus: string;
+}
+
+const DraftPhotoType = builder.objectRef<DraftPhoto>('DraftPhoto').implement({
+  description: 'What `contentPhoto` is asked for.',
+  fields: (t) => ({ id: t.exposeString('id'), focus: t.exposeString('focus') }),
 });
 
 builder.objectFields(ContentDraftType, (t) => ({
@@ -26,15 +37,26 @@ builder.objectFields(ContentDraftType, (t) => ({
       return { problems: [], recipe: draft, written, isLocked: false };
     },
   }),
+  previewPhoto: t.field({
+    type: DraftPhotoType,
+    nullable: true,
+    description: 'The photo that takes the place of the drawing once it is out.',
+    resolve: ({ document: { fields } }) => {
+      const id = fields['photo.id'] ?? '';
+      return isPhotoId(id) ? { id, focus: fields['photo.focus'] ?? '50 50' } : null;
+    },
+  }),
   previewDrawings: t.field({
     type: [DraftDrawingType],
     description: 'The dish and its steps as they would be drawn.',
     resolve: async ({ judged: { draft } }, _input, { services }) => {
       if (draft === null) return [];
       const { id } = draft;
-      const hasPhoto = await services.hasPhoto(id);
+      // An uploaded photo comes and goes with the draft; one beside a file stays.
+      const isUploaded = services.content.recipesById.get(id)?.photo?.id != null;
+      const hasFile = !isUploaded && (await services.hasPhoto(id));
       const drawings = await draftDrawings({ recipe: draft, foods: services.content.foodsById });
-      return drawings.filter(({ path }) => !hasPhoto || !path.startsWith('/dish/'));
+      return drawings.filter(({ path }) => !hasFile || !path.startsWith('/dish/'));
     },
   }),
 }));

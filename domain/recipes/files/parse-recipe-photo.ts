@@ -39,8 +39,8 @@ function readFocus(photo: YamlFields): PhotoFocus {
   return middle;
 }
 
-/** Null for what is no point of a photo. */
-function focusOf(text: string): PhotoFocus | null {
+/** `40 60` as a point of a photo; null for what is none. */
+export function focusOf(text: string): PhotoFocus | null {
   const [, x, y] = /^(\d{1,3}) (\d{1,3})$/.exec(text) ?? [];
   const focus = { x: Number(x), y: Number(y) };
   return focus.x <= 100 && focus.y <= 100 ? focus : null;

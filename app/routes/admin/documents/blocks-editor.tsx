@@ -4,6 +4,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { docOfText, textOfDoc, type SemanticKind } from './blocks-doc.ts';
 import { blockExtensions } from './blocks-schema.ts';
+import { LinkTool } from './link-tool.tsx';
 
 interface BlocksEditorProps {
   label: string;
@@ -67,12 +68,13 @@ function Tools({
   sources,
   figures,
 }: { editor: Editor } & Pick<BlocksEditorProps, 'sources' | 'figures'>) {
-  const { isBold, isList, isSteps } = useEditorState({
+  const { isBold, isList, isSteps, target } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       isBold: now.isActive('bold'),
       isList: now.isActive('bulletList'),
       isSteps: now.isActive('orderedList'),
+      target: String(now.getAttributes('target')['to'] ?? ''),
     }),
   });
   function insert(choice: string): void {
@@ -106,6 +108,7 @@ function Tools({
       >
         {m.kitchen_blocks_steps()}
       </Button>
+      <LinkTool editor={editor} target={target} />
       <Chooser
         label={m.kitchen_blocks_insert()}
         choices={[

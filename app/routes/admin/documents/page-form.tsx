@@ -4,6 +4,7 @@ import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
+import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
@@ -71,9 +72,14 @@ function Section({ open, id }: { open: OpenDraft; id: string }) {
     <EditedText open={open} field={body} label={label} lang="en" className="min-h-32" />
   );
   const sections = idsOf(texts, 'sections');
+  const name = texts[`section.${id}.title.en`] ?? id;
   return (
-    <section className="grid gap-3 border-t border-line pt-6">
+    <section
+      {...dropOn({ open, list: 'sections', id })}
+      className="grid gap-3 border-t border-line pt-6"
+    >
       <div className="flex items-start justify-between gap-3">
+        <MoveHandle open={open} list="sections" id={id} name={name} />
         <div className="min-w-0 flex-1">
           <EditedText
             open={open}
@@ -86,7 +92,7 @@ function Section({ open, id }: { open: OpenDraft; id: string }) {
         <Button
           size="sm"
           onClick={() => open.setText('sections', sections.filter((each) => each !== id).join(' '))}
-          aria-label={m.kitchen_remove({ name: texts[`section.${id}.title.en`] ?? id })}
+          aria-label={m.kitchen_remove({ name })}
         >
           {m.kitchen_plan_take_away()}
         </Button>

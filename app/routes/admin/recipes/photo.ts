@@ -6,8 +6,8 @@ import type { Route } from './+types/photo.ts';
 import { photoForms } from './photo-forms.ts';
 
 /** A photo that was uploaded, which a draft may name and nobody else may see yet. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { id: params.photo };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const asked = { id: params.photo, focus: url.searchParams.get('focus') };
   const { contentPhoto } = await execute(context, ContentPhotoDocument, asked);
   if (contentPhoto === null) throw data({ code: 'photo.unknown', message: '' }, { status: 404 });
   return new Response(Buffer.from(contentPhoto, 'base64'), {

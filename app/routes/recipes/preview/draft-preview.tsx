@@ -4,7 +4,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { unitsOf } from '../../../amounts/units-preference.ts';
 import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
-import { requestLocale } from '../../../shell/locale.ts';
+import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { OwnPictures } from '../../../ui/pictures/own-pictures.ts';
@@ -37,7 +37,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** The page of a recipe, made of its draft. Nothing on it is kept. */
-export default function DraftPreview({ loaderData: { draft } }: Route.ComponentProps) {
+export default function DraftPreview({ loaderData: { draft }, params }: Route.ComponentProps) {
+  const locale = useLocale();
   if (draft === null) {
     return (
       <Page>
@@ -45,7 +46,7 @@ export default function DraftPreview({ loaderData: { draft } }: Route.ComponentP
       </Page>
     );
   }
-  const { preview, previewDrawings, ...page } = draft;
+  const { preview, previewDrawings, previewPhoto, ...page } = draft;
   if (preview === null) {
     return (
       <Page>
@@ -54,8 +55,15 @@ export default function DraftPreview({ loaderData: { draft } }: Route.ComponentP
       </Page>
     );
   }
+  const { id } = params;
+  const pictures = addressesOf(previewDrawings);
+  if (previewPhoto !== null) {
+    const { id: photo, focus } = previewPhoto;
+    const address = screenPath('adminRecipePhoto', locale, { id, photo }, { query: { focus } });
+    for (const path of [`/dish/${id}.svg`, `/dish/${id}-dark.svg`]) pictures.set(path, address);
+  }
   return (
-    <OwnPictures value={addressesOf(previewDrawings)}>
+    <OwnPictures value={pictures}>
       <div onSubmitCapture={keepNothing}>
         <p className="bg-nori px-4 py-2 text-center text-sm font-semibold text-on-dark">
           {m.kitchen_preview_note()}
