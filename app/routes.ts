@@ -36,6 +36,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminProgram: 'routes/admin/documents/document.tsx',
   adminVideos: 'routes/admin/documents/documents.tsx',
   adminVideo: 'routes/admin/documents/document.tsx',
+  adminCollections: 'routes/admin/documents/document.tsx',
   adminLanding: 'routes/admin/documents/document.tsx',
   adminRecipe: 'routes/admin/recipes/recipe.tsx',
   adminTranslations: 'routes/admin/translations/translations.tsx',

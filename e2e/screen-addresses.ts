@@ -106,6 +106,7 @@ function adminAddresses(): Address[] {
     admin('adminProgram', screenPath('adminProgram', 'en', { id: 'first-steps' })),
     admin('adminVideos', screenPath('adminVideos', 'en')),
     admin('adminVideo', screenPath('adminVideo', 'en', { id: 'soup-without-lumps' })),
+    admin('adminCollections', screenPath('adminCollections', 'en')),
     admin('adminLanding', screenPath('adminLanding', 'en')),
     admin('adminTranslations', screenPath('adminTranslations', 'en')),
     admin('adminImport', screenPath('adminImport', 'en')),

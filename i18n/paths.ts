@@ -131,6 +131,7 @@ export const screenPaths = {
   },
   adminVideos: { en: '/admin/videos', es: '/admin/videos', sv: '/admin/videor' },
   adminVideo: { en: '/admin/videos/:id', es: '/admin/videos/:id', sv: '/admin/videor/:id' },
+  adminCollections: { en: '/admin/collections', es: '/admin/colecciones', sv: '/admin/samlingar' },
   adminLanding: { en: '/admin/landing', es: '/admin/portada', sv: '/admin/startsida' },
   adminTranslations: {
     en: '/admin/translations',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileTerms } from '../domain/legal/compile-terms.ts';
 import { compileThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import { compileCollections } from '../domain/pages/collections/collections.ts';
 import { compileLanding } from '../domain/pages/landing.ts';
 import { compilePages } from '../domain/pages/compile-pages.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
@@ -41,6 +42,9 @@ async function buildPages(compiled: CompiledContent): Promise<void> {
   const pages = await compilePages({ folder: join(contentFolder, 'pages'), content });
   const landing = await compileLanding({ file: join(contentFolder, 'landing.yaml'), content });
   await writeFile(builtFiles.landing, JSON.stringify(landing));
+  const file = join(contentFolder, 'collections.yaml');
+  const collections = await compileCollections({ file, content });
+  await writeFile(builtFiles.collections, JSON.stringify(collections));
   await writeFile(builtFiles.pages, JSON.stringify(pages));
 }
 

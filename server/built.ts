@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Terms } from '../domain/legal/terms.ts';
 import type { ThemedPlan } from '../domain/meal-plans/themed/themed-plan.ts';
+import type { Collections } from '../domain/pages/collections/collections.ts';
 import type { Landing } from '../domain/pages/landing.ts';
 import type { Pages } from '../domain/pages/page.ts';
 import type { Program } from '../domain/programs/program.ts';
@@ -15,6 +16,7 @@ export const builtFiles = {
   mealPlans: join(buildFolder, 'meal-plans.json'),
   programs: join(buildFolder, 'programs.json'),
   landing: join(buildFolder, 'landing.json'),
+  collections: join(buildFolder, 'collections.json'),
   pages: join(buildFolder, 'pages.json'),
   videos: join(buildFolder, 'videos.json'),
   terms: join(buildFolder, 'terms.json'),
@@ -51,6 +53,11 @@ export function readBuiltPages(): Promise<Pages> {
 /** What a visitor sees first, as it was last built. */
 export function readBuiltLanding(): Promise<Landing> {
   return read(builtFiles.landing);
+}
+
+/** Shelves of guides and dishes as they were last built. */
+export function readBuiltCollections(): Promise<Collections> {
+  return read(builtFiles.collections);
 }
 
 /** Videos as they were last built. */

@@ -20,6 +20,7 @@ import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
 import {
   readBuiltContent,
+  readBuiltCollections,
   readBuiltLanding,
   readBuiltMealPlans,
   readBuiltPages,
@@ -63,17 +64,27 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
   const metrics = new Metrics();
   const traces = await openTraces(settings);
   // The database opens elsewhere, while what was built is read here.
-  const [connection, files, mealPlans, programs, pages, landing, terms, shippedVideos] =
-    await Promise.all([
-      openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
-      openContent(settings),
-      readBuiltMealPlans(),
-      readBuiltPrograms(),
-      readBuiltPages(),
-      readBuiltLanding(),
-      readBuiltTerms(),
-      readBuiltVideos(),
-    ]);
+  const [
+    connection,
+    files,
+    mealPlans,
+    programs,
+    pages,
+    landing,
+    collections,
+    terms,
+    shippedVideos,
+  ] = await Promise.all([
+    openDatabase({ settings, watchStatement: watchStatements({ metrics, traces }) }),
+    openContent(settings),
+    readBuiltMealPlans(),
+    readBuiltPrograms(),
+    readBuiltPages(),
+    readBuiltLanding(),
+    readBuiltCollections(),
+    readBuiltTerms(),
+    readBuiltVideos(),
+  ]);
   const videos = await openVideos({
     shipped: shippedVideos,
     folder: settings.CONTENT_DIR,
@@ -88,6 +99,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       programs: indexPrograms(programs),
       pages,
       landing,
+      collections,
       videos,
     },
     warn: console.warn,
@@ -132,6 +144,9 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       refresh: () => content.refresh(),
     }),
     findFavoriteRecipes,
+    get collections() {
+      return content.collections;
+    },
     get videos() {
       return content.videos;
     },

@@ -297,6 +297,7 @@ export type ContentRemarkLevel =
 
 /** What a key of the content API may read. */
 export type ContentScope =
+  | 'COLLECTION'
   | 'DRAFT'
   | 'FOOD'
   | 'MEAL_PLAN'
@@ -543,6 +544,7 @@ export type EatingNote =
 
 /** What editors change here. */
 export type EditedKind =
+  | 'COLLECTION'
   | 'FOOD'
   | 'LANDING'
   | 'MEAL_PLAN'
@@ -1285,6 +1287,7 @@ export type PublishContentInput = {
 
 /** What a publication may be of. */
 export type PublishedKind =
+  | 'COLLECTION'
   | 'FOOD'
   | 'MEAL_PLAN'
   | 'PAGE'

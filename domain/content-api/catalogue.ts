@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../api/context.ts';
+import { writtenKey } from '../pages/collections/collection-keys.rules.ts';
 import { pageKeys } from '../pages/page-keys.rules.ts';
 import type { ContentKind } from './content-kinds.rules.ts';
 
 export type CatalogueServices = Pick<
   Services,
-  'db' | 'content' | 'themedPlans' | 'programs' | 'pages' | 'videos'
+  'db' | 'content' | 'themedPlans' | 'programs' | 'pages' | 'videos' | 'collections'
 >;
 
 /** One thing of the catalogue, by what it says. */
@@ -39,12 +40,17 @@ interface Body {
 }
 
 function listBodies(services: CatalogueServices): Body[] {
-  const { content, themedPlans, programs, pages, videos } = services;
+  const { content, themedPlans, programs, pages, videos, collections } = services;
   return [
     ...content.recipes.map((body) => ({ kind: 'RECIPE' as const, id: body.id, body })),
     ...content.foods.map((body) => ({ kind: 'FOOD' as const, id: body.id, body })),
     ...themedPlans.plans.map((body) => ({ kind: 'MEAL_PLAN' as const, id: body.key, body })),
     ...programs.programs.map((body) => ({ kind: 'PROGRAM' as const, id: body.key, body })),
+    ...[...collections.guides, ...collections.dishes].map((body) => ({
+      kind: 'COLLECTION' as const,
+      id: writtenKey(body.key),
+      body,
+    })),
     ...videos.videos.map((body) => ({ kind: 'VIDEO' as const, id: body.id, body })),
     ...pageKeys.map((key) => ({ kind: 'PAGE' as const, id: key, body: pages[key] })),
   ];

@@ -19,7 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const everything: ContentScope[] = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE', 'VIDEO'];
+const everything: ContentScope[] = [
+  'RECIPE',
+  'FOOD',
+  'MEAL_PLAN',
+  'PROGRAM',
+  'PAGE',
+  'VIDEO',
+  'COLLECTION',
+];
 
 interface Made {
   createContentKey: { problems: { path: string[]; code: string }[]; secret: string | null };
@@ -165,6 +173,7 @@ test.each(['en', 'es', 'sv'])('every kind of content has its words in %s', async
       mealPlans(language: ${language}, first: 1) { title version days { meals { recipes { recipeId portions } } } }
       programs(language: ${language}, first: 1) { title weeks { theme lessons { paragraphs } } days { tasks } }
       pages(language: ${language}, ids: ["ketoGuide"]) { title sections }
+      collections(language: ${language}, ids: ["first", "soups"]) { title guideIds coverRecipeIds }
       videos(language: ${language}, first: 1) { title seconds chapters { title cues { startSeconds text } } }
     }`,
   });
@@ -174,10 +183,12 @@ test.each(['en', 'es', 'sv'])('every kind of content has its words in %s', async
     data.mealPlans[0].title,
     data.programs[0].title,
     data.pages[0].title,
+    ...data.collections.map(({ title }: { title: string }) => title),
     data.videos[0].title,
     data.videos[0].chapters[0].cues[0].text,
   ];
   expect(words.every((word) => word.length > 1)).toBe(true);
+  expect(data.collections).toHaveLength(2);
   expect(data.pages[0].sections.length).toBeGreaterThan(0);
   expect(data.mealPlans[0].days.length).toBeGreaterThan(0);
 });
@@ -205,9 +216,10 @@ test('a program that keeps a copy asks what changed since, and is told of an edi
     if (!page.hasMore) break;
     page = await changesSince(key, page.version);
   }
-  const { content, themedPlans, programs, pages, videos } = services;
+  const { content, themedPlans, programs, pages, videos, collections } = services;
   const things = [content.recipes, content.foods, themedPlans.plans];
-  const counts = [...things, programs.programs, videos.videos];
+  const shelves = [collections.guides, collections.dishes];
+  const counts = [...things, programs.programs, videos.videos, ...shelves];
   const total = counts.reduce((sum, { length }) => sum + length, 0) + Object.keys(pages).length;
   expect(copied).toHaveLength(total);
   expect(new Set(copied).size).toBe(total);

@@ -1,5 +1,13 @@
 /** What the content API tells of, and what a key may be allowed to read. */
-export const contentKinds = ['RECIPE', 'FOOD', 'MEAL_PLAN', 'PROGRAM', 'PAGE', 'VIDEO'] as const;
+export const contentKinds = [
+  'RECIPE',
+  'FOOD',
+  'MEAL_PLAN',
+  'PROGRAM',
+  'PAGE',
+  'VIDEO',
+  'COLLECTION',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** What a key may be allowed besides: what nobody but editors reads yet. */

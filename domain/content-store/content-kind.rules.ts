@@ -8,6 +8,7 @@ export const editedKinds = [
   'PAGE',
   'PROGRAM',
   'VIDEO',
+  'COLLECTION',
   'LANDING',
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
@@ -26,5 +27,6 @@ export const listsOfKind: Readonly<Record<EditedKind, readonly string[]>> = {
   PAGE: ['shorts', 'sections', 'sources', 'figures'],
   PROGRAM: ['outcomes', 'weeks', 'lessons', 'tasks'],
   VIDEO: ['chapters'],
+  COLLECTION: ['guidesets', 'dishsets'],
   LANDING: [],
 };

@@ -74,7 +74,7 @@ const inEach = (text: string, value: string) =>
   Object.fromEntries(['en', 'es', 'sv'].map((language) => [`${text}.${language}`, value]));
 
 test('every kind is listed, with what may be begun', async () => {
-  const kinds = ['MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'VIDEO', 'LANDING'];
+  const kinds = ['MEAL_PLAN', 'FOOD', 'PAGE', 'PROGRAM', 'VIDEO', 'COLLECTION', 'LANDING'];
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const { data } = await editor.graphql<{ contentItems: { total: number; mayBegin: boolean } }>(
@@ -91,6 +91,7 @@ test('every kind is listed, with what may be begun', async () => {
     { total: Object.keys(pages).length, mayBegin: false },
     { total: programs.programs.length, mayBegin: false },
     { total: videos.videos.length, mayBegin: true },
+    { total: 1, mayBegin: false },
     { total: 1, mayBegin: false },
   ]);
   const begun = { kind: 'PAGE', title: 'Another page' };
@@ -258,10 +259,15 @@ test('a video goes out with what is said in it, and is taken away', async () => 
     const texts = { [`${says}.${language}`]: `${was}\nA sentence more.` };
     expect(await save('VIDEO', id, texts)).toEqual([]);
   }
+  expect(await save('VIDEO', id, inEach('title', 'A film of soup'))).toEqual([]);
   expect(await publish('VIDEO', id)).toEqual([]);
   const cues = shown()?.texts.sv.chapters[0]?.cues ?? [];
   expect(cues.map(({ text }) => text)).toHaveLength(before + 1);
   expect(cues.at(-1)?.text).toBe('A sentence more.');
+  const { data } = await editor.graphql<{ videos: { id: string; title: string }[] }>(
+    '{ videos { id title } }',
+  );
+  expect(data.videos).toContainEqual({ id, title: 'A film of soup' });
   const files = await editedFiles({ db: server.services.db });
   const exported = files.find(({ name }) => name === `videos/${id}.sv.yaml`);
   expect(exported?.text).toContain('- A sentence more.');
@@ -273,6 +279,36 @@ test('a video goes out with what is said in it, and is taken away', async () => 
   ]);
   expect(await ask('archiveContent', 'ContentItemInput', { kind: 'VIDEO', id })).toEqual([]);
   expect(shown()).toBeUndefined();
+});
+
+test('shelves go out with their order, names and dishes', async () => {
+  const key = ['COLLECTION', 'collections'] as const;
+  const order = (await textOf(...key, 'dishsets')).split(' ').toReversed();
+  const covers = 'beef-bourguignon';
+  await save(...key, {
+    dishsets: order.join(' '),
+    'dishset.cook-once.covers': covers,
+    'guideset.figures.guides': 'highProtein satiety',
+    'guideset.levels.title.sv': 'Tre sätt',
+  });
+  expect(await publish(...key)).toEqual([]);
+  const { data } = await editor.graphql<{
+    recipeCollections: { name: string; title: string; coverRecipes: { id: string }[] }[];
+    guides: { collections: { title: string; guides: { key: string }[] }[] };
+  }>(`{ recipeCollections { name title coverRecipes { id } }
+    guides { collections { title guides { key } } } }`);
+  const [first] = data.recipeCollections;
+  expect(first?.name).toBe('FEW_INGREDIENTS');
+  const once = data.recipeCollections.find(({ name }) => name === 'COOK_ONCE');
+  expect(once?.coverRecipes.map(({ id }) => id)).toHaveLength(3);
+  expect(once?.coverRecipes[0]?.id).toBe(covers);
+  expect(data.guides.collections[2]?.guides.map(({ key: guide }) => guide)).toEqual([
+    'highProtein',
+    'satiety',
+  ]);
+  expect(server.services.collections.guides[1]?.titles.sv).toBe('Tre sätt');
+  const files = await editedFiles({ db: server.services.db });
+  expect(files.find(({ name }) => name === 'collections.yaml')?.text).toContain('sv: Tre sätt');
 });
 
 test('what went out is exported as files of its folder, and what is a draft stays here', async () => {

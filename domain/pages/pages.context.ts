@@ -1,3 +1,4 @@
+import type { Collections } from './collections/collections.ts';
 import type { Landing } from './landing.ts';
 import type { Pages } from './page.ts';
 
@@ -5,5 +6,6 @@ declare module '../../api/context.ts' {
   interface Services {
     pages: Pages;
     landing: Landing;
+    collections: Collections;
   }
 }

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
-import type { GuideKey } from './guides/guide-collections.rules.ts';
+import type { GuideKey } from './guides/guide-keys.rules.ts';
 
 /** Guides that somebody said they have read. */
 export const guideReads = pgTable(

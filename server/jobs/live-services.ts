@@ -19,6 +19,12 @@ export function liveServices(services: Omit<Services, 'log'>, log: Log): Service
     get landing() {
       return services.landing;
     },
+    get collections() {
+      return services.collections;
+    },
+    get videos() {
+      return services.videos;
+    },
     log,
   };
 }

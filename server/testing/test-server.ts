@@ -7,6 +7,10 @@ import {
   indexThemedPlans,
   type ThemedPlanIndex,
 } from '../../domain/meal-plans/themed/compile-themed-plans.ts';
+import {
+  compileCollections,
+  type Collections,
+} from '../../domain/pages/collections/collections.ts';
 import { compileLanding, type Landing } from '../../domain/pages/landing.ts';
 import { compilePages } from '../../domain/pages/compile-pages.ts';
 import type { Pages } from '../../domain/pages/page.ts';
@@ -89,6 +93,7 @@ let compiledContent: Promise<ContentIndex> | undefined;
 let compiledMealPlans: Promise<ThemedPlanIndex> | undefined;
 let compiledPrograms: Promise<ProgramIndex> | undefined;
 let compiledLanding: Promise<Landing> | undefined;
+let compiledCollections: Promise<Collections> | undefined;
 let compiledPages: Promise<Pages> | undefined;
 let compiledTerms: Promise<Terms> | undefined;
 let compiledVideos: Promise<VideoLibrary> | undefined;
@@ -128,6 +133,13 @@ function testLanding(): Promise<Landing> {
   return compiledLanding;
 }
 
+function testCollections(): Promise<Collections> {
+  compiledCollections ??= testContent().then((content) =>
+    compileCollections({ file: join(contentFolder, 'collections.yaml'), content }),
+  );
+  return compiledCollections;
+}
+
 function testPages(): Promise<Pages> {
   compiledPages ??= testContent().then((content) =>
     compilePages({ folder: join(contentFolder, 'pages'), content }),
@@ -154,15 +166,16 @@ function testTerms(): Promise<Terms> {
 
 /** Everything that is shipped. */
 export async function testCatalogue(): Promise<Catalogue> {
-  const [content, themedPlans, programs, pages, landing, videos] = await Promise.all([
+  const [content, themedPlans, programs, pages, landing, collections, videos] = await Promise.all([
     testContent(),
     testMealPlans(),
     testPrograms(),
     testPages(),
     testLanding(),
+    testCollections(),
     testVideos(),
   ]);
-  return { content, themedPlans, programs, pages, landing, videos };
+  return { content, themedPlans, programs, pages, landing, collections, videos };
 }
 
 /** The API on a fresh database with the real content; only the outside world is a double. */
@@ -172,7 +185,7 @@ export async function startTestServer({
   push = null,
   knownDocuments = [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [connection, content, themedPlans, programs, pages, landing, terms, videos] =
+  const [connection, content, themedPlans, programs, pages, landing, collections, terms, videos] =
     await Promise.all([
       openTestDatabase(),
       testContent(),
@@ -180,6 +193,7 @@ export async function startTestServer({
       testPrograms(),
       testPages(),
       testLanding(),
+      testCollections(),
       testTerms(),
       testVideos(),
     ]);
@@ -199,7 +213,7 @@ export async function startTestServer({
   const published = new PublishedContent({
     db: connection.db,
     files: () => content,
-    shipped: { themedPlans, programs, pages, landing, videos },
+    shipped: { themedPlans, programs, pages, landing, collections, videos },
     warn: () => {},
   });
   const images = openImages({
@@ -235,6 +249,9 @@ export async function startTestServer({
       refresh: () => published.refresh(),
     }),
     findFavoriteRecipes,
+    get collections() {
+      return published.collections;
+    },
     get videos() {
       return published.videos;
     },

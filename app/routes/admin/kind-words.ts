@@ -11,6 +11,7 @@ const names: Record<ContentScope, () => string> = {
   PROGRAM: m.admin_kind_programs,
   PAGE: m.admin_kind_pages,
   VIDEO: m.admin_kind_videos,
+  COLLECTION: m.kitchen_collections,
   DRAFT: m.admin_kind_drafts,
 };
 

@@ -1,4 +1,4 @@
-import { guideKeys } from '../../../domain/pages/guides/guide-collections.rules.ts';
+import { guideKeys } from '../../../domain/pages/guides/guide-keys.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';

@@ -25,12 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 type Collection = GuidesQuery['guides']['collections'][number];
 
-const collectionWords: Record<Collection['key'], () => string> = {
-  FIRST: m.pages_guides_first,
-  LEVELS: m.pages_guides_levels,
-  FIGURES: m.pages_guides_figures,
-};
-
 export default function Guides({ loaderData: { guides, isSignedIn } }: Route.ComponentProps) {
   const locale = useLocale();
   const { next, readCount, totalCount, collections } = guides;
@@ -61,7 +55,7 @@ export default function Guides({ loaderData: { guides, isSignedIn } }: Route.Com
 
 function GuideShelf({ collection }: { collection: Collection }) {
   return (
-    <Section title={collectionWords[collection.key]()} space="tight">
+    <Section title={collection.title} space="tight">
       <CardGrid columns={3}>
         {collection.guides.map((guide) => (
           <GuideCard key={guide.key} guide={guide} />

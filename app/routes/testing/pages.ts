@@ -275,6 +275,7 @@ export const pages: Pages = {
     '/admin/programs/first-steps',
     '/admin/videos',
     '/admin/videos/soup-without-lumps',
+    '/admin/collections',
     '/admin/landing',
     '/admin/translations',
     '/admin/import',

@@ -2,6 +2,7 @@ import { languages, type Language } from '../../../lib/language.ts';
 import type { Food } from '../../foods/food.ts';
 import { themedAsMealPlan } from '../../meal-plans/themed/themed-plan-place.ts';
 import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
+import { writtenKey } from '../../pages/collections/collection-keys.rules.ts';
 import { pageKeys } from '../../pages/page-keys.rules.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Program } from '../../programs/program.ts';
@@ -18,6 +19,7 @@ import {
 } from './content-builder.ts';
 import { FoodType, MealPlanType, PageType, ProgramType } from './content-types.resolvers.ts';
 import type { PlanAsPublished } from './content-types.resolvers.ts';
+import { CollectionType, type Shelf } from './collection-type.resolvers.ts';
 import { RecipeType } from './recipe-type.resolvers.ts';
 import { VideoType } from './video-type.resolvers.ts';
 
@@ -63,6 +65,12 @@ const videos: Source<Video> = {
   kind: 'VIDEO',
   list: ({ services }) => services.videos.videos,
   idOf: ({ id }) => id,
+};
+
+const collections: Source<Shelf> = {
+  kind: 'COLLECTION',
+  list: ({ services }) => [...services.collections.guides, ...services.collections.dishes],
+  idOf: ({ key }) => writtenKey(key),
 };
 
 interface Asked {
@@ -127,6 +135,11 @@ contentBuilder.queryFields((t) => {
       type: [VideoType],
       args: listArgs,
       resolve: (_root, asked, context) => inLanguage({ source: videos, asked, context }),
+    }),
+    collections: t.field({
+      type: [CollectionType],
+      args: listArgs,
+      resolve: (_root, asked, context) => inLanguage({ source: collections, asked, context }),
     }),
     pages: t.field({
       type: [PageType],

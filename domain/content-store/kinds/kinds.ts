@@ -1,5 +1,11 @@
 import { languages } from '../../../lib/language.ts';
 import { isPageKey, pageKeys } from '../../pages/page-keys.rules.ts';
+import {
+  collectionsFile,
+  collectionsId,
+  fieldsOfCollections,
+  judgeCollections,
+} from '../collections/collections-kind.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import { netCarbs } from '../../foods/figures/net-carbs.rules.ts';
 import { fieldsOfFood } from '../foods/food-fields.ts';
@@ -174,12 +180,32 @@ const videos: ContentKind = {
   begin: (title) => ({
     'title.en': title,
     collection: 'cooking',
-    from: 'film',
     chapters: 'c1',
     'chapter.c1.shows': 'needs',
   }),
   hasAddresses: true,
   canBeArchived: true,
+};
+
+const collections: ContentKind = {
+  list: ({ collections: { guides, dishes } }) => [
+    {
+      id: collectionsId,
+      title: collectionsId,
+      words: [...guides, ...dishes].flatMap(({ titles }) =>
+        languages.map((language) => titles[language]),
+      ),
+      netCarbsGrams: null,
+    },
+  ],
+  isShown: ({ id }) => id === collectionsId,
+  fieldsOf: ({ id, catalogue }) =>
+    id === collectionsId ? fieldsOfCollections(catalogue.collections) : null,
+  judge: ({ fields, catalogue: { content } }) => judgeCollections({ fields, content }).remarks,
+  files: ({ fields }) => [collectionsFile(fields)],
+  begin: null,
+  hasAddresses: false,
+  canBeArchived: false,
 };
 
 const landing: ContentKind = {
@@ -200,5 +226,6 @@ export const kinds: Readonly<Record<EditedKind, ContentKind>> = {
   PAGE: pages,
   PROGRAM: programs,
   VIDEO: videos,
+  COLLECTION: collections,
   LANDING: landing,
 };

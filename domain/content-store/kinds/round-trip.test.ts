@@ -4,6 +4,7 @@ import { pageKeys } from '../../pages/page-keys.rules.ts';
 import { isFieldName, isSmallEnough, longestTextOf } from '../content-limits.rules.ts';
 import { editedKinds } from '../content-kind.rules.ts';
 import { judgeFood } from '../foods/judge-food.ts';
+import { judgeCollections } from '../collections/collections-kind.ts';
 import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
@@ -79,6 +80,15 @@ test('a program and the landing choices that nobody changed go out as their file
   }
   const fields = kinds.LANDING.fieldsOf({ id: 'landing', catalogue }) ?? {};
   expect(judgeLanding({ fields, content })).toEqual({ landing, remarks: [] });
+  const shelves = kinds.COLLECTION.fieldsOf({ id: 'collections', catalogue }) ?? {};
+  const { collections } = catalogue;
+  expect(judgeCollections({ fields: shelves, content })).toEqual({ collections, remarks: [] });
+  const told = (changed: Record<string, string>) =>
+    judgeCollections({ fields: { ...shelves, ...changed }, content }).remarks[0]?.field;
+  expect(told({ 'guideset.levels.guides': 'howItWorks' })).toBe('guideset.levels.guides');
+  expect(told({ 'guideset.levels.guides': 'terms' })).toBe('guideset.levels.guides');
+  expect(told({ 'dishset.soups.covers': 'no-dish' })).toBe('dishset.soups.covers');
+  expect(told({ 'dishset.soups.title.sv': ' ' })).toBe('dishset.soups.title.sv');
 });
 
 test('a video that nobody changed goes out as its files have it', async () => {
@@ -141,6 +151,26 @@ test('what is wrong with a video is told beside its field', async () => {
   expect(told({ 'chapter.c1.shows': '' })?.[0]).toBe('chapter.c1.shows');
   expect(told({ from: 'vimeo x' })?.[0]).toBe('from');
   expect(told({ published: 'soon' })?.[0]).toBe('published');
+});
+
+test('what a program lacks is told beside its week', async () => {
+  const catalogue = await shipped();
+  const { content, themedPlans } = catalogue;
+  const mealPlanLevels = levelsOfPlans(themedPlans.plans);
+  const id = 'first-steps';
+  const fields = kinds.PROGRAM.fieldsOf({ id, catalogue }) ?? {};
+  const told = (changed: Record<string, string>) =>
+    judgeProgram({
+      id,
+      fields: { ...fields, ...changed },
+      content,
+      mealPlanLevels,
+    }).remarks.map(({ field }) => field);
+  const [first] = (fields['week.w2.lessons'] ?? '').split(' ');
+  expect(told({ 'week.w2.lessons': first ?? '' })).toContain('week.w2.lessons');
+  const [, ...days] = (fields['week.w1.days'] ?? '').split(' ');
+  expect(told({ 'week.w1.days': ['-', ...days].join(' ') })).toContain('week.w1.days');
+  expect(told({ weeks: 'w1' })).toContain('weeks');
 });
 
 test('what is wrong is told beside the field it is about', async () => {

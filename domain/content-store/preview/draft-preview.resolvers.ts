@@ -53,8 +53,8 @@ builder.objectFields(ContentDraftType, (t) => ({
       if (draft === null) return [];
       const { id } = draft;
       // An uploaded photo comes and goes with the draft; one beside a file stays.
-      const isUploaded = services.content.recipesById.get(id)?.photo?.id != null;
-      const hasFile = !isUploaded && (await services.hasPhoto(id));
+      const uploaded = services.content.recipesById.get(id)?.photo?.id ?? null;
+      const hasFile = uploaded === null && (await services.hasPhoto(id));
       const drawings = await draftDrawings({ recipe: draft, foods: services.content.foodsById });
       return drawings.filter(({ path }) => !hasFile || !path.startsWith('/dish/'));
     },

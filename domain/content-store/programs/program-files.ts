@@ -50,6 +50,12 @@ function linesOf(args: InLanguage): readonly FileLine[] {
   ];
 }
 
+/** Of the first line, where what has no line of its own is told. */
+const firstField = 'title.en';
+
+/** A day that has no tasks yet keeps its place. */
+const noTasks = '-';
+
 function weekLines(args: InLanguage & { week: string }): readonly FileLine[] {
   const { fields, language, week } = args;
   const of = (name: string) => fields[`week.${week}.${name}`] ?? '';
@@ -68,7 +74,7 @@ function weekLines(args: InLanguage & { week: string }): readonly FileLine[] {
           { field: `week.${week}.days`, text: '    days:' },
           ...words(of('days')).map((tasks) => ({
             field: `week.${week}.days`,
-            text: `      - [${tasks.replaceAll(',', ', ')}]`,
+            text: `      - [${tasks === noTasks ? '' : tasks.replaceAll(',', ', ')}]`,
           })),
         ]
       : []),
@@ -138,5 +144,17 @@ export function judgeProgram(args: Written & ProgramSurroundings): {
     text: named[language]?.text ?? '',
   }));
   const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanLevels });
-  return { program, remarks: problems.map(remarkOf({ files, level: 'STOPS' })) };
+  const told = problems.map(remarkOf({ files, level: 'STOPS' }));
+  const remarks = told.map((remark) => ({ ...remark, field: partOf({ ...remark, fields }) }));
+  return { program, remarks };
+}
+
+/** What is said of the whole file stands beside the part of it that is meant. */
+function partOf({ field, message, fields }: Remark & { fields: Fields }): string {
+  if (field !== firstField) return field;
+  const week = idsOf(fields, 'weeks')[Number(/^Week (\d+) /.exec(message)?.[1]) - 1];
+  if (week !== undefined) return `week.${week}.lessons`;
+  if (message.includes('outcomes')) return 'outcomes';
+  if (message.includes('task')) return 'tasks';
+  return message.includes('weeks') || message.includes('lesson') ? 'weeks' : field;
 }

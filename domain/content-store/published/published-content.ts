@@ -66,6 +66,10 @@ export class PublishedContent {
     return this.#current.landing;
   }
 
+  get collections(): Catalogue['collections'] {
+    return this.#current.collections;
+  }
+
   get videos(): Catalogue['videos'] {
     return this.#current.videos;
   }

@@ -7,6 +7,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
+import { judgeCollections } from '../collections/collections-kind.ts';
 import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
@@ -25,7 +26,9 @@ export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
   const programs = yield* programsOver(args, catalogue);
   const pages = yield* pagesOver(args, content);
   const videos = yield* videosOver(args, { content, programs });
-  return { ...catalogue, programs, pages, videos, landing: landingOver(args, content) };
+  const landing = landingOver(args, content);
+  const collections = collectionsOver(args, content);
+  return { ...catalogue, programs, pages, videos, landing, collections };
 }
 
 function ofKind(edited: readonly Edited[], kind: EditedKind): ReadonlyMap<string, Edited> {
@@ -149,4 +152,14 @@ function landingOver({ files, edited, warn }: PuttingOver, content: ContentIndex
     warn(edit, remarks[0]?.message ?? '');
   }
   return files.landing;
+}
+
+function collectionsOver({ files, edited, warn }: PuttingOver, content: ContentIndex) {
+  for (const edit of ofKind(edited, 'COLLECTION').values()) {
+    if (edit.fields === null) continue;
+    const { collections, remarks } = judgeCollections({ fields: edit.fields, content });
+    if (collections !== null) return collections;
+    warn(edit, remarks[0]?.message ?? '');
+  }
+  return files.collections;
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../kinds/catalogue.ts';
 
 /** Where a thing stands by name: it cannot be taken away under them. */
 export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly string[] {
-  const { themedPlans, programs, landing, pages, videos } = catalogue;
+  const { themedPlans, programs, landing, pages, videos, collections } = catalogue;
   const named = `"${id}"`;
   const names = (part: unknown) => JSON.stringify(part).includes(named);
   const ofPrograms = programs.programs.filter(names).map(({ key }) => key);
@@ -17,5 +17,6 @@ export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly st
       .filter(([, page]) => names(page))
       .map(([key]) => key),
     ...(names(landing) ? ['landing'] : []),
+    ...(names(collections) ? ['collections'] : []),
   ];
 }

@@ -117,6 +117,12 @@ export const pageSentences: readonly Sentence[] = [
     sv: 'Ett program har 2, 5 eller 10 veckor, inte {count}.',
   },
   {
+    code: 'collections.twice',
+    check: '"{id}" is on two shelves.',
+    es: '«{id}» está en dos estantes.',
+    sv: '”{id}” står på två hyllor.',
+  },
+  {
     code: 'program.outcomes',
     check: 'A program names three outcomes or more.',
     es: 'Un programa menciona tres resultados o más.',

@@ -16,10 +16,10 @@ const checks = [
   'domain/meal-plans/themed/*.ts',
   'domain/foods/table/{check-foods.rules,parse-food-row}.ts',
   'domain/foods/purchase/*.ts',
-  'domain/pages/*.ts',
+  'domain/pages/{collections/,}*.ts',
   'domain/programs/{parse-program,program-texts}.ts',
   'domain/videos/{compile-videos,cue-times,video-file}.ts',
-  'domain/content-store/{foods,kinds,landing,pages,plans,programs,recipes,videos}/*.ts',
+  'domain/content-store/{collections,foods,kinds,landing,pages,plans,programs,recipes,videos}/*.ts',
 ];
 
 /** What is said of a folder of files, never of one draft. */

@@ -42,7 +42,7 @@ export function fieldsOfVideo(video: Video): Fields {
 function sourceText(source: VideoSource): string {
   switch (source.kind) {
     case 'film':
-      return 'film';
+      return '';
     case 'file':
       return `file ${source.name}`;
     default:

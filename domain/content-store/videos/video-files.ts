@@ -50,7 +50,7 @@ function readSource({ from, seconds }: { from: string; seconds: string }): unkno
     const name = form.exec(from)?.[1];
     if (name !== undefined) return { [kind]: name, seconds: Number(seconds) };
   }
-  return from;
+  return from === '' ? 'film' : from;
 }
 
 function readShot(text: string): unknown {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { guideReads } from '../pages.tables.ts';
-import type { GuideKey } from './guide-collections.rules.ts';
+import type { GuideKey } from './guide-keys.rules.ts';
 
 interface Owner {
   db: Database;

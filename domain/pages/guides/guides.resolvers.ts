@@ -11,14 +11,9 @@ import { requireViewer } from '../../identity/viewer/require-viewer.ts';
 import { PageKeyType } from '../page-key.resolvers.ts';
 import type { PageText } from '../page.ts';
 import { pageValues } from '../page-values.ts';
-import {
-  guideCollections,
-  guideKeys,
-  isGuide,
-  nextGuide,
-  type GuideCollectionKey,
-  type GuideKey,
-} from './guide-collections.rules.ts';
+import { guideCollectionKeys } from '../collections/collection-keys.rules.ts';
+import type { GuideCollection } from '../collections/collections.ts';
+import { isGuide, nextGuide, type GuideKey } from './guide-keys.rules.ts';
 import { keepRead, readOwnReads, removeRead } from './guide-reads.store.ts';
 
 interface ListedGuide {
@@ -49,17 +44,21 @@ function filled(key: GuideKey, context: RequestContext, textOf: (text: PageText)
 }
 
 interface Collection {
-  key: GuideCollectionKey;
+  collection: GuideCollection;
   guides: ListedGuide[];
 }
 
 const CollectionKeyType = builder.enumType('GuideCollectionKey', {
-  values: guideCollections.map(({ key }) => key),
+  values: guideCollectionKeys,
 });
 
 const CollectionType = builder.objectRef<Collection>('GuideCollection').implement({
   fields: (t) => ({
-    key: t.field({ type: CollectionKeyType, resolve: ({ key }) => key }),
+    key: t.field({ type: CollectionKeyType, resolve: ({ collection }) => collection.key }),
+    title: t.string({
+      resolve: ({ collection }, _input, { locale }) =>
+        collection.titles[locales[locale].contentLanguage],
+    }),
     guides: t.field({ type: [GuideType], resolve: ({ guides }) => guides }),
   }),
 });
@@ -71,19 +70,22 @@ const GuidesType = builder.objectRef<Read>('Guides').implement({
   fields: (t) => ({
     collections: t.field({
       type: [CollectionType],
-      resolve: (read) =>
-        guideCollections.map(({ key, guides }) => ({
-          key,
-          guides: guides.map((guide) => ({ key: guide, isRead: read.has(guide) })),
+      resolve: (read, _input, { services }) =>
+        services.collections.guides.map((collection) => ({
+          collection,
+          guides: collection.guides.map((guide) => ({ key: guide, isRead: read.has(guide) })),
         })),
     }),
-    totalCount: t.int({ resolve: () => guideKeys.length }),
+    totalCount: t.int({
+      resolve: (_read, _input, { services }) => guidesIn(services).length,
+    }),
     readCount: t.int({ resolve: (read) => read.size }),
     next: t.field({
       type: GuideType,
       nullable: true,
       description: 'The first that was not read; null when all were.',
-      resolve: (read) => unread(nextGuide({ after: null, read })),
+      resolve: (read, _input, { services }) =>
+        unread(nextGuide({ guides: guidesIn(services), after: null, read })),
     }),
   }),
 });
@@ -96,7 +98,8 @@ const GuideStepType = builder.objectRef<{ key: GuideKey; read: Read }>('GuideSte
       type: GuideType,
       nullable: true,
       description: 'Null when every other was read.',
-      resolve: ({ key, read }) => unread(nextGuide({ after: key, read })),
+      resolve: ({ key, read }, _input, { services }) =>
+        unread(nextGuide({ guides: guidesIn(services), after: key, read })),
     }),
   }),
 });
@@ -134,6 +137,11 @@ builder.mutationField('markGuideRead', (t) =>
   }),
 );
 
+/** Those on a shelf, in the order to read them. */
+function guidesIn({ collections }: RequestContext['services']): GuideKey[] {
+  return collections.guides.flatMap(({ guides }) => guides);
+}
+
 function unread(key: GuideKey | null): ListedGuide | null {
   return key === null ? null : { key, isRead: false };
 }
@@ -143,5 +151,5 @@ async function readBy({ services, viewer }: RequestContext): Promise<Read> {
   if (viewer === null) return new Set();
   const rows = await readOwnReads({ db: services.db, userId: viewer.userId });
   const read = new Set(rows.map(({ guide }) => guide));
-  return new Set(guideKeys.filter((key) => read.has(key)));
+  return new Set(guidesIn(services).filter((key) => read.has(key)));
 }

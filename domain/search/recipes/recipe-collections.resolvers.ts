@@ -1,11 +1,14 @@
+import type { Services } from '../../../api/context.ts';
 import { builder } from '../../../api/builder.ts';
+import { locales } from '../../../i18n/locales.ts';
+import type { PerLanguage } from '../../../lib/language.ts';
 import { RecipeType } from '../../recipes/recipe-type.resolvers.ts';
-import { recipeCollectionsOf, type RecipeCollection } from './recipe-collections.ts';
+import { coverSize, recipeCollectionsOf, type RecipeCollection } from './recipe-collections.ts';
 import { recipeCollectionNames } from './recipe-collections.rules.ts';
 import { filterNames, type FilterName } from './search-filters.rules.ts';
 
 const RecipeCollectionNameType = builder.enumType('RecipeCollectionName', {
-  values: recipeCollectionNames as [(typeof recipeCollectionNames)[number]],
+  values: recipeCollectionNames,
 });
 
 interface ChosenFilter {
@@ -20,10 +23,17 @@ const ChosenFilterType = builder.objectRef<ChosenFilter>('ChosenFilter').impleme
   }),
 });
 
-const RecipeCollectionType = builder.objectRef<RecipeCollection>('RecipeCollection').implement({
+interface ShownCollection extends RecipeCollection {
+  readonly titles: PerLanguage<string>;
+}
+
+const RecipeCollectionType = builder.objectRef<ShownCollection>('RecipeCollection').implement({
   description: 'A search that is worth a look.',
   fields: (t) => ({
     name: t.expose('name', { type: RecipeCollectionNameType }),
+    title: t.string({
+      resolve: ({ titles }, _input, { locale }) => titles[locales[locale].contentLanguage],
+    }),
     filters: t.field({
       type: [ChosenFilterType],
       description: 'The search finds its recipes by them.',
@@ -44,6 +54,19 @@ const RecipeCollectionType = builder.objectRef<RecipeCollection>('RecipeCollecti
 builder.queryField('recipeCollections', (t) =>
   t.field({
     type: [RecipeCollectionType],
-    resolve: (_root, _input, { services }) => [...recipeCollectionsOf(services.content)],
+    resolve: (_root, _input, { services }) => shownCollections(services),
   }),
 );
+
+/** In the order and with the titles that editors gave them; the dishes they chose stand first. */
+function shownCollections({ content, collections }: Services): ShownCollection[] {
+  const made = recipeCollectionsOf(content);
+  return collections.dishes.flatMap(({ key, titles, covers }) => {
+    const collection = made.find(({ name }) => name === key);
+    if (collection === undefined) return [];
+    const chosen = covers.flatMap((id) => content.recipesById.get(id) ?? []);
+    const others = collection.coverRecipes.filter(({ id }) => !covers.includes(id));
+    const coverRecipes = [...chosen, ...others].slice(0, coverSize);
+    return [{ ...collection, titles, coverRecipes }];
+  });
+}

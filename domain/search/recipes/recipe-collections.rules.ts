@@ -1,9 +1,13 @@
+import {
+  dishCollectionKeys,
+  type DishCollectionKey,
+} from '../../pages/collections/collection-keys.rules.ts';
 import type { FilterName, FilterValue, filterValues } from './search-filters.rules.ts';
 
 type NamedFilter = keyof typeof filterValues & FilterName;
 type CollectionFilters = { readonly [Name in NamedFilter]?: readonly FilterValue<Name>[] };
 
-/** In the order they are shown. Each is a search, so what is new in the collection is in them. */
+/** Each is a search, so what is new in the collection is in them. */
 export const recipeCollectionFilters = {
   QUICK_LUNCHES: { time: ['up_to_15'], type: ['lunch'] },
   HIGH_PROTEIN: { tag: ['high_protein'], time: ['up_to_30'], difficulty: ['beginner', 'easy'] },
@@ -11,8 +15,8 @@ export const recipeCollectionFilters = {
   SOUPS: { dish: ['soup'] },
   COOK_ONCE: { tag: ['good_leftovers'], dish: ['casserole', 'roast', 'stew'] },
   FEW_INGREDIENTS: { tag: ['few_ingredients'], type: ['dinner'] },
-} as const satisfies Record<string, CollectionFilters>;
+} as const satisfies Record<DishCollectionKey, CollectionFilters>;
 
-export type RecipeCollectionName = keyof typeof recipeCollectionFilters;
+export type RecipeCollectionName = DishCollectionKey;
 
-export const recipeCollectionNames = Object.keys(recipeCollectionFilters) as RecipeCollectionName[];
+export const recipeCollectionNames = dishCollectionKeys;

@@ -19,7 +19,7 @@ export interface RecipeCollection {
   readonly coverRecipes: readonly CompiledRecipe[];
 }
 
-const coverSize = 3;
+export const coverSize = 3;
 /** More than the list of covers will ever have. */
 const mostCovers = 10_000;
 

@@ -12,13 +12,15 @@ import { ReviewView } from '../recipes/review-view.tsx';
 import { StateTag } from '../recipes/state-tag.tsx';
 import { TranslateView } from '../recipes/translate-view.tsx';
 import { useDraft, type OpenDraft } from '../recipes/use-draft.ts';
+import { CollectionsForm } from './collections-form.tsx';
 import { documentKinds, documentPath, type DocumentKind } from './document-kinds.ts';
 import { FoodEffects } from './food-effects.tsx';
 import { FoodForm } from './food-form.tsx';
 import type { DocumentTab, OpenedDocument } from './opened-document.ts';
 import { PageForm } from './page-form.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { TextsForm } from './texts-form.tsx';
+import { ProgramForm } from './program-form.tsx';
+import { LandingForm } from './landing-form.tsx';
 import { VideoForm } from './video-form.tsx';
 
 /** A plan, food, page, program or the landing choices: written, translated and reviewed. */
@@ -80,8 +82,11 @@ function WriteForm({ kind, open }: { kind: DocumentKind['kind']; open: OpenDraft
     case 'VIDEO':
       return <VideoForm open={open} />;
     case 'PROGRAM':
+      return <ProgramForm open={open} />;
+    case 'COLLECTION':
+      return <CollectionsForm open={open} />;
     case 'LANDING':
-      return <TextsForm open={open} />;
+      return <LandingForm open={open} />;
   }
 }
 

@@ -10,6 +10,7 @@ export const documentKinds = [
   { kind: 'PAGE', list: 'adminPages', one: 'adminPage', words: m.kitchen_pages },
   { kind: 'PROGRAM', list: 'adminPrograms', one: 'adminProgram', words: m.kitchen_programs },
   { kind: 'VIDEO', list: 'adminVideos', one: 'adminVideo', words: m.kitchen_videos },
+  { kind: 'COLLECTION', list: 'adminCollections', one: null, words: m.kitchen_collections },
   { kind: 'LANDING', list: 'adminLanding', one: null, words: m.kitchen_landing },
 ] as const;
 

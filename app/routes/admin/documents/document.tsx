@@ -27,10 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-/** There is one list of landing choices: it is its own address. */
+/** There is one list of landing choices, and one of shelves: each is its own address. */
 function keyAt({ request, url, params }: Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>) {
   const at = kindAt(url.pathname, requestLocale(request));
-  const id = 'id' in params ? (params.id ?? '') : 'landing';
+  const single = at.kind === 'COLLECTION' ? 'collections' : 'landing';
+  const id = 'id' in params ? (params.id ?? '') : single;
   return { at, kind: at.kind, id };
 }
 

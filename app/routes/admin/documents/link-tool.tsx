@@ -66,7 +66,9 @@ export function LinkTool({ editor, target }: LinkToolProps) {
           </label>
           <datalist id={`${id}-screens`}>
             {screens.map((screen) => (
-              <option key={screen} value={screen} />
+              <option key={screen} value={screen}>
+                {screen}
+              </option>
             ))}
           </datalist>
           <Button size="sm" variant="primary" onClick={set}>

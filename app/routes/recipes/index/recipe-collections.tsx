@@ -6,15 +6,6 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Section } from '../../../ui/layout/section.tsx';
 import { searchPath } from '../../search/search-address.ts';
 
-const titles: Record<CollectionCardFragment['name'], () => string> = {
-  QUICK_LUNCHES: m.home_collection_quick_lunches,
-  HIGH_PROTEIN: m.home_collection_high_protein,
-  BAKING: m.home_collection_baking,
-  SOUPS: m.home_collection_soups,
-  COOK_ONCE: m.home_collection_cook_once,
-  FEW_INGREDIENTS: m.home_collection_few_ingredients,
-};
-
 interface RecipeCollectionsProps {
   collections: readonly CollectionCardFragment[];
 }
@@ -51,7 +42,7 @@ function CollectionCard({
   collection: CollectionCardFragment;
   tint: string;
 }) {
-  const { name, filters, recipeCount, coverRecipes } = collection;
+  const { title, filters, recipeCount, coverRecipes } = collection;
   const chosen = readFilters(
     (filter) => filters.find((each) => each.filter === filter)?.values ?? [],
   );
@@ -61,7 +52,7 @@ function CollectionCard({
       className={`group relative grid h-full content-end gap-0.5 overflow-hidden rounded-lg p-4 ${tint}`}
     >
       <Plates recipeIds={coverRecipes.map(({ id }) => id)} />
-      <h3 className="text-h4 text-balance group-hover:underline lg:text-h3">{titles[name]()}</h3>
+      <h3 className="text-h4 text-balance group-hover:underline lg:text-h3">{title}</h3>
       <p className="text-sm">{m.home_recipe_count({ count: recipeCount })}</p>
     </Link>
   );

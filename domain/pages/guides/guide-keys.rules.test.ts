@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideKeys, nextGuide, type GuideKey } from './guide-collections.rules.ts';
+import { guideKeys, nextGuide, type GuideKey } from './guide-keys.rules.ts';
 
 const none = new Set<GuideKey>();
 
@@ -12,15 +12,15 @@ test.each<[GuideKey | null, readonly GuideKey[], GuideKey | null]>([
   ['satiety', guideKeys.filter((key) => key !== 'satiety'), null],
   [null, guideKeys, null],
 ])('after %s, with %j read, comes %s', (after, read, next) => {
-  expect(nextGuide({ after, read: new Set(read) })).toBe(next);
+  expect(nextGuide({ guides: guideKeys, after, read: new Set(read) })).toBe(next);
 });
 
 test('who follows what comes next gets to every guide once', () => {
   const read = new Set(none);
-  let next = nextGuide({ after: null, read });
+  let next = nextGuide({ guides: guideKeys, after: null, read });
   while (next !== null) {
     read.add(next);
-    next = nextGuide({ after: next, read });
+    next = nextGuide({ guides: guideKeys, after: next, read });
   }
   expect([...read]).toEqual(guideKeys);
 });

@@ -1,0 +1,63 @@
+import * as m from '../../../../i18n/paraglide/messages.js';
+import { idsOf } from '../recipes/draft-changes.ts';
+import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
+import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
+import type { OpenDraft } from '../recipes/use-draft.ts';
+import { documentField } from './document-field.ts';
+import { FactInput } from './field-inputs.tsx';
+
+const shelves = [
+  { list: 'guidesets', line: 'guideset', holds: 'guides' },
+  { list: 'dishsets', line: 'dishset', holds: 'covers' },
+] as const;
+
+/** Shelves of guides and of dishes: their order, names, and what is on them. */
+export function CollectionsForm({ open }: { open: OpenDraft }) {
+  return (
+    <div className="grid min-w-0 gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-h1">{m.kitchen_collections()}</h1>
+        <p className="max-w-prose text-ink-2">{m.kitchen_collections_lead()}</p>
+        <p className="text-sm text-ink-2">{m.kitchen_ids_hint()}</p>
+      </div>
+      {shelves.map((shelf) => (
+        <Shelves key={shelf.list} open={open} {...shelf} />
+      ))}
+    </div>
+  );
+}
+
+function Shelves({ open, list, line, holds }: { open: OpenDraft } & (typeof shelves)[number]) {
+  const { texts } = open.draft;
+  return (
+    <section className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-h3">{m.kitchen_field({ field: list })}</h2>
+      <ol className="grid gap-5">
+        {idsOf(texts, list).map((id) => {
+          const title = `${line}.${id}.title`;
+          const name = texts[`${title}.en`] ?? documentField(title, texts);
+          return (
+            <li
+              key={id}
+              {...dropOn({ open, list, id })}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1"
+            >
+              <MoveHandle open={open} list={list} id={id} name={name} />
+              <div className="grid min-w-0 gap-2">
+                <EditedText
+                  open={open}
+                  field={`${title}.en`}
+                  label={documentField(title, texts)}
+                  lang="en"
+                  className="font-display text-h4"
+                />
+                <FactInput open={open} field={`${line}.${id}.${holds}`} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <FieldNotes open={open} fields={[list]} />
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { perLanguage, type PerLanguage } from '../../../lib/language.ts';
+import type { RecipeId } from '../../recipes/recipe.ts';
+import { guideKeys, type GuideKey } from '../guides/guide-keys.rules.ts';
+import {
+  dishCollectionKeys,
+  guideCollectionKeys,
+  writtenKey,
+  type DishCollectionKey,
+  type GuideCollectionKey,
+} from './collection-keys.rules.ts';
+
+export interface GuideCollection {
+  readonly key: GuideCollectionKey;
+  readonly titles: PerLanguage<string>;
+  /** In the order to read them. */
+  readonly guides: readonly GuideKey[];
+}
+
+export interface DishCollection {
+  readonly key: DishCollectionKey;
+  readonly titles: PerLanguage<string>;
+  /** Stand for it first; others of its dishes follow. */
+  readonly covers: readonly RecipeId[];
+}
+
+/** Shelves of guides and of dishes, in the order they are shown. */
+export interface Collections {
+  readonly guides: readonly GuideCollection[];
+  readonly dishes: readonly DishCollection[];
+}
+
+const text = z.string().trim().min(1);
+const titles = { en: text, es: text, sv: text };
+const mostCovers = 3;
+
+const collectionsSchema = z.strictObject({
+  guides: z.array(
+    z.strictObject({
+      ...titles,
+      key: z.enum(guideCollectionKeys.map(writtenKey)),
+      guides: z.array(z.enum(guideKeys)).min(1),
+    }),
+  ),
+  dishes: z.array(
+    z.strictObject({
+      ...titles,
+      key: z.enum(dishCollectionKeys.map(writtenKey)),
+      covers: z.array(z.string()).max(mostCovers).default([]),
+    }),
+  ),
+});
+
+interface Known {
+  readonly recipesById: ReadonlyMap<string, unknown>;
+}
+
+/** Throws for a shelf that is none, a guide on two of them, and a dish that does not exist. */
+export async function compileCollections(args: {
+  file: string;
+  content: Known;
+}): Promise<Collections> {
+  const written: unknown = parse(await readFile(args.file, 'utf8'));
+  const { collections, problems } = checkCollections({ ...args, written });
+  if (collections !== null) return collections;
+  throw new Error(`${args.file}: ${problems.map(({ message }) => message).join(' ')}`);
+}
+
+interface CollectionsProblem {
+  /** Where in the file it is. */
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The shelves as they are shown, or what is wrong with them and where. */
+export function checkCollections({ written, content }: { written: unknown; content: Known }): {
+  collections: Collections | null;
+  problems: readonly CollectionsProblem[];
+} {
+  const read = collectionsSchema.safeParse(written);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => ({
+      path: issue.path,
+      message:
+        issue.code === 'too_small'
+          ? 'A text is missing here.'
+          : `This is filled in another way: ${issue.path.join(' ')}.`,
+    }));
+    return { collections: null, problems };
+  }
+  const { guides, dishes } = read.data;
+  const problems = [
+    ...repeated(guides.map((each) => each.guides)).map(({ at, id }) => ({
+      path: ['guides', at, 'guides'],
+      message: `"${id}" is on two shelves.`,
+    })),
+    ...dishes.flatMap(({ covers }, at) =>
+      covers
+        .filter((id) => !content.recipesById.has(id))
+        .map((id) => ({ path: ['dishes', at, 'covers'], message: `"${id}" is no recipe.` })),
+    ),
+  ];
+  if (problems.length > 0) return { collections: null, problems };
+  return {
+    problems,
+    collections: {
+      guides: guides.map((each) => ({
+        key: keyIn(guideCollectionKeys, each.key),
+        titles: perLanguage((language) => each[language]),
+        guides: each.guides,
+      })),
+      dishes: dishes.map((each) => ({
+        key: keyIn(dishCollectionKeys, each.key),
+        titles: perLanguage((language) => each[language]),
+        covers: each.covers,
+      })),
+    },
+  };
+}
+
+function keyIn<Key extends GuideCollectionKey | DishCollectionKey>(
+  keys: readonly [Key, ...Key[]],
+  written: string,
+): Key {
+  return keys.find((key) => writtenKey(key) === written) ?? keys[0];
+}
+
+function repeated(shelves: readonly (readonly string[])[]): { at: number; id: string }[] {
+  const seen = new Set<string>();
+  return shelves.flatMap((ids, at) =>
+    ids.flatMap((id) => {
+      const isAgain = seen.has(id);
+      seen.add(id);
+      return isAgain ? [{ at, id }] : [];
+    }),
+  );
+}
