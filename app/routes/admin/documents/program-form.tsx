@@ -18,7 +18,7 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
   const { texts } = open.draft;
   const weeks = idsOf(texts, 'weeks');
   return (
-    <div className="grid min-w-0 gap-8">
+    <div className="grid min-w-0 grid-cols-1 gap-8">
       <section className="grid gap-3">
         <h1 className="sr-only">{texts['title.en'] ?? m.kitchen_untitled()}</h1>
         <EditedText
@@ -85,7 +85,7 @@ function Lines({ open, list, addition, onRemove }: LinesProps) {
   const ids = idsOf(texts, list);
   const line = list.slice(0, -1);
   return (
-    <section className="grid gap-3 border-t border-line pt-6">
+    <section className="grid grid-cols-1 gap-3 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_field({ field: list })}</h2>
       <ul className="grid gap-1">
         {ids.map((id) => {

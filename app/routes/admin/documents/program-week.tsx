@@ -37,7 +37,7 @@ export function ProgramWeek({ open, id }: WeekProps) {
   return (
     <section
       {...dropOn({ open, list: 'weeks', id })}
-      className="grid gap-4 border-t border-line pt-6"
+      className="grid grid-cols-1 gap-4 border-t border-line pt-6"
     >
       <div className="flex items-center gap-2">
         <MoveHandle open={open} list="weeks" id={id} name={name} />
@@ -102,7 +102,7 @@ function Lesson({ open, id, lesson }: WeekProps & { lesson: PlacedLesson }) {
       ),
     );
   return (
-    <div className="grid gap-2 rounded-md bg-sunken p-4">
+    <div className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-4">
       <EditedText
         open={open}
         field={`${field}.title.en`}
@@ -184,9 +184,9 @@ function Days({ open, id }: WeekProps) {
   const { texts } = open.draft;
   const textOf = (task: string) => texts[`task.${task}.text.en`] ?? task;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <h3 className="text-h4">{m.kitchen_days()}</h3>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {tasksOfWeek(texts, id).map((tasks, day) => {
           const name = m.kitchen_day_number({ number: day + 1 });
           const set = (now: readonly string[]) =>
