@@ -24,8 +24,7 @@ import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
 import { alternatesOf, canonicalPathOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { useQueuedCooked } from './plans/use-queued-cooked.ts';
-import { useQueuedSwaps } from './plans/use-queued-swaps.ts';
+import { LaterQueuedChanges } from './plans/later-queued-changes.tsx';
 import { readNotFoundHelp } from './shell/not-found-help.ts';
 import { LaterNotFoundPage } from './shell/later-not-found-page.tsx';
 import { useListCount } from './shell/list-count.ts';
@@ -159,8 +158,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(endFirstPage, []);
   useFreshLogin(me !== null);
   useDeviceOwner(isForStrangers(matches) ? undefined : (me?.userId ?? null));
-  useQueuedCooked(me?.userId ?? null);
-  useQueuedSwaps(me?.userId ?? null);
   useWorker(locale);
   useUpdateNotice();
   usePrefetch({ withData: me === null });
@@ -168,6 +165,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <>
       <LaterMeasuredVisit analytics={analytics} userId={me?.userId ?? null} />
       <LaterErrorReports areWanted={areErrorsCollected} />
+      {me && <LaterQueuedChanges userId={me.userId} />}
     </>
   );
   if (layout === 'task') {

@@ -9,7 +9,7 @@ import { useLocale } from '../shell/locale.ts';
 import { queuedCooked, withoutCooked } from './cooked-queue.ts';
 
 /** Ticks in their plans what was cooked, one dish after the other, as soon as there is a network. */
-export function useQueuedCooked(userId: string | null): void {
+export function useQueuedCooked(userId: string): void {
   const queue = useStored(queuedCooked);
   const next = queue.find((cooked) => cooked.userId === userId);
   const isOnline = useIsOnline();

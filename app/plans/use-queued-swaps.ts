@@ -10,7 +10,7 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { queuedSwaps, withoutSwap, type QueuedSwap } from './swaps-away.ts';
 
 /** Makes the swaps that waited for a network, one after the other; what is refused is told. */
-export function useQueuedSwaps(userId: string | null): void {
+export function useQueuedSwaps(userId: string): void {
   const queue = useStored(queuedSwaps);
   const next = queue.find((swap) => swap.userId === userId);
   const isOnline = useIsOnline();

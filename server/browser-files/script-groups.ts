@@ -4,9 +4,11 @@ import { groupModules } from './group-modules.ts';
 /** What a request costs a visitor, in bytes of a script before it is made short and packed. */
 const requestBytes = 12_000;
 /** More than there will be: a group that stays empty makes no file. */
-const mostGroups = 40;
+const mostGroups = 80;
+/** So that many pages that few open don't outweigh those that everybody does. */
+const usualWeight = 0.5;
 
-/** Entries that many visits begin with or go through; any other counts once. */
+/** How often what many visits begin with or go through is loaded, beside any other entry. */
 const weights: Record<string, number> = {
   'home.tsx': 18,
   'recipe.tsx': 12,
@@ -69,10 +71,11 @@ function planFiles(infos: readonly ModuleInfo[]): Map<string, string> {
       entries: new Map(pages.map(({ id }) => [id, id])),
       importsOf: (id) => importsOf(id).filter((other) => !always.has(other)),
       bytesOf: (id) => lengthOf(known.get(id)?.code ?? ''),
-      weightOf: (entry) => weights[fileNameOf(entry)] ?? 1,
+      weightOf: (entry) => weights[fileNameOf(entry)] ?? usualWeight,
     },
     requestBytes,
   );
+  if (grouped.length > mostGroups) throw new Error(`There are ${grouped.length} groups of scripts`);
   for (const [index, modules] of grouped.entries()) {
     for (const id of modules) files.set(id, `shared-${index}`);
   }

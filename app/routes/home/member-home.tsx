@@ -14,7 +14,6 @@ import { FavoritesRow } from './favorites-row.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextGuideCard } from './next-guide-card.tsx';
-import { VideosRow } from './videos-row.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';

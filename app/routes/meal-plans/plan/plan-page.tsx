@@ -45,12 +45,13 @@ import { useToday } from '../../../dates/use-today.ts';
 import { ServingsControl, ServingsDialog } from '../edit/servings-dialog.tsx';
 import { UndoNotice } from '../changes/undo-notice.tsx';
 import { useDoneToast, type Follow } from '../changes/use-done-toast.ts';
-import { VideoView } from './video-view.tsx';
 import { WhyThisPlan } from './why-this-plan.tsx';
 
 const PrintedWeek = await laterPart(async () => (await import('./printed-week.tsx')).PrintedWeek);
 const BeginCard = await laterPart(async () => (await import('../week/begin-card.tsx')).BeginCard);
 const NextWeek = await laterPart(async () => (await import('../week/next-week.tsx')).NextWeek);
+const VideoView = await laterPart(async () => (await import('./video-view.tsx')).VideoView);
+
 interface PlanPageProps {
   mealPlan: ShownPlanFragment;
   address: PlanAddress;

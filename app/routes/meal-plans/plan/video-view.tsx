@@ -1,6 +1,5 @@
 import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
-import { RecipeVideo } from '../../recipes/recipe/recipe-video.tsx';
-import { RecipeFilm } from '../../../videos/recipe-film.tsx';
+import { RecipeFilms } from '../../recipes/recipe/recipe-films.tsx';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 
@@ -17,8 +16,7 @@ export function VideoView({ days, words }: FilmedDays) {
       {dishes.map(({ dish: { recipe, film, video }, place }) => (
         <article key={recipe.id} className="grid content-start gap-4">
           <p className="-mb-4 text-sm text-ink-2">{place}</p>
-          {film && <RecipeFilm film={film} heading={recipe.title} />}
-          {video && <RecipeVideo video={video} recipeId={recipe.id} heading={recipe.title} />}
+          <RecipeFilms film={film} video={video} recipeId={recipe.id} heading={recipe.title} />
         </article>
       ))}
     </div>

@@ -29,8 +29,9 @@ import { tagGroupsOf } from './recipe-tag-groups.ts';
 import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 import { BehindTheDoor } from './behind-the-door.tsx';
-import { RecipeFilm } from '../../../videos/recipe-film.tsx';
-import { RecipeVideo } from './recipe-video.tsx';
+import { laterPart } from '../../../loading/later-part.tsx';
+
+const RecipeFilms = await laterPart(async () => (await import('./recipe-films.tsx')).RecipeFilms);
 
 /** Without scripts the prompt stands in the page, and its link leads there. */
 export const promptAnchor = 'members';
@@ -126,8 +127,9 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
                 units={page.units}
               />
             )}
-            {sheet && answer.recipe.film && <RecipeFilm film={answer.recipe.film} />}
-            {sheet?.video && <RecipeVideo video={sheet.video} recipeId={recipe.id} />}
+            {sheet && (
+              <RecipeFilms film={answer.recipe.film} video={sheet.video} recipeId={recipe.id} />
+            )}
             {sheet && (
               <RatingCard
                 recipeId={recipe.id}
