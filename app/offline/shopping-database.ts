@@ -1,7 +1,6 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PendingOperation } from '../../domain/shopping/operations/device-list.rules.ts';
-
-const name = 'shopping-list';
+import { createShoppingStores, shoppingDatabase } from './shopping-stores.ts';
 
 export interface KeptPending extends PendingOperation {
   readonly userId: string;
@@ -22,26 +21,10 @@ export type ShoppingDatabase<State> = IDBPDatabase<ShoppingSchema<State>>;
 
 /** `State` is what the server tells of a list, as the shopping pages ask for it. */
 export function openShoppingDatabase<State>(): Promise<ShoppingDatabase<State>> {
-  return openDB<ShoppingSchema<State>>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('states');
-      database.createObjectStore('pending', { keyPath: 'id' });
-    },
+  const { name, version } = shoppingDatabase;
+  return openDB<ShoppingSchema<State>>(name, version, {
+    upgrade: (database) => createShoppingStores(unwrap(database)),
     // Whoever logs out takes the list along, however many pages have it open.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   });
-}
-
-/**
- * Clears the list of a member who is no longer logged in here. What could not be sent yet waits for
- * them to come back, since a login may also end by itself; it goes when somebody else logs in.
- */
-export async function forgetShoppingDatabase({ keepsUnsent }: { keepsUnsent: boolean }) {
-  if (!('indexedDB' in window)) return;
-  if (!keepsUnsent) return deleteDB(name);
-  const database = await openShoppingDatabase();
-  await database.clear('states');
-  const unsent = await database.count('pending');
-  database.close();
-  if (unsent === 0) await deleteDB(name);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { unsubscribeBrowser } from './device-notifications.ts';
-import { forgetShoppingDatabase } from './shopping-database.ts';
+import { forgetShopping } from './forget-shopping.ts';
 import { storedPrefix } from './stored.ts';
 import { cachePrefixes } from './messages.ts';
 
@@ -45,7 +45,7 @@ export async function forgetOwner(): Promise<void> {
 
 async function forgetEverything(userId: string | null): Promise<void> {
   // A browser that has no databases, as in some private windows, has kept nothing in them.
-  await forgetShoppingDatabase({ keepsUnsent: userId === null }).catch(() => {});
+  await forgetShopping({ keepsUnsent: userId === null }).catch(() => {});
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(storedPrefix)) localStorage.removeItem(key);
   }

@@ -3,7 +3,7 @@ import { timeOfLog } from '../../dates/long-date.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { keyForms } from './admin-forms.ts';
 import { kindName } from './kind-words.ts';

@@ -4,7 +4,7 @@ import { messageFor, type FormAnswer } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { doctorForms } from './admin-forms.ts';
 import type { DoctorQueueQuery } from './operations.gen.ts';
 

@@ -1,7 +1,7 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { timeOfLog } from '../../dates/long-date.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { countWords, durationWords, sizeWords } from './figure-words.ts';
 import { Light } from './light.tsx';

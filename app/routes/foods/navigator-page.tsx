@@ -5,7 +5,7 @@ import type { FoodNavigatorQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
 import { MacroDot } from '../../ui/data/macro-bar.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SegmentedLinks } from '../../ui/forms/segmented.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -14,6 +14,7 @@ import { FavoritesRow } from './favorites-row.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NextGuideCard } from './next-guide-card.tsx';
+import { laterPart } from '../../loading/later-part.tsx';
 import { NextMealCard } from './next-meal-card.tsx';
 import { NextWeekCard } from './next-week-card.tsx';
 import { readOtherDishes } from '../../plans/other-dishes.ts';
@@ -65,6 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
   { name: 'robots', content: 'noindex' },
 ];
+
+const VideosRow = await laterPart(async () => (await import('./videos-row.tsx')).VideosRow);
 
 export default function MemberHome({ loaderData }: Route.ComponentProps) {
   const { firstName, plan, program, units, favorites, collections, dayGuess, readersHour } =

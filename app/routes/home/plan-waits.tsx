@@ -5,7 +5,7 @@ import { dateHeading } from '../../dates/weekday-name.ts';
 import type { PlanStanding } from '../../plans/current-day.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { HomePlan } from './plan-day.ts';
 

@@ -8,6 +8,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { ListedPage } from '../../offline/list-kept-pages.ts';
 import { useIsOnline } from '../../offline/use-is-online.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import emptyPlate from '../../ui/pictures/empty-plate.svg?no-inline';
 import { StillLife } from '../../ui/pictures/still-life.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { keptGroups, type KeptGroup } from './kept-groups.ts';
@@ -28,7 +29,7 @@ export function OfflinePage() {
   return (
     <main id="main" className="mx-auto grid max-w-form content-start gap-8 px-edge py-section">
       <div className="grid justify-items-center gap-3.5 text-center">
-        <StillLife scene="empty-plate" />
+        <StillLife src={emptyPlate} tint="bg-table-sage" />
         <h1 className="text-h2">{m.offline_title()}</h1>
         <p className="max-w-[42ch] text-ink-2">
           <output>{isOnline ? m.offline_back_online() : m.offline_text()}</output>

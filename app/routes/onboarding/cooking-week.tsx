@@ -2,7 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useEffect, useState } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PlanPreviewViewerQuery } from './operations.gen.ts';
-import { StillLife } from '../../ui/pictures/still-life.tsx';
+import { SimmeringPan } from '../../ui/pictures/simmering-pan.tsx';
 
 type Viewer = PlanPreviewViewerQuery;
 
@@ -26,7 +26,7 @@ export function CookingWeek({
       <div className="grid justify-items-center gap-5 p-6 text-center">
         <div className="relative grid size-60 place-items-center [&>div]:scale-[1.7] [&>div]:bg-transparent">
           <Steam />
-          <StillLife scene="simmering-pan" />
+          <SimmeringPan />
         </div>
         <h1 className="max-w-[14ch] text-h1">{m.onboarding_preview_busy()}</h1>
         <ul className="grid gap-2 text-start text-[1.0625rem]">

@@ -7,7 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { LinkRow } from '../../ui/cards/link-row.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitRows } from './hit-rows.tsx';
 import { MoreHits } from './more-hits.tsx';
 import type { DoctorHitsFragment } from './operations.gen.ts';

@@ -4,7 +4,7 @@ import { netCarbsText } from '../../amounts/figures.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkRow } from '../../ui/cards/link-row.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { HitRows } from './hit-rows.tsx';

@@ -2,7 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { HitRows } from './hit-rows.tsx';

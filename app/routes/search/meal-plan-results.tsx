@@ -6,7 +6,7 @@ import type { MealPlanHitsFragment, ThemedPlanHitsFragment } from './operations.
 import type { PlanCardFragment } from '../../plans/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import emptyPlate from '../../ui/pictures/empty-plate.svg?no-inline';

@@ -4,7 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import type { RecipeHitsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ChipLink } from '../../ui/actions/chip.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { filterOfFacet } from './filter-of-facet.ts';
 import { searchPath, type SearchAddress } from './search-address.ts';
 

@@ -3,7 +3,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CardGrid } from '../../ui/layout/section.tsx';
 import { clockText } from '../../videos/clock-text.ts';
 import { VideoCard } from '../../videos/video-card.tsx';

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import * as m from '../../../i18n/paraglide/messages.js';
 import { network } from '../../offline/network.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { State } from '../../ui/feedback/states.tsx';
+import apron from '../../ui/pictures/scenes/apron.svg?no-inline';
+import { StillLife } from '../../ui/pictures/still-life.tsx';
 import { useLocale } from '../locale.ts';
 import { finishLogOut } from './log-out.ts';
 import { pendingLogOut } from './pending-log-out.ts';
@@ -40,8 +42,8 @@ export function LoggedOutHere() {
 
   return (
     <main id="main" className="grid min-h-dvh place-content-center">
-      <EmptyState
-        scene="apron"
+      <State
+        picture={<StillLife src={apron} tint="bg-table-sage" />}
         headingLevel={1}
         title={m.identity_logged_out_here()}
         text={m.identity_logged_out_here_text()}

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { elementsOf } from '../testing/read-markup.ts';
 import { Alert } from './alert.tsx';
 import { Dialog } from './dialog.tsx';
-import { BusyState, EmptyState } from './states.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { BusyState } from './states.tsx';
 import { ToastProvider } from './toast.tsx';
 
 test('a dialog with an address is readable and can be left without JavaScript', () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { StillLife, type EmptyScene, type Scene } from '../pictures/still-life.tsx';
+import emptyPan from '../pictures/empty-pan.svg?no-inline';
+import { SimmeringPan } from '../pictures/simmering-pan.tsx';
+import { StillLife } from '../pictures/still-life.tsx';
 
-interface StateTexts {
+export interface StateTexts {
   title: ReactNode;
   text?: ReactNode;
   /** One button or link. */
@@ -9,26 +11,28 @@ interface StateTexts {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** A picture of what is empty, one sentence, one action. */
-export function EmptyState(texts: StateTexts & { scene: EmptyScene }) {
-  return <State {...texts} />;
-}
-
 /** An empty pan, what went wrong, and a way to try again. */
 export function ErrorState(texts: StateTexts) {
-  return <State scene="empty-pan" {...texts} />;
+  return <State picture={<StillLife src={emptyPan} tint="bg-table-blush" />} {...texts} />;
 }
 
 /** A simmering pan while something takes a while; `text` may change and is read out. */
 export function BusyState({ text, ...texts }: StateTexts) {
-  return <State scene="simmering-pan" {...texts} text={<output>{text}</output>} />;
+  return <State picture={<SimmeringPan />} {...texts} text={<output>{text}</output>} />;
 }
 
-function State({ scene, title, text, action, headingLevel = 2 }: StateTexts & { scene: Scene }) {
+/** A picture, what it is about, and a way on. */
+export function State({
+  picture,
+  title,
+  text,
+  action,
+  headingLevel = 2,
+}: StateTexts & { picture: ReactNode }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid content-start justify-items-center gap-3.5 px-6 py-8 text-center">
-      <StillLife scene={scene} />
+      {picture}
       <Heading className="font-display text-h4">{title}</Heading>
       {text && <p className="max-w-[42ch] text-sm text-ink-2">{text}</p>}
       {action}

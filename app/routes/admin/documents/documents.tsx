@@ -10,7 +10,7 @@ import type { PageHandle } from '../../../shell/page-layout.ts';
 import { PageLinks } from '../../../shell/page-links.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

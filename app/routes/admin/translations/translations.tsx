@@ -11,7 +11,7 @@ import { PageLinks } from '../../../shell/page-links.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

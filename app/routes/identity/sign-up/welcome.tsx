@@ -6,7 +6,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { StillLife } from '../../../ui/pictures/still-life.tsx';
+import { SimmeringPan } from '../../../ui/pictures/simmering-pan.tsx';
 import type { Route } from './+types/welcome.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 
@@ -33,7 +33,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
     >
       {isEmailConfirmed && <Alert tone="tip">{m.identity_welcome_email_confirmed()}</Alert>}
       <div aria-hidden className="w-48">
-        <StillLife scene="simmering-pan" />
+        <SimmeringPan />
       </div>
       <h1 className="text-h1">
         {name ? m.identity_welcome_name({ name }) : m.identity_welcome_title()}

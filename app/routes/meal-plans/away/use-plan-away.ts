@@ -1,18 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useIsOnline } from '../../../offline/use-is-online.ts';
 import { useStored } from '../../../offline/use-stored.ts';
 import { keptSwaps, queuedSwaps } from '../../../plans/swaps-away.ts';
-import type { Selection } from '../edit/load-selection.ts';
-import type { ShownPlanFragment } from '../operations.gen.ts';
-import { readPlanAddress, type Picking, type PlanAddress } from '../plan-address.ts';
-import { dishesOnDevice } from './swap-away.ts';
-import { planWithSwaps } from './plan-with-swaps.ts';
-
-interface Loaded {
-  mealPlan: ShownPlanFragment;
-  address: PlanAddress;
-  selection: Selection | null;
-}
+import { readPlanAddress } from '../plan-address.ts';
+import type { planOnDevice, ShownPlan } from './plan-on-device.ts';
 
 const nobody = { me: null as { userId: string } | null };
 
@@ -20,38 +12,33 @@ const nobody = { me: null as { userId: string } | null };
  * What a page of a plan shows: without a network its address is read here, what can be chosen is
  * what the device keeps, and the swaps that wait are in the week already.
  */
-export function usePlanAway(loaded: Loaded): Loaded {
+export function usePlanAway(loaded: ShownPlan): ShownPlan {
   const { me } = useRouteLoaderData<typeof nobody>('root') ?? nobody;
   const queue = useStored(queuedSwaps);
   const kept = useStored(keptSwaps);
   const isOnline = useIsOnline();
   const { search } = useLocation();
+  const place = usePlanOnDevice();
+  const shown = isOnline ? loaded : readAway(loaded, search);
+  if (place === null) return shown;
   const swaps = queue.filter(({ userId }) => userId === me?.userId);
-  const mealPlan = planWithSwaps({ mealPlan: loaded.mealPlan, swaps });
-  if (isOnline) return { ...loaded, mealPlan };
-  const read = readPlanAddress(new URLSearchParams(search));
-  const picking = mealPlan.canEdit && mealPlan.isOwn ? read.picking : null;
-  const selection = picking && selectionOnDevice({ mealPlan, kept, picking });
-  return { mealPlan, address: { ...read, picking }, selection };
+  return place(shown, { isOnline, swaps, kept });
 }
 
-/** Null for an empty meal: what fits in it only the server knows. */
-function selectionOnDevice(args: {
-  mealPlan: ShownPlanFragment;
-  kept: Parameters<typeof dishesOnDevice>[0]['kept'];
-  picking: Picking;
-}): Selection | null {
-  const { mealPlan, kept, picking } = args;
-  const { day, meal, swappedId: recipeId } = picking;
-  if (recipeId === null) return null;
-  const dishes = dishesOnDevice({ mealPlan, kept, place: { day, meal, recipeId } });
-  return {
-    recipes: dishes.map((recipe) => ({
-      recipe: recipe as unknown as Selection['recipes'][number]['recipe'],
-      reasons: [],
-    })),
-    bought: null,
-    needsQuiz: false,
-    isOnDevice: true,
-  };
+/** What is picked in the address can be picked here in a plan of one's own. */
+function readAway({ mealPlan }: ShownPlan, search: string): ShownPlan {
+  const read = readPlanAddress(new URLSearchParams(search));
+  const picking = mealPlan.canEdit && mealPlan.isOwn ? read.picking : null;
+  return { mealPlan, address: { ...read, picking }, selection: null };
+}
+
+/** Its script comes once the page is there, before a network that is lost can keep it away. */
+function usePlanOnDevice(): typeof planOnDevice | null {
+  const [loaded, setLoaded] = useState<{ planOnDevice: typeof planOnDevice } | null>(null);
+  useEffect(() => {
+    import('./plan-on-device.ts').then(setLoaded, () => {
+      // The week is shown as the server knows it.
+    });
+  }, []);
+  return loaded?.planOnDevice ?? null;
 }

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

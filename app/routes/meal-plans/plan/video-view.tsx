@@ -16,7 +16,12 @@ export function VideoView({ days, words }: FilmedDays) {
       {dishes.map(({ dish: { recipe, film, video }, place }) => (
         <article key={recipe.id} className="grid content-start gap-4">
           <p className="-mb-4 text-sm text-ink-2">{place}</p>
-          <RecipeFilms film={film} video={video} recipeId={recipe.id} heading={recipe.title} />
+          <RecipeFilms
+            film={film ?? null}
+            video={video ?? null}
+            recipeId={recipe.id}
+            heading={recipe.title}
+          />
         </article>
       ))}
     </div>

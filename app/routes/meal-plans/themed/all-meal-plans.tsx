@@ -8,7 +8,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';

@@ -10,7 +10,7 @@ import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import {
   ChangeProShareDocument,

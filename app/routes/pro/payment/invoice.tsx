@@ -5,7 +5,7 @@ import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Route } from './+types/invoice.ts';
 import { groupIdOf, loadGroup } from '../frame/load-group.ts';
 import { ProFrame } from '../frame/pro-frame.tsx';

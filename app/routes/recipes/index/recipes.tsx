@@ -14,7 +14,7 @@ import { timeZoneOf } from '../../../dates/time-zone.ts';
 import { pageAddress, useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { sharedPageHeaders } from '../../../shell/shared-page.ts';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardGrid } from '../../../ui/layout/section.tsx';

@@ -8,7 +8,7 @@ import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { NewAccountForm } from '../../../sign-up/new-account-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';

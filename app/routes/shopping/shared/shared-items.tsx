@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { ItemPicture, ItemWords } from '../list/item-row.tsx';
 import { aisleWords } from '../item-words.ts';

@@ -6,7 +6,7 @@ import { screenPath } from '../../../../i18n/paths.ts';
 import type { FoodDayFragment, FoodLogEntryFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { gramsText } from '../../../amounts/figures.ts';
 import { eatenText, slots, slotWords } from './food-words.ts';

@@ -11,7 +11,7 @@ import type { MeasurementFragment, MeasureHistoryFragment } from '../operations.
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButton, IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { clockText, dayText, differenceText, valueText } from './measure-words.ts';
 import { entryFormOf, readEntry } from './entry-form-values.ts';
