@@ -75,6 +75,7 @@ function Plates({ plates }: Pick<HeroProps, 'plates'>) {
           alt=""
           width={400}
           height={400}
+          fetchPriority={index === 0 ? 'high' : undefined}
           className={classNames(
             'absolute max-w-none animate-rise [animation-duration:320ms]',
             places[index],

@@ -79,6 +79,7 @@ function PageHead({ page: { title, lead, pictureRecipeId } }: { page: WrittenPag
           alt=""
           width={400}
           height={400}
+          fetchPriority="high"
           className="absolute -top-9 left-1/2 w-88 max-w-none -translate-x-1/2 lg:top-1/2 lg:left-0 lg:w-112 lg:translate-x-0 lg:-translate-y-1/2"
         />
       </div>
