@@ -22,7 +22,7 @@ import { endFirstPage } from './loading/later-part.tsx';
 import { usePrefetch } from './loading/use-prefetch.ts';
 import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
-import { alternatesOf, canonicalPathOf } from './shell/alternates.ts';
+import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { LaterQueuedChanges } from './plans/later-queued-changes.tsx';
 import { readNotFoundHelp } from './shell/not-found-help.ts';
@@ -123,13 +123,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A loader says with `canonicalPath` where its page has another address to be kept by. */
 function LanguageVersions(args: { matches: UIMatch[]; locale: Locale; origin: string }) {
   const { matches, locale, origin } = args;
   const alternates = alternatesOf(matches);
   if (alternates === null) return null;
+  const data = (matches.at(-1)?.loaderData ?? {}) as { canonicalPath?: string };
   return (
     <>
-      <link rel="canonical" href={`${origin}${canonicalPathOf(matches, locale)}`} />
+      <link rel="canonical" href={origin + (data.canonicalPath ?? alternates[locale])} />
       {localeCodes
         .filter((each) => locales[each].isIndexed)
         .map((each) => (

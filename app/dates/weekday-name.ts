@@ -9,12 +9,6 @@ export function weekdayName({ weekday, locale }: { weekday: number; locale: Loca
   return dateFormat(locales[locale].languageTag, format).format(Date.UTC(2024, 0, 1 + weekday));
 }
 
-/** Of a week that has no dates yet, by where readers of the language begin one. 0 is Monday. */
-export function weekdayOfWeek({ index, locale }: { index: number; locale: Locale }): number {
-  const first = locales[locale].firstDayOfWeek === 'monday' ? 0 : 6;
-  return (first + index) % 7;
-}
-
 /** Where there is little room: `Mon`, `lun`. */
 export function weekdayShort({ weekday, locale }: { weekday: number; locale: Locale }): string {
   const format = { weekday: 'short', timeZone: 'UTC' } as const;

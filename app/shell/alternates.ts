@@ -5,15 +5,6 @@ import { screenPath, screenPaths, type Screen } from '../../i18n/paths.ts';
 export type Alternates = Record<Locale, string>;
 
 /**
- * Which of its addresses search engines are to keep, as a path: what the loader says with
- * `canonicalPath`, else the page's own without what was asked of it.
- */
-export function canonicalPathOf(matches: readonly UIMatch[], locale: Locale): string | null {
-  const data = (matches.at(-1)?.loaderData ?? {}) as { canonicalPath?: string };
-  return data.canonicalPath ?? alternatesOf(matches)?.[locale] ?? null;
-}
-
-/**
  * The page in every language. A loader whose parameters differ by language (slugs) says so itself
  * with `alternates`; for all others the same parameters serve. Null where no screen matched.
  */

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
-import { weekdayHeading, weekdayOfWeek } from '../../../dates/weekday-name.ts';
+import { weekdayHeading } from '../../../dates/weekday-name.ts';
+import { weekdayOfWeek } from '../../../dates/weekday-of-week.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import { execute } from '../../../graphql/api.ts';
 import { Door } from '../../../members-only/door.tsx';

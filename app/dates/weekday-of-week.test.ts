@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
-import { weekdayName, weekdayOfWeek } from './weekday-name.ts';
+import { weekdayName } from './weekday-name.ts';
+import { weekdayOfWeek } from './weekday-of-week.ts';
 
 test.each<[Locale, string, string]>([
   ['en', 'Sunday', 'Saturday'],
