@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInSentence } from './name-in-sentence.ts';
+import { nameAlone, nameInSentence } from './name-in-sentence.ts';
 
 test.each([
   ['Butter', 'butter'],
@@ -9,4 +9,12 @@ test.each([
   ['Ägg', 'ägg'],
 ])('%s is %s behind an amount', (name, inside) => {
   expect(nameInSentence(name)).toBe(inside);
+});
+
+test.each([
+  ['Shrimp, raw and peeled', 'shrimp'],
+  ['Brussels sprouts, frozen', 'Brussels sprouts'],
+  ['Garlic', 'garlic'],
+])('alone %s is %s', (name, alone) => {
+  expect(nameAlone(name)).toBe(alone);
 });

@@ -28,3 +28,9 @@ export function nameInSentence(name: string): string {
   if (isAbbreviation || properNames.has(first)) return name;
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** Where what was done to it is not what is talked of: `shrimp` of "Shrimp, raw and peeled". */
+export function nameAlone(name: string): string {
+  const [alone = name] = name.split(', ');
+  return nameInSentence(alone);
+}

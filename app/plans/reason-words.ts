@@ -2,6 +2,7 @@ import { numberFormat } from '../../lib/formats.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { PlanReasonFragment } from './operations.gen.ts';
+import { nameAlone } from '../amounts/name-in-sentence.ts';
 import type { DayWords } from './day-words.ts';
 
 type Reason = Pick<PlanReasonFragment, 'code' | 'amount' | 'day' | 'word' | 'foodName'>;
@@ -40,16 +41,11 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
       return m.meal_plans_reason_affordable();
     case 'SHARES_FOOD':
       return m.meal_plans_reason_shares_food({
-        food: insideSentence(reason.foodName ?? '', locale),
+        food: nameAlone(reason.foodName ?? ''),
       });
     case 'VARIETY':
       return m.meal_plans_reason_variety({ protein: word });
   }
-}
-
-/** Names of foods are written as on a list: "Lemon juice". */
-export function insideSentence(name: string, locale: Locale): string {
-  return name.charAt(0).toLocaleLowerCase(locales[locale].languageTag) + name.slice(1);
 }
 
 function numberText({ amount, locale }: { amount: number; locale: Locale }): string {

@@ -5,7 +5,8 @@ export type PageLayout = 'full' | 'task';
 
 /** A route chooses with `export const handle = { layout: 'task' } satisfies PageHandle`. */
 export interface PageHandle {
-  layout: PageLayout;
+  /** It may hang on the page's data. */
+  layout: PageLayout | ((data: unknown) => PageLayout);
   /** A page that is kept as a stranger sees it: it says nothing of who is logged in. */
   isForStrangers?: true;
   /** A page that is only read: opened by its address it carries no scripts. It may hang on its data. */
@@ -13,7 +14,8 @@ export interface PageHandle {
 }
 
 export function layoutOf(matches: readonly UIMatch[]): PageLayout {
-  return handleOf(matches)?.layout ?? 'full';
+  const layout = handleOf(matches)?.layout ?? 'full';
+  return typeof layout === 'function' ? layout(matches.at(-1)?.loaderData) : layout;
 }
 
 export function isForStrangers(matches: readonly UIMatch[]): boolean {

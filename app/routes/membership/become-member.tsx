@@ -35,7 +35,14 @@ import { SuccessStep } from './success-step.tsx';
 import type { NextPage } from './change-membership.ts';
 import { signUpForms } from './membership-forms.ts';
 
-export const handle = { layout: 'task' } satisfies PageHandle;
+/** Who has become a member is at home: from here every part of the site is a press away. */
+export const handle = {
+  layout: (loaded) => (hasSucceeded(loaded) ? 'full' : 'task'),
+} satisfies PageHandle;
+
+function hasSucceeded(loaded: unknown): boolean {
+  return (loaded as { step?: SignUpStep } | undefined)?.step === 'success';
+}
 
 const titles: Record<SignUpStep, () => string> = {
   plan: m.membership_plan_page_title,

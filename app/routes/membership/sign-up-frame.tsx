@@ -14,9 +14,10 @@ interface FrameProps extends StepProps {
   children: ReactNode;
 }
 
-/** Sign-up has no navigation: the wordmark, where one is, and the step. */
+/** Sign-up has no navigation: the wordmark, where one is, and the step. A new member has the site's. */
 export function SignUpFrame({ step, locale, choice, state, children }: FrameProps) {
   const brand = useRouteLoaderData<typeof rootLoader>('root')?.brand;
+  if (step === 'success') return <div className="page-width pb-12">{children}</div>;
   return (
     <>
       <TopBar
@@ -36,7 +37,7 @@ export function SignUpFrame({ step, locale, choice, state, children }: FrameProp
 }
 
 function hasTrail(step: SignUpStep): boolean {
-  return step !== 'success' && step !== 'existing-member';
+  return step !== 'existing-member';
 }
 
 type Place = Pick<FrameProps, 'locale' | 'choice'>;

@@ -167,7 +167,7 @@ function Choice({
   const locale = useLocale();
   const isChosen = recipe.id === chosenId;
   const dish = selection.bought?.dishes.find(({ recipeId }) => recipeId === recipe.id);
-  const bought = dish && boughtWords({ dish, locale });
+  const bought = dish && boughtWords(dish);
   const [reason] = reasons;
   const why = bought ?? (reason && reasonSentence({ reason, words, locale }));
   const after = afterwards({ day, recipe });

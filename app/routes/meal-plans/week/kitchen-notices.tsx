@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { locales } from '../../../../i18n/locales.ts';
 import { listFormat } from '../../../../lib/formats.ts';
-import { nameInSentence } from '../../../amounts/name-in-sentence.ts';
+import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import { createStored } from '../../../offline/stored.ts';
 import { useStored } from '../../../offline/use-stored.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -28,7 +28,7 @@ export function ThawNotice({ dish, hour }: { dish: PlanDishFragment; hour: numbe
   const locale = useLocale();
   const isDone = useStored(doneNotices).includes(dish.key);
   if (dish.foodsToThaw.length === 0 || isDone) return null;
-  const names = dish.foodsToThaw.map((name) => nameInSentence(name));
+  const names = dish.foodsToThaw.map((name) => nameAlone(name));
   const foods = listFormat(locales[locale].languageTag, { type: 'conjunction' }).format(names);
   const isLate = hour !== null && hour >= 12;
   return (
