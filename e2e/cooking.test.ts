@@ -7,6 +7,7 @@ import { faultsOf, launchBrowser, openPage } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
 import { signUpMember, type Member } from './operations/api-client.ts';
+import { unchanging } from './unchanging.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -65,6 +66,24 @@ async function keptNames(page: Page): Promise<{ caches: string[]; values: string
     values: Object.keys(localStorage).filter((key) => key.startsWith('kept-')),
   }));
 }
+
+test('a dish of the week keeps its amounts from step to step, and when the page is loaded anew', async () => {
+  const { page, context, pageErrors } = await openCooking(member);
+  await openHydrated(page, `${server.url}${screenPath('memberHome', locale)}`);
+  await page.locator('main a[href*="/cooking/"][href*="dish="]').first().click();
+  await page.waitForURL(/dish=/);
+  const amounts = () => page.locator('main li:has(input[type=checkbox])').allInnerTexts();
+  await expect.poll(async () => (await amounts()).length).toBeGreaterThan(1);
+  const planned = unchanging(await amounts());
+  await next(page, m.cooking_start({}, { locale })).click();
+  await page.waitForURL(/dish=.*#step-1$/);
+  await page.getByRole('link', { name: m.cooking_back({}, { locale }) }).click();
+  await page.waitForURL(/dish=.*#ingredients$/);
+  await page.reload();
+  await expect.poll(amounts).toEqual(planned);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
 
 test('a dish is cooked from beginning to end without a network', { timeout: 180_000 }, async () => {
   const { page, context, pageErrors } = await openCooking(member);

@@ -4,7 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
-import { hashOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { Place } from './use-stage.ts';
 
 interface StageButtonsProps {
@@ -15,12 +15,12 @@ interface StageButtonsProps {
 
 /** Back, and on: as large as a wet thumb. */
 export function StageButtons({ place, nextName }: StageButtonsProps) {
-  const { stage, next, previous } = place;
+  const { stage, next, previous, addressOf } = place;
   return (
     <nav aria-label={m.cooking_steps()} className="flex items-center justify-end gap-3">
       {previous && (
         <IconButtonLink
-          to={{ hash: hashOf(previous) }}
+          to={addressOf(previous)}
           preventScrollReset
           look="outlined"
           icon={ArrowLeftIcon}
@@ -30,7 +30,7 @@ export function StageButtons({ place, nextName }: StageButtonsProps) {
       <span className="grid min-w-0 flex-1 sm:flex-none">
         {next && (
           <ButtonLink
-            to={{ hash: hashOf(next) }}
+            to={addressOf(next)}
             preventScrollReset
             variant="primary"
             size="lg"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Path } from 'react-router';
 import { firstStage, hashOf, stageAfter, stageBefore, stageOf, type Stage } from './stage.ts';
 import { moveOfKey, swipeOf } from './swipe.ts';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
@@ -8,6 +8,8 @@ export interface Place {
   stage: Stage;
   stepCount: number;
   goTo: (stage: Stage) => void;
+  /** A dish of a week is named in the address, and stays so from step to step. */
+  addressOf: (stage: Stage) => Pick<Path, 'search' | 'hash'>;
   /** Null where there is nothing further. */
   next: Stage | null;
   previous: Stage | null;
@@ -15,7 +17,7 @@ export interface Place {
 
 /** Where the cook is, kept in the address, and every way to move: buttons, keys and fingers. */
 export function usePlace(stepCount: number): Place {
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   // The server is told nothing of the place: its markup is that of the beginning.
   const isInBrowser = useIsInBrowser();
@@ -23,17 +25,18 @@ export function usePlace(stepCount: number): Place {
   const next = stageAfter({ stage, stepCount });
   const previous = stageBefore({ stage, stepCount });
 
+  const addressOf = useCallback((to: Stage) => ({ search, hash: hashOf(to) }), [search]);
   const goTo = useCallback(
-    (to: Stage) => void navigate({ hash: hashOf(to) }, { preventScrollReset: true }),
-    [navigate],
+    (to: Stage) => void navigate(addressOf(to), { preventScrollReset: true }),
+    [navigate, addressOf],
   );
 
   useEffect(() => {
     // The way back must not lead to an address without a place: the router would load the page anew.
     if (hash === '') {
-      void navigate({ hash: hashOf(firstStage) }, { replace: true, preventScrollReset: true });
+      void navigate(addressOf(firstStage), { replace: true, preventScrollReset: true });
     }
-  }, [hash, navigate]);
+  }, [hash, navigate, addressOf]);
 
   const move = useEffectEvent((wish: 'next' | 'previous') => {
     const to = { next, previous }[wish];
@@ -41,7 +44,7 @@ export function usePlace(stepCount: number): Place {
   });
   useEffect(() => listenForMoves((wish) => move(wish)), []);
 
-  return { stage, stepCount, goTo, next, previous };
+  return { stage, stepCount, goTo, addressOf, next, previous };
 }
 
 /** Keys and swipes; the end of it is returned. */

@@ -56,7 +56,7 @@ export function WeekDish({
     >
       <span
         className={classNames(
-          'relative mb-1 drop-shadow-md transition-transform duration-(--duration-fast) ease-out group-hover:scale-105 group-hover:rotate-3',
+          'relative mb-1.5 lg:mb-3 drop-shadow-md transition-transform duration-(--duration-fast) ease-out group-hover:scale-105 group-hover:rotate-3',
           plate.className,
           isPast && 'brightness-[0.97] saturate-40',
           isFresh && 'animate-plop rounded-full outline-3 -outline-offset-1 outline-yolk',
