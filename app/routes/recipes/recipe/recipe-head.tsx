@@ -3,7 +3,11 @@ import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import type { DishServingFragment, RecipeFactsFragment, RecipeQuery } from '../operations.gen.ts';
+import type {
+  PlannedServingFragment,
+  RecipeFactsFragment,
+  RecipeQuery,
+} from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
@@ -29,7 +33,7 @@ const leastPolyolGrams = 0.5;
 interface RecipeHeadProps {
   recipe: RecipeFactsFragment;
   /** The dish of the plan that it was opened from. */
-  planned: DishServingFragment | null;
+  planned: PlannedServingFragment | null;
   weekTo: string | null;
   /** Of a locked recipe. */
   glimpse: RecipeQuery['recipe']['glimpse'];
@@ -64,7 +68,7 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
       </div>
       <div className="grid content-center gap-4 px-edge pt-6 lg:py-4 lg:pr-0 lg:pl-13 print:gap-2 print:px-0 print:pt-0">
         <h1 className="text-h1">{title}</h1>
-        <FactsLine recipe={recipe} locale={locale} />
+        <FactsLine recipe={recipe} planned={planned} />
         <p className="max-w-prose text-ink-2">{description}</p>
         <RatingSummary rating={recipe.rating} />
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -140,9 +144,11 @@ function PolyolNote({ recipe, locale }: { recipe: RecipeFactsFragment; locale: L
 /** The grams that fill the white of a plate's egg. */
 const mostGrams = 28;
 
-/** What one serving has and takes, in one line; net carbs lead. */
-function FactsLine({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Locale }) {
-  const { nutrition, times } = recipe;
+/** What one serving has and takes, in one line; of a dish of a week, what the member's own plate has. */
+function FactsLine({ recipe, planned }: Pick<RecipeHeadProps, 'recipe' | 'planned'>) {
+  const locale = useLocale();
+  const { times } = recipe;
+  const nutrition = { ...recipe.nutrition, ...planned?.nutrition };
   const { energyKcal, proteinGrams } = nutrition;
   const kcal =
     energyKcal === null ? m.recipes_unknown() : wholeNumber({ amount: energyKcal, locale });
@@ -153,6 +159,7 @@ function FactsLine({ recipe, locale }: { recipe: RecipeFactsFragment; locale: Lo
       </li>
       <li>{`${gramsText({ amount: proteinGrams, locale })} ${m.recipes_fact_protein()}`}</li>
       <li>{`${kcal} ${m.recipes_fact_kcal()}`}</li>
+      {planned && <li>{m.recipes_on_your_plate()}</li>}
       <li className="inline-flex items-center gap-1.5">
         <ClockIcon size="1.25em" aria-hidden />
         {clockText(times.totalMinutes)}

@@ -296,8 +296,15 @@ test('opened from a plan it shows the amounts of the plan, says so, and leads to
     keptServings: 0,
     leftoversOnDay: 3,
     leftoversOnWeekday: 3,
+    nutrition: {
+      netCarbsGrams: 9,
+      isNetCarbsApproximate: false,
+      proteinGrams: 51,
+      energyKcal: 777,
+    },
   };
   const html = render({ planned, isPremiumMember: true });
+  expect(html).toContain('777 kcal</li><li>on your plate');
   expect(html).toContain('As in your week: for 2, plus lunch on Thursday.');
   expect(html).toContain('Show as written, for 4');
   expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type {
-  DishServingFragment,
+  PlannedServingFragment,
   PlanChoiceFragment,
   RecipeOnPageFragment,
   RecipeQuery,
@@ -47,7 +47,7 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
   /** Asked for in the address. */
   isPromptOpen: boolean;
   /** The dish of a plan that the page was opened from: the sheet is as the plan cooks it. */
-  planned: DishServingFragment | null;
+  planned: PlannedServingFragment | null;
   /** Where that plan is, and where the dish is swapped in it; null for a plan of somebody else. */
   week: { to: string; swapTo: string | null } | null;
   /** The member's plans while one is chosen; `choice` is what the address says of it. */
