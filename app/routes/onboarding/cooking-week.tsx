@@ -24,7 +24,7 @@ export function CookingWeek({
       className="grid min-h-dvh place-items-center bg-yolk text-on-yolk"
     >
       <div className="grid justify-items-center gap-5 p-6 text-center">
-        <div className="relative grid size-60 place-items-center [&>div]:scale-[1.7] [&>div]:bg-transparent">
+        <div className="relative mb-5 grid size-60 place-items-center [&>div]:scale-[1.7] [&>div]:bg-transparent">
           <Steam />
           <SimmeringPan />
         </div>

@@ -183,7 +183,7 @@ function OtherPlates({ days }: Pick<RevealedWeek, 'days'>) {
       {shown.map(({ id, short }) => (
         <li
           key={id}
-          className="grid content-start justify-items-center gap-1 text-center text-xs leading-tight"
+          className="grid content-start justify-items-center gap-3 text-center text-xs leading-tight"
         >
           <img
             src={`/plate/${id}.svg`}
