@@ -298,6 +298,7 @@ export type ContentRemarkLevel =
 /** What a key of the content API may read. */
 export type ContentScope =
   | 'COLLECTION'
+  | 'DOCTOR'
   | 'DRAFT'
   | 'FOOD'
   | 'MEAL_PLAN'
@@ -1288,6 +1289,7 @@ export type PublishContentInput = {
 /** What a publication may be of. */
 export type PublishedKind =
   | 'COLLECTION'
+  | 'DOCTOR'
   | 'FOOD'
   | 'MEAL_PLAN'
   | 'PAGE'

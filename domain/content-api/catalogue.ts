@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../api/context.ts';
+import { listedChecks } from '../doctors/find-doctors.ts';
 import { writtenKey } from '../pages/collections/collection-keys.rules.ts';
 import { pageKeys } from '../pages/page-keys.rules.ts';
 import type { ContentKind } from './content-kinds.rules.ts';
@@ -29,6 +30,9 @@ export async function hashCatalogue(services: CatalogueServices): Promise<Hashed
   for (const [index, { kind, id, body }] of listBodies(services).entries()) {
     hashed.push({ kind, id, hash: hashOf(body) });
     if (index % atOnce === 0) await nextTurn();
+  }
+  for (const { id, checkedAt } of await listedChecks(services)) {
+    hashed.push({ kind: 'DOCTOR', id, hash: String(checkedAt.getTime()) });
   }
   return hashed;
 }

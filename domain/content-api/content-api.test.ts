@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
 import { adoptThemedPlans } from '../content-store/plans/adopt-plans.ts';
+import { doctors } from '../doctors/doctors.tables.ts';
 import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { noteContentChanges } from './changes.ts';
@@ -27,6 +28,7 @@ const everything: ContentScope[] = [
   'PAGE',
   'VIDEO',
   'COLLECTION',
+  'DOCTOR',
 ];
 
 interface Made {
@@ -287,4 +289,51 @@ test('wrong keys are soon told to wait, and a key that is right is not held up b
   expect((await ask({ key: await keyFor(), query: '{ pages(first: 1) { id } }' })).status).toBe(
     200,
   );
+});
+
+test('doctors are read without what only reviewers see, samples are not, and who withdraws is gone', async () => {
+  const key = await keyFor(['DOCTOR']);
+  const { db } = server.services;
+  const row = {
+    slug: 'asa-berg',
+    name: 'Dr. Åsa Berg',
+    specialties: ['DIABETES'],
+    clinic: 'Fyrisgården',
+    city: 'Uppsala',
+    country: 'SE',
+    languages: ['sv'],
+    isTelehealth: true,
+    takesPatients: true,
+    text: 'Jag börjar med det du redan äter.',
+    textLanguage: 'sv',
+    website: '',
+    phone: '',
+    searchWords: [],
+    sortName: 'asa berg',
+    listedAt: new Date(),
+    checkedAt: new Date(),
+  };
+  await db.insert(doctors).values({ ...row, id: 'd1' });
+  await db.insert(doctors).values({ ...row, id: 'd2', slug: 'nobody', isSample: true });
+  await noteContentChanges(server.services);
+  const found = await ask({ key, query: '{ doctors { id name text language specialties } }' });
+  expect(found.data.doctors).toEqual([
+    {
+      id: 'd1',
+      name: row.name,
+      text: row.text,
+      language: 'sv',
+      specialties: ['DIABETES'],
+    },
+  ]);
+  const { changes, version } = await changesSince(key, null);
+  expect(changes).toEqual([{ kind: 'DOCTOR', id: 'd1', isGone: false }]);
+  expect(await ask({ key: await keyFor(['FOOD']), query: '{ doctors { id } }' })).toMatchObject({
+    codes: ['key.scope-required'],
+  });
+  await db.delete(doctors);
+  await noteContentChanges(server.services);
+  expect((await changesSince(key, version)).changes).toEqual([
+    { kind: 'DOCTOR', id: 'd1', isGone: true },
+  ]);
 });

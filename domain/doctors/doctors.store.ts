@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Doctor } from './doctor.ts';
 import { doctors } from './doctors.tables.ts';
@@ -79,6 +79,40 @@ export async function readListedSlugs(args: { db: Database; limit: number }): Pr
     .orderBy(asc(doctors.slug))
     .limit(args.limit);
   return rows.map(({ slug }) => slug);
+}
+
+/** Real entries in the order of their ids: those that are named, or those after one. */
+export async function readListed(args: {
+  db: Database;
+  ids: readonly string[] | null;
+  after: string | null;
+  limit: number;
+}): Promise<Doctor[]> {
+  const { db, ids, after, limit } = args;
+  const rows = await db
+    .select(doctorColumns)
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.isSample, false),
+        ids === null ? undefined : inArray(doctors.id, [...ids]),
+        after === null ? undefined : gt(doctors.id, after),
+      ),
+    )
+    .orderBy(asc(doctors.id))
+    .limit(limit);
+  return rows as Doctor[];
+}
+
+/** When each real entry was last looked at. */
+export function readListedChecks({ db, limit }: { db: Database; limit: number }) {
+  const { id, checkedAt } = doctors;
+  return db
+    .select({ id, checkedAt })
+    .from(doctors)
+    .where(eq(doctors.isSample, false))
+    .orderBy(asc(id))
+    .limit(limit);
 }
 
 export interface DoctorRow extends Doctor {

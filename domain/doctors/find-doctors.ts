@@ -5,6 +5,8 @@ import {
   findDoctorBySlug,
   readCountries,
   readDoctors,
+  readListed,
+  readListedChecks,
   readListedSlugs,
   readSpokenLanguages,
 } from './doctors.store.ts';
@@ -62,4 +64,19 @@ const mostInSiteMap = 10_000;
 
 export function listedSlugs({ db }: { db: Database }): Promise<string[]> {
   return readListedSlugs({ db, limit: mostInSiteMap });
+}
+
+/** Real entries for a copy of the directory: those that are named, or a page after one, by id. */
+export function listedDoctors(args: {
+  db: Database;
+  ids: readonly string[] | null;
+  after: string | null;
+  limit: number;
+}): Promise<readonly Doctor[]> {
+  return readListed(args);
+}
+
+/** Every real entry with when it changed: nobody changes one without looking at it. */
+export function listedChecks({ db }: { db: Database }) {
+  return readListedChecks({ db, limit: mostInSiteMap });
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../lib/language.ts';
+import { listedDoctors } from '../../doctors/find-doctors.ts';
 import type { Food } from '../../foods/food.ts';
 import { themedAsMealPlan } from '../../meal-plans/themed/themed-plan-place.ts';
 import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
@@ -17,6 +18,7 @@ import {
   usualPage,
   type ContentContext,
 } from './content-builder.ts';
+import { DoctorType } from './doctor-type.resolvers.ts';
 import { FoodType, MealPlanType, PageType, ProgramType } from './content-types.resolvers.ts';
 import type { PlanAsPublished } from './content-types.resolvers.ts';
 import { CollectionType, type Shelf } from './collection-type.resolvers.ts';
@@ -140,6 +142,19 @@ contentBuilder.queryFields((t) => {
       type: [CollectionType],
       args: listArgs,
       resolve: (_root, asked, context) => inLanguage({ source: collections, asked, context }),
+    }),
+    doctors: t.field({
+      type: [DoctorType],
+      description: 'Entries of the directory, each in the language of its doctor; no samples.',
+      args: { first: listArgs.first, after: listArgs.after, ids: listArgs.ids },
+      resolve: async (_root, asked, context) => {
+        requireScope(context, 'DOCTOR');
+        const ids = asked.ids?.slice(0, longestPage) ?? null;
+        const rows = Math.min(Math.max(asked.first ?? usualPage, 0), longestPage);
+        const { db } = context.services;
+        const limit = ids === null ? rows : longestPage;
+        return [...(await listedDoctors({ db, ids, after: asked.after ?? null, limit }))];
+      },
     }),
     pages: t.field({
       type: [PageType],
