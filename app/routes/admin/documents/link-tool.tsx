@@ -49,7 +49,7 @@ export function LinkTool({ editor, target }: LinkToolProps) {
         {m.kitchen_blocks_link()}
       </Button>
       {isOpen && (
-        <span className="flex w-full flex-wrap items-end gap-2 rounded-md bg-sunken p-3">
+        <span className="order-last flex w-full flex-wrap items-end gap-2 rounded-md bg-sunken p-3">
           <label className="grid min-w-0 flex-1 basis-60 gap-1 text-sm font-semibold">
             {m.kitchen_blocks_link_to()}
             <input
