@@ -52,6 +52,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   program: 'routes/programs/program.tsx',
   programDay: 'routes/programs/program-day.tsx',
   programLesson: 'routes/programs/program-lesson.tsx',
+  programCertificate: 'routes/programs/program-certificate.tsx',
   programCheckIn: 'routes/programs/program-check-in.tsx',
   newMemberProgram: 'routes/programs/new-member-program.tsx',
   newMember: 'routes/new-members/new-member.tsx',

@@ -231,6 +231,7 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('programDay', screenPath('programDay', 'en', { ...program, day: 1 })),
     member('programLesson', screenPath('programLesson', 'en', { ...program, lesson: 1 })),
     member('programCheckIn', screenPath('programCheckIn', 'en', { ...program, week: 1 })),
+    member('programCertificate', screenPath('programCertificate', 'en', program)),
     member('newMemberProgram', screenPath('newMemberProgram', 'en')),
     member('newMember', screenPath('newMember', 'en')),
     member('newMemberGuide', screenPath('newMemberGuide', 'en')),

@@ -175,6 +175,11 @@ export const screenPaths = {
     es: '/programas/:slug/leccion/:lesson',
     sv: '/program/:slug/lektion/:lesson',
   },
+  programCertificate: {
+    en: '/programs/:slug/certificate',
+    es: '/programas/:slug/certificado',
+    sv: '/program/:slug/intyg',
+  },
   programCheckIn: {
     en: '/programs/:slug/check-in/:week',
     es: '/programas/:slug/balance/:week',

@@ -1013,6 +1013,8 @@ export type NotificationChoiceInput = {
 };
 
 export type NotificationKind =
+  | 'PROGRAM_DAY'
+  | 'PROGRAM_WEEK'
   | 'THAW_TONIGHT'
   | 'TRIAL_END'
   | 'WEEKLY_PLAN';

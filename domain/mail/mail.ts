@@ -40,6 +40,22 @@ export interface MailValues {
     planSlug: string;
     dishes: readonly { title: string; foods: readonly string[] }[];
   };
+  'program-day': {
+    /** Whose link to unsubscribe it carries. */
+    userId: string;
+    firstName: string;
+    slug: string;
+    title: string;
+    day: number;
+    tasks: readonly string[];
+  };
+  'program-week': {
+    userId: string;
+    firstName: string;
+    slug: string;
+    title: string;
+    week: number;
+  };
   'pro-invitation': {
     /** The link itself is made when the mail is written. */
     invitationId: string;

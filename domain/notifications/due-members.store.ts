@@ -7,11 +7,14 @@ import { notificationClaims, notificationSettings } from './notifications.tables
 import type { DueMember } from './notice.ts';
 
 const { trialEndPush, thawEmail, thawPush, weekEmail, weekPush } = notificationSettings;
+const { programDayEmail, programDayPush, programWeekEmail, programWeekPush } = notificationSettings;
 
 const columns = {
   TRIAL_END: { email: sql<boolean>`false`, push: trialEndPush },
   THAW_TONIGHT: { email: thawEmail, push: thawPush },
   WEEKLY_PLAN: { email: weekEmail, push: weekPush },
+  PROGRAM_DAY: { email: programDayEmail, push: programDayPush },
+  PROGRAM_WEEK: { email: programWeekEmail, push: programWeekPush },
 } as const;
 
 /** The zones where it is a certain day. */

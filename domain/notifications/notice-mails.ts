@@ -13,6 +13,16 @@ export function mailOf(args: { member: DueMember; notice: Notice }): NewMail | n
       const values = { userId, firstName, planSlug, dishes };
       return { id: `thaw-tonight:${userId}:${today}`, kind: 'thaw-tonight', recipient, values };
     }
+    case 'PROGRAM_DAY': {
+      const { kind: _kind, ...told } = notice;
+      const values = { userId, firstName, ...told };
+      return { id: `program-day:${userId}:${today}`, kind: 'program-day', recipient, values };
+    }
+    case 'PROGRAM_WEEK': {
+      const { kind: _kind, ...told } = notice;
+      const values = { userId, firstName, ...told };
+      return { id: `program-week:${userId}:${today}`, kind: 'program-week', recipient, values };
+    }
     case 'WEEKLY_PLAN': {
       const values = { userId, firstName, hasPlan: notice.hasPlan };
       return { id: `weekly-plan:${userId}:${today}`, kind: 'weekly-plan', recipient, values };

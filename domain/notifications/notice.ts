@@ -19,6 +19,21 @@ export type Notice =
       readonly planSlug: string;
       readonly dishes: readonly DishToThaw[];
     }
+  /** What is open of a program's day, in the member's language. */
+  | {
+      readonly kind: 'PROGRAM_DAY';
+      readonly slug: string;
+      readonly title: string;
+      readonly day: number;
+      readonly tasks: readonly string[];
+    }
+  /** A week of a program that ends today and wants its check-in. */
+  | {
+      readonly kind: 'PROGRAM_WEEK';
+      readonly slug: string;
+      readonly title: string;
+      readonly week: number;
+    }
   /** A plan's week that ends tomorrow, or a new week without any plan. */
   | { readonly kind: 'WEEKLY_PLAN'; readonly hasPlan: boolean };
 

@@ -28,6 +28,8 @@ test.each<[NotificationKind, number, number]>([
   ['TRIAL_END', 9, 21],
   ['THAW_TONIGHT', 18, 22],
   ['WEEKLY_PLAN', 10, 21],
+  ['PROGRAM_DAY', 8, 20],
+  ['PROGRAM_WEEK', 17, 21],
 ])('%s is told from %d to %d', (kind, from, until) => {
   const told = (hour: number, minute: number) => {
     const now = new Date(Date.UTC(2026, 2, 4, hour, minute));

@@ -11,6 +11,8 @@ const hours: Record<NotificationKind, { from: number; until: number }> = {
   TRIAL_END: { from: 9 * hour, until: 21 * hour },
   THAW_TONIGHT: { from: 18 * hour, until: 22 * hour },
   WEEKLY_PLAN: { from: 10 * hour, until: 21 * hour },
+  PROGRAM_DAY: { from: 8 * hour, until: 20 * hour },
+  PROGRAM_WEEK: { from: 17 * hour, until: 21 * hour },
 };
 
 /** Of these zones, those where it is the hour for it now, by the day it is there. */

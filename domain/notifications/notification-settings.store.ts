@@ -5,6 +5,7 @@ import type {
   NotificationChannel,
   NotificationChoice,
   NotificationKind,
+  OptionalMailKind,
 } from './notification-choices.rules.ts';
 import { notificationSettings } from './notifications.tables.ts';
 
@@ -18,6 +19,8 @@ const columns = {
   TRIAL_END: { EMAIL: null, PUSH: 'trialEndPush' },
   THAW_TONIGHT: { EMAIL: 'thawEmail', PUSH: 'thawPush' },
   WEEKLY_PLAN: { EMAIL: 'weekEmail', PUSH: 'weekPush' },
+  PROGRAM_DAY: { EMAIL: 'programDayEmail', PUSH: 'programDayPush' },
+  PROGRAM_WEEK: { EMAIL: 'programWeekEmail', PUSH: 'programWeekPush' },
 } as const satisfies Record<NotificationKind, Record<NotificationChannel, string | null>>;
 
 export interface StoredSettings {
@@ -81,7 +84,7 @@ export async function switchMailOff({
   userId,
   kind,
   now,
-}: Owner & { kind: 'THAW_TONIGHT' | 'WEEKLY_PLAN'; now: Date }): Promise<void> {
+}: Owner & { kind: OptionalMailKind; now: Date }): Promise<void> {
   const column = columns[kind].EMAIL;
   await db
     .update(notificationSettings)

@@ -4,9 +4,10 @@ import type { Database, DatabaseConnection } from '../../db/database.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import { openTestDatabase } from '../../server/testing/test-database.ts';
-import { testContent } from '../../server/testing/test-server.ts';
+import { testContent, testPrograms } from '../../server/testing/test-server.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { outgoingMails } from '../mail/mail.tables.ts';
+import type { ProgramIndex } from '../programs/compile-programs.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import { cancelMembership } from '../membership/change-membership.ts';
 import { toolsAt } from '../membership/testing/membership-bed.ts';
@@ -21,6 +22,7 @@ import { weeklyPlan } from './weekly-plan.ts';
 let connection: DatabaseConnection;
 let db: Database;
 let content: ContentIndex;
+let programs: ProgramIndex;
 /** Dishes with something out of the freezer and one with nothing. */
 let frozen: string[];
 let fresh: string;
@@ -28,6 +30,7 @@ beforeAll(async () => {
   connection = await openTestDatabase();
   db = connection.db;
   content = await testContent();
+  programs = await testPrograms();
   const { foodsById } = content;
   const isFrozen = (recipe: ContentIndex['recipes'][number]) =>
     foodsToThaw({ recipe, foodsById }).length > 0;
@@ -48,7 +51,16 @@ function toolsOf(time: string, changes: Partial<NotifyTools> = {}): NotifyTools 
   const channels = { canEmail: true, canPush: true };
   const clock = fixedClock(time);
   const origin = 'https://yolk.example';
-  return { db, clock, createId: createRandomId, content, origin, ...channels, ...changes };
+  return {
+    db,
+    clock,
+    createId: createRandomId,
+    content,
+    programs,
+    origin,
+    ...channels,
+    ...changes,
+  };
 }
 
 function run(notifier: Notifier, time: string, changes: Partial<NotifyTools> = {}) {

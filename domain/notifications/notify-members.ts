@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
+import type { ProgramIndex } from '../programs/compile-programs.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { claimMembers, listDueMembers, listTimeZones } from './due-members.store.ts';
 import { mailOf } from './notice-mails.ts';
@@ -16,6 +17,7 @@ export interface NotifyTools {
   clock: Clock;
   createId: CreateId;
   content: ContentIndex;
+  programs: ProgramIndex;
   /** Where links lead. */
   origin: string;
   canEmail: boolean;

@@ -24,6 +24,16 @@ export function dayReached(args: {
   return Math.min(Math.max(lived + 1, 1), dayCount);
 }
 
+/** Whether the last day is over, on which one stays. */
+export function hasPassed(args: {
+  calendar: ProgramCalendar;
+  today: LocalDay;
+  dayCount: number;
+}): boolean {
+  const lastDay = dateOfDay(args.calendar, args.dayCount);
+  return lastDay !== null && args.today > lastDay;
+}
+
 /** A member who travels west may be on an earlier date than before. */
 function earlier(left: LocalDay, right: LocalDay): LocalDay {
   return left < right ? left : right;

@@ -4,6 +4,8 @@ import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
 import { VideoType } from '../videos/video-type.resolvers.ts';
+import { zoneField, zoneOf } from '../../api/time-zone.ts';
+import { findCertificate, type ProgramCertificate } from './find-certificate.ts';
 import { lessonName } from './lesson-names.ts';
 import { weekOfDay } from './program-days.rules.ts';
 import { ProgramRunType } from './program-run-type.resolvers.ts';
@@ -115,6 +117,16 @@ const ProgramWeekType = builder.objectRef<OfProgram<ProgramWeek>>('ProgramWeek')
   }),
 });
 
+const CertificateType = builder.objectRef<ProgramCertificate>('ProgramCertificate').implement({
+  fields: (t) => ({
+    startedOn: t.exposeString('startedOn', { description: '`2026-03-10`' }),
+    finishedOn: t.exposeString('finishedOn', { description: '`2026-03-23`' }),
+    tasksDone: t.exposeInt('tasksDone'),
+    lessonsRead: t.exposeInt('lessonsRead'),
+    checkInsDone: t.exposeInt('checkInsDone'),
+  }),
+});
+
 export const ProgramType = builder.objectRef<ProgramView>('Program').implement({
   description: 'Weeks of small daily tasks, lessons and meals.',
   fields: (t) => ({
@@ -165,6 +177,17 @@ export const ProgramType = builder.objectRef<ProgramView>('Program').implement({
       nullable: true,
       args: { number: t.arg.int({ required: true }) },
       resolve: ({ program }, { number }) => lessonsOf(program)[number - 1] ?? null,
+    }),
+    certificate: t.field({
+      type: CertificateType,
+      nullable: true,
+      description:
+        'Of the latest time the viewer came to its end, also when they are no member now.',
+      args: { timeZone: t.arg.string({ description: zoneField }) },
+      resolve: ({ program }, { timeZone }, { viewer, services: { db } }) =>
+        viewer === null
+          ? null
+          : findCertificate({ db, userId: viewer.userId, program, timeZone: zoneOf(timeZone) }),
     }),
     run: t.field({
       type: ProgramRunType,

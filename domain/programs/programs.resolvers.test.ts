@@ -251,6 +251,37 @@ test('the end comes on the last day; then it is over and can be begun anew', asy
   expect((await begin(client)).id).not.toBe(runId);
 });
 
+test('who came to the end has a certificate of it, also after starting anew, and nobody else', async () => {
+  const [client, other] = [await premium(server), await premium(server)];
+  const certificateOf = async (viewer: TestClient) => {
+    const { data } = await viewer.graphql<{ program: { certificate: object | null } }>(
+      `{ program(slug: "first-steps") { certificate(timeZone: "${timeZone}") {
+        startedOn finishedOn tasksDone lessonsRead checkInsDone } } }`,
+    );
+    return data.program.certificate;
+  };
+  const { id: runId } = await begin(client);
+  const tick = { runId, day: 1, taskId: 'clear-bread-box', isDone: true };
+  await change(client, 'tickProgramTask', tick);
+  expect(await certificateOf(client)).toBeNull();
+  const { db } = server.services;
+  await db.update(programRuns).set({ startedOn: '2026-02-17' }).where(eq(programRuns.id, runId));
+  at('2026-03-02T23:30:00Z');
+  await change(client, 'finishProgram', { runId });
+  const certificate = {
+    startedOn: '2026-02-17',
+    finishedOn: '2026-03-03',
+    tasksDone: 1,
+    lessonsRead: 0,
+    checkInsDone: 0,
+  };
+  expect(await certificateOf(client)).toEqual(certificate);
+  await begin(client);
+  expect(await certificateOf(client)).toEqual(certificate);
+  expect(await certificateOf(other)).toBeNull();
+  expect(await certificateOf(server.client())).toBeNull();
+});
+
 test('stopping keeps what was done; restarting twice is one new run', async () => {
   const client = await premium(server);
   const { id: runId } = await begin(client);

@@ -55,6 +55,74 @@ export async function findCurrentRun({ db, userId }: Owner): Promise<ProgramRun 
   return run ?? null;
 }
 
+/** Of these members, the runs that go on and do not rest. */
+export async function listRunningRuns(args: {
+  db: Database;
+  userIds: readonly string[];
+}): Promise<ReadonlyMap<string, ProgramRun>> {
+  const { db, userIds } = args;
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...runColumns, userId: programRuns.userId })
+    .from(programRuns)
+    .where(and(inArray(programRuns.userId, [...userIds]), eq(programRuns.status, 'RUNNING')));
+  return new Map(rows.map(({ userId, ...run }) => [userId, run]));
+}
+
+interface OfRuns {
+  db: Database;
+  userIds: readonly string[];
+  runIds: readonly string[];
+}
+
+export async function listTicksOfRuns({
+  db,
+  userIds,
+  runIds,
+}: OfRuns): Promise<(ProgramTick & { runId: string })[]> {
+  if (runIds.length === 0) return [];
+  const { userId, runId, day, taskId } = programTicks;
+  return db
+    .select({ runId, day, taskId })
+    .from(programTicks)
+    .where(and(inArray(userId, [...userIds]), inArray(runId, [...runIds])));
+}
+
+export async function listWeeksCheckedIn({
+  db,
+  userIds,
+  runIds,
+}: OfRuns): Promise<{ runId: string; week: number }[]> {
+  if (runIds.length === 0) return [];
+  const { userId, runId, week } = programCheckIns;
+  return db
+    .select({ runId, week })
+    .from(programCheckIns)
+    .where(and(inArray(userId, [...userIds]), inArray(runId, [...runIds])));
+}
+
+/** The latest that came to its end. */
+export async function findFinishedRun(args: {
+  db: Database;
+  userId: string;
+  program: string;
+}): Promise<ProgramRun | null> {
+  const { db, userId, program } = args;
+  const [run] = await db
+    .select(runColumns)
+    .from(programRuns)
+    .where(
+      and(
+        eq(programRuns.userId, userId),
+        eq(programRuns.program, program),
+        eq(programRuns.status, 'FINISHED'),
+      ),
+    )
+    .orderBy(desc(programRuns.endedAt))
+    .limit(1);
+  return run ?? null;
+}
+
 export async function insertRun({ db, userId, run }: Owner & { run: ProgramRun }): Promise<void> {
   await db.insert(programRuns).values({ ...run, userId });
 }

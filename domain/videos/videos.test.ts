@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVideos } from '../../server/open-videos.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { premium } from '../recipes/testing/readers.ts';
 import { compileVideo } from './compile-videos.ts';
 import { frameAt, keyframesOf, type Film } from './film/film.rules.ts';
 import { videoCollections, type Video } from './video.ts';
@@ -33,13 +38,21 @@ interface Shown {
 
 const shown = `id slug seconds isLocked source { kind address } chapters { startSeconds cues { text endSeconds } }`;
 
+let member: TestClient | undefined;
+
+/** A paying member's browser asks for it. */
+async function asMember(url: string) {
+  member ??= await premium(server);
+  return server.app.inject({ url, cookies: Object.fromEntries(member.cookies) });
+}
+
 test('twelve dishes and three lessons are films, each of at most 60 kB on the wire', async () => {
   const { videos } = server.services.videos;
   const films = videos.filter(({ source }) => source.kind === 'film');
   expect(films.filter(({ recipeId }) => recipeId !== null).length).toBeGreaterThanOrEqual(12);
   expect(films.filter(({ lesson }) => lesson !== null).length).toBeGreaterThanOrEqual(3);
   for (const { id } of films) {
-    const answer = await server.app.inject(`/film/${id}.json`);
+    const answer = await asMember(`/film/${id}.json`);
     expect(answer.statusCode, id).toBe(200);
     expect(gzipSync(answer.body).length, id).toBeLessThan(60_000);
   }
@@ -47,7 +60,7 @@ test('twelve dishes and three lessons are films, each of at most 60 kB on the wi
 
 test('a film shows something of its own in every chapter, and its layers end within it', async () => {
   for (const { id, texts, seconds } of server.services.videos.videos) {
-    const film = (await server.app.inject(`/film/${id}.json`)).json<Film>();
+    const film = (await asMember(`/film/${id}.json`)).json<Film>();
     const stills = film.stills.map((at) => frameAt(film, at));
     expect(stills.length, id).toBe(texts.en.chapters.length);
     expect(film.seconds, id).toBe(seconds);
@@ -132,6 +145,17 @@ test('a chapter has a picture; captions are text for any player, for those who m
   const captions = await server.app.inject('/captions/shakshuka-in-one-pan/es.vtt');
   expect(captions.body).toMatch(/^WEBVTT\n\n00:00:00\.300 --> 00:00:\d\d\.\d{3}\nSeis huevos/);
   expect((await server.app.inject('/captions/shawarma-from-a-tray/en.vtt')).statusCode).toBe(403);
+  const film = await server.app.inject('/film/shakshuka-in-one-pan.json');
+  expect([film.statusCode, film.headers['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('public'),
+  ]);
+  expect((await server.app.inject('/film/shawarma-from-a-tray.json')).statusCode).toBe(403);
+  const forMembers = await asMember('/film/shawarma-from-a-tray.json');
+  expect([forMembers.statusCode, forMembers.headers['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('private'),
+  ]);
   for (const path of [
     '/film/nothing.json',
     '/film/shakshuka-in-one-pan/99.svg',

@@ -22,8 +22,8 @@ export const moduleTiers = [
   ['kitchen', 'doctors', 'videos'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
-  ['notifications', 'programs', 'new-members', 'search'],
-  ['pro'],
+  ['programs', 'new-members', 'search'],
+  ['notifications', 'pro'],
   ['account', 'content-store', 'operations'],
   ['content-api'],
 ];

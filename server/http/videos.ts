@@ -13,6 +13,7 @@ import { requestContext } from '../auth/request-context.ts';
 import type { Settings } from '../settings/config.ts';
 
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+const ownCache = 'private, max-age=3600';
 
 interface FileRoute {
   Params: { file: string };
@@ -23,7 +24,8 @@ interface OfVideoRoute {
 }
 
 /**
- * Films as data, /film/{video}.json, with a picture of each chapter, /film/{video}/{chapter}.svg;
+ * Films as data, /film/{video}.json, for who may watch; a picture of each chapter, open to everyone as
+ * the chapters are, /film/{video}/{chapter}.svg;
  * captions, /captions/{video}/{language}.vtt; and the operator's files, /videos/{name}.mp4, in parts
  * as players ask for them.
  */
@@ -38,11 +40,14 @@ export async function videoRoutes(
     suppressWarning: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
   });
-  app.get<FileRoute>('/film/:file', { logLevel: 'warn' }, ({ params }, reply) => {
-    const video = services.videos.byId.get(params.file.replace(/\.json$/, ''));
+  app.get<FileRoute>('/film/:file', { logLevel: 'warn' }, async (request, reply) => {
+    const video = services.videos.byId.get(request.params.file.replace(/\.json$/, ''));
     const film = video && filmOf({ video, content: services.content });
-    if (!film) return notFound(reply);
-    return reply.type('application/json').header('cache-control', cacheControl).send(film);
+    if (!video || !film) return notFound(reply);
+    if (!(await mayWatch({ request, services, video }))) return refused(reply);
+    const isOpen = canWatchVideo({ video, content: services.content, isPremium: false });
+    reply.type('application/json').header('cache-control', isOpen ? cacheControl : ownCache);
+    return reply.send(film);
   });
   app.get<OfVideoRoute>('/film/:id/:file', { logLevel: 'warn' }, ({ params }, reply) => {
     const [, chapter] = /^([1-9]\d?)\.svg$/.exec(params.file) ?? [];
@@ -57,7 +62,7 @@ export async function videoRoutes(
     const video = services.videos.byId.get(request.params.id);
     if (!video || !language) return notFound(reply);
     if (!(await mayWatch({ request, services, video }))) return refused(reply);
-    reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, max-age=3600');
+    reply.type('text/vtt; charset=utf-8').header('cache-control', ownCache);
     return reply.send(captionsOf(video.texts[language]));
   });
   app.get<FileRoute>(
@@ -72,7 +77,7 @@ export async function videoRoutes(
         ({ source }) => source.kind === 'file' && source.name === file,
       );
       if (video && !(await mayWatch({ request, services, video }))) return refused(reply);
-      reply.type(type).header('cache-control', video ? 'private, max-age=3600' : cacheControl);
+      reply.type(type).header('cache-control', video ? ownCache : cacheControl);
       return reply.sendFile(file, folder, { cacheControl: false });
     },
   );

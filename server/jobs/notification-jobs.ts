@@ -4,6 +4,7 @@ import {
   type Notifier,
   type NotifyTools,
 } from '../../domain/notifications/notify-members.ts';
+import { programDay, programWeek } from '../../domain/notifications/program-reminders.ts';
 import type { PushSender } from '../../domain/notifications/push-sender.ts';
 import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
 import { trialEnd } from '../../domain/notifications/trial-end.ts';
@@ -18,7 +19,7 @@ const minuteMs = 60 * secondMs;
 /** What members asked to be told, and the push messages that carry it. */
 export function notificationJobs(services: Services): Job[] {
   const { db, clock, push, log, metrics } = services;
-  const telling = [thawTonight, weeklyPlan, trialEnd].map((notifier) =>
+  const telling = [thawTonight, weeklyPlan, trialEnd, programDay, programWeek].map((notifier) =>
     tellingJob({ services, notifier }),
   );
   const clearing: Job = {
@@ -47,9 +48,9 @@ function tellingJob({ services, notifier }: { services: Services; notifier: Noti
 
 /** Made for every run: the content may have changed. */
 function notifyTools(services: Services): NotifyTools {
-  const { db, clock, createId, content, mailer, push } = services;
+  const { db, clock, createId, content, programs, mailer, push } = services;
   const channels = { canEmail: mailer.kind !== 'none', canPush: push !== null };
-  return { db, clock, createId, content, origin: jobsOrigin(services), ...channels };
+  return { db, clock, createId, content, programs, origin: jobsOrigin(services), ...channels };
 }
 
 function countPushes({

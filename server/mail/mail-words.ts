@@ -13,6 +13,7 @@ import { doctorMailWords } from './doctor-mail-words.ts';
 import { proMailWords } from './pro-mail-words.ts';
 import type { MailWords } from './mail-text.ts';
 import { seatsMailWords } from './seats-mail-words.ts';
+import { programMailWords } from './program-mail-words.ts';
 import { thawLines } from '../push/thaw-lines.ts';
 
 interface Surroundings {
@@ -166,6 +167,9 @@ export function wordsOf(
         note: m.notifications_mail_why_week({}, said),
         unsubscribeUrl: unsubscribeUrl(mail.values.userId, 'WEEKLY_PLAN'),
       };
+    case 'program-day':
+    case 'program-week':
+      return programMailWords(mail, { greeting: greeting(mail, locale), unsubscribeUrl });
     case 'account-deleted':
       return {
         subject: m.mail_account_deleted_subject({ brand }, said),

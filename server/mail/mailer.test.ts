@@ -43,6 +43,31 @@ const optionalMails: NewMail[] = [
     recipient: 'a@example.com',
     values: { userId: 'user-1', firstName: 'Åsa', hasPlan: true },
   },
+  {
+    id: '9',
+    kind: 'program-day',
+    recipient: 'a@example.com',
+    values: {
+      userId: 'user-1',
+      firstName: 'Åsa',
+      slug: 'first-steps',
+      title: 'First steps',
+      day: 3,
+      tasks: ['Read three labels.'],
+    },
+  },
+  {
+    id: '10',
+    kind: 'program-week',
+    recipient: 'a@example.com',
+    values: {
+      userId: 'user-1',
+      firstName: 'Åsa',
+      slug: 'first-steps',
+      title: 'First steps',
+      week: 1,
+    },
+  },
 ];
 
 function ticket() {

@@ -45,6 +45,24 @@ export function pushWords({ notice, locale, brand }: Wording): PushWords {
         path: screenPath('mealPlan', locale, { slug: notice.planSlug }),
         tag: 'thaw-tonight',
       };
+    case 'PROGRAM_DAY': {
+      const { slug, title, day, tasks } = notice;
+      return {
+        title: m.notifications_program_day_title({ title, day }, said),
+        body: tasks.join('\n'),
+        path: screenPath('programDay', locale, { slug, day }),
+        tag: 'program-day',
+      };
+    }
+    case 'PROGRAM_WEEK': {
+      const { slug, title, week } = notice;
+      return {
+        title: m.notifications_program_week_title({ title, week }, said),
+        body: m.notifications_program_week_body({}, said),
+        path: screenPath('programCheckIn', locale, { slug, week }),
+        tag: 'program-week',
+      };
+    }
     case 'WEEKLY_PLAN':
       return {
         title: m.notifications_week_title({}, said),

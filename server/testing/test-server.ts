@@ -113,7 +113,7 @@ export function testMealPlans(): Promise<ThemedPlanIndex> {
 }
 
 /** The real programs, compiled once per test file. */
-function testPrograms(): Promise<ProgramIndex> {
+export function testPrograms(): Promise<ProgramIndex> {
   compiledPrograms ??= Promise.all([testContent(), testMealPlans()])
     .then(([content, { plans }]) =>
       compilePrograms({

@@ -5,12 +5,16 @@ export const kindNames: Record<NotificationKind, () => string> = {
   TRIAL_END: m.notifications_trial_end_name,
   THAW_TONIGHT: m.notifications_thaw_name,
   WEEKLY_PLAN: m.notifications_week_name,
+  PROGRAM_DAY: m.notifications_program_day_name,
+  PROGRAM_WEEK: m.notifications_program_week_name,
 };
 
 export const kindTexts: Record<NotificationKind, () => string> = {
   TRIAL_END: m.notifications_trial_end_text,
   THAW_TONIGHT: m.notifications_thaw_text,
   WEEKLY_PLAN: m.notifications_week_text,
+  PROGRAM_DAY: m.notifications_program_day_text,
+  PROGRAM_WEEK: m.notifications_program_week_text,
 };
 
 export const channelNames: Record<NotificationChannel, () => string> = {

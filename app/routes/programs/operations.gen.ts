@@ -5,6 +5,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type ProgramCertificateQueryVariables = Exact<{
+  slug: string;
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type ProgramCertificateQuery = { me: { userId: string, firstName: string, lastName: string } | null, program: { slug: string, title: string, coverRecipeId: string, weekCount: number, taskCount: number, lessonCount: number, slugs: Array<{ language: string, slug: string }>, certificate: { startedOn: string, finishedOn: string, tasksDone: number, lessonsRead: number, checkInsDone: number } | null } | null };
+
 export type ProgramChangedFragment = { problems: Array<{ path: Array<string>, code: string, message: string }>, run: { id: string, status: Types.ProgramRunStatus, dayReached: number } | null };
 
 export type StartProgramMutationVariables = Exact<{
@@ -139,6 +147,33 @@ export type ProgramsQueryVariables = Exact<{
 export type ProgramsQuery = { me: { userId: string } | null, offers: { trialDays: number }, programs: Array<{ id: string, slug: string, title: string, lead: string, coverRecipeId: string, weekCount: number, dayCount: number, lessonCount: number, run: { id: string, status: Types.ProgramRunStatus, dayReached: number } | null }> };
 
 export type ProgramCardFragment = { id: string, slug: string, title: string, lead: string, coverRecipeId: string, weekCount: number, dayCount: number, lessonCount: number, run: { id: string, status: Types.ProgramRunStatus, dayReached: number } | null };
+
+export const ProgramCertificateDocument = new TypedDocumentString<ProgramCertificateQuery, ProgramCertificateQueryVariables>(`query ProgramCertificate($slug: String!, $timeZone: String) {
+  me {
+    userId
+    firstName
+    lastName
+  }
+  program(slug: $slug, timeZone: $timeZone) {
+    slug
+    slugs {
+      language
+      slug
+    }
+    title
+    coverRecipeId
+    weekCount
+    taskCount
+    lessonCount
+    certificate(timeZone: $timeZone) {
+      startedOn
+      finishedOn
+      tasksDone
+      lessonsRead
+      checkInsDone
+    }
+  }
+}`);
 
 export const StartProgramDocument = new TypedDocumentString<StartProgramMutation, StartProgramMutationVariables>(`mutation StartProgram($input: StartProgramInput!) {
   change: startProgram(input: $input) {

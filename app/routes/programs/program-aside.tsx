@@ -120,6 +120,9 @@ function RunCard({ program, run }: { program: ShownProgram; run: Run }) {
           )}
         </div>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <ButtonLink variant="text" size="sm" to={screenPath('notifications', locale)}>
+            {m.programs_reminders()}
+          </ButtonLink>
           <ButtonLink
             variant="text"
             size="sm"
@@ -151,8 +154,14 @@ function FinishedCard({ program, run }: { program: ShownProgram; run: Run }) {
         <h2 className="text-h2">{m.programs_finished_title()}</h2>
         <p>{m.programs_finished_text({ count: program.dayCount })}</p>
         <Figures program={program} run={run} />
-        <div>
-          <ButtonLink variant="primary" to={screenPath('programs', locale)}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            variant="ink"
+            to={screenPath('programCertificate', locale, { slug: program.slug })}
+          >
+            {m.programs_to_certificate()}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={screenPath('programs', locale)}>
             {m.programs_what_next()}
           </ButtonLink>
         </div>

@@ -160,6 +160,7 @@ export const pages: Pages = {
     `${program}/day/99999999999999999999`,
     `${program}/lesson/99`,
     `${program}/lesson/x`,
+    '/programs/nothing/certificate',
     `${program}/check-in/9`,
     `${program}/check-in/x`,
   ]),
@@ -221,6 +222,7 @@ export const pages: Pages = {
   ...ofAccount([`${program}/day/1`, `${program}/day/9`], { free: `→ ${program}?ask=join` }),
   ...ofAccount([`${program}/check-in/1`], { free: `→ ${program}`, other: `→ ${program}` }),
   ...ofAccount([`${program}/check-in/2`], each(named, `→ ${program}`)),
+  ...ofAccount([`${program}/certificate`], each(named, `→ ${program}`)),
 
   // Groups: nobody here administers one, and whose they are is told to nobody.
   ...ofAccount(['/pro', '/pro?status=x&q=%25&sort=-x&page=0&column=x&ask=x']),

@@ -18,6 +18,7 @@ import {
 } from '../../kitchen/sheet/recipe-sheet.resolvers.ts';
 import type { Targets } from '../../planner/index.ts';
 import type { CompiledRecipe, RecipeVideo } from '../../recipes/recipe.ts';
+import { canOpenRecipe } from '../../recipes/reading/recipe-access.rules.ts';
 import { MealType, RecipeType } from '../../recipes/recipe-type.resolvers.ts';
 import { peopleOptions } from '../people.rules.ts';
 import { MealPlanReasonType } from '../planning/meal-plan-reason.resolvers.ts';
@@ -136,11 +137,13 @@ export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanReci
   }),
 });
 
+/** The recipe's own film, as its page gives it: not to who may not see how the dish is made. */
 export function videoOf(args: {
-  recipe: CompiledRecipe;
-  context: RequestContext;
+  recipe: Pick<CompiledRecipe, 'isPremium' | 'texts'>;
+  context: Pick<RequestContext, 'isPremium' | 'locale'>;
 }): RecipeVideo | null {
   const { recipe, context } = args;
+  if (!canOpenRecipe({ recipe, isPremium: context.isPremium })) return null;
   return recipe.texts[locales[context.locale].contentLanguage].video;
 }
 
