@@ -6,6 +6,7 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
+import { putSamples } from '../doctors/samples.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 
 let server: TestServer;
@@ -32,6 +33,7 @@ const searchQuery = `query ($input: SearchInput!) {
     foods { totalCount hits { title { text } food { id slug netCarbsGrams } } }
     guides { totalCount hits { key title { text } description } }
     videos { totalCount hits { video { id } title { text } } }
+    doctors { totalCount doctors { slug entry { name } } }
   }
 }`;
 
@@ -65,6 +67,7 @@ interface SearchData {
     foods: Found<{ food: { id: string }; title: { text: string } }> | null;
     guides: Found<{ key: string; title: { text: string } }> | null;
     videos: Found<{ video: { id: string }; title: { text: string } }> | null;
+    doctors: { totalCount: number; doctors: { entry: { name: string } }[] } | null;
   };
 }
 
@@ -256,6 +259,23 @@ test.each([
 ] as const)('videos are found in %s by "%s"', async (locale, text, id) => {
   const { videos } = await search({ text, tab: 'VIDEOS' }, server.client({ locale }));
   expect(videos?.hits.map(({ video }) => video.id)).toContain(id);
+});
+
+test.each([
+  ['en', 'diabetes'],
+  ['es', 'diabetes'],
+  ['sv', 'diabetes'],
+] as const)('doctors are found in %s by "%s", on their tab and under all', async (locale, text) => {
+  await putSamples(server.services);
+  const client = server.client({ locale });
+  const own = await search({ text, tab: 'DOCTORS' }, client);
+  expect(own.doctors?.totalCount).toBeGreaterThan(0);
+  expect(own.recipes).toBeNull();
+  const [first] = own.doctors?.doctors ?? [];
+  expect((await search({ text: first?.entry.name ?? '' }, client)).doctors?.doctors).toContainEqual(
+    first,
+  );
+  expect((await search({ text, tab: 'RECIPES' }, client)).doctors).toBeNull();
 });
 
 test('each kind has its tab, and with a text the first of each stand under all', async () => {
