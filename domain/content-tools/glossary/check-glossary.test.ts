@@ -7,7 +7,7 @@ import { glossaryProblems } from './check-glossary.ts';
 
 const glossary = 'words:\n  - use: jugo\n    avoid: zumo\n';
 
-test('recipes, foods, plans, programs and messages are read, each in its language', async () => {
+test('recipes, foods, plans, programs, videos and messages are read, each in its language', async () => {
   const root = await writeFiles({
     'content/glossary/es.yaml': glossary,
     'content/recipes/a.yaml': 'title: zumo\n',
@@ -17,6 +17,8 @@ test('recipes, foods, plans, programs and messages are read, each in its languag
     'content/foods/foods.csv': 'id,en,es,es_plural,sv\nzumo,zumo,"Zumo, frío",Zumos,zumo\n',
     'content/meal-plans/p.yaml': 'en:\n  title: zumo\nes:\n  slug: zumo\n  title: Con zumo\n',
     'content/programs/p.es.yaml': 'text: |\n  Agua.\n\n  El zumo.\n',
+    'content/videos/v.es.yaml': 'title: El zumo\n',
+    'content/videos/v.yaml': 'recipe: zumo\ntitle: Juice\n',
     'i18n/messages/es/site.json':
       '{\n  "site_zumo": "Un zumo",\n  "site_count": [{ "declarations": ["zumo"], "match": { "a=one": "{zumo} zumo" } }]\n}\n',
   });
@@ -28,6 +30,7 @@ test('recipes, foods, plans, programs and messages are read, each in its languag
     'content/meal-plans/p.yaml:5: Write "jugo" instead of "zumo".',
     'content/programs/p.es.yaml:4: Write "jugo" instead of "zumo".',
     'content/recipes/a.es.yaml:6: Write "jugo" instead of "zumo".',
+    'content/videos/v.es.yaml:1: Write "jugo" instead of "zumo".',
     'i18n/messages/es/site.json:2: Write "jugo" instead of "zumo".',
     'i18n/messages/es/site.json:3: Write "jugo" instead of "zumo".',
   ]);

@@ -21,16 +21,20 @@ const idsOfEnglishFiles = [
   'facts',
   'cover',
   'mealPlan',
+  'mealPlans',
   'days',
   'risks',
   'vouched',
   'cooked',
   'video',
+  'recipe',
+  'picture',
+  'lesson',
 ] as const;
 
 /**
  * Words the glossaries of a content folder ask to avoid, in all that members read of it: recipes,
- * foods, meal plans, pages, terms, programs and the messages of the app beside it. A folder without a glossary
+ * foods, meal plans, pages, terms, programs, videos and the messages of the app beside it. A folder without a glossary
  * may use any words.
  */
 export async function glossaryProblems(folder: string): Promise<readonly FileProblem[]> {
@@ -81,6 +85,7 @@ function placesOf(args: { folder: string; language: Language }): readonly Place[
     { folder: join(folder, 'pages'), named: translation, read },
     { folder: join(folder, 'legal'), named: translation, read },
     { folder: join(folder, 'programs'), named: translation, read },
+    { folder: join(folder, 'videos'), named: translation, read },
     {
       folder: join(folder, 'meal-plans'),
       named: /\.yaml$/,
