@@ -73,7 +73,7 @@ test('the list of a week opens without a network as soon as it is shopped', asyn
     .toContain(screenPath('shoppingList', locale));
   await context.setOffline(true);
   await page.getByText(m.meal_plans_offline()).waitFor();
-  await page.goto(listUrl());
+  await openHydrated(page, listUrl());
   await expect.poll(() => page.locator('button[data-item]').count()).toBeGreaterThan(10);
   const item = page.locator('button[data-item][aria-pressed=false]').first();
   const key = await item.getAttribute('data-item');
