@@ -9,6 +9,7 @@ const per100g = { energyKcal: 100, proteinGrams: 20, fatGrams: 2, waterGrams: 70
 const foods = [
   buildFood({ id: 'chicken-breast', group: 'poultry', per100g }),
   buildFood({ id: 'beef-chuck', group: 'meat', per100g }),
+  buildFood({ id: 'ground-beef', group: 'meat', per100g }),
   buildFood({ id: 'cauliflower-rice', per100g: { ...per100g, proteinGrams: 2 } }),
   buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
@@ -132,6 +133,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['600 g cauliflower-rice'], steps: ['Fry the rice in two batches.'] },
   ],
   [
+    'pan-load',
+    { lines: ['800 g ground-beef'], steps: ['Brown the beef until no pink is left.'] },
+    { lines: ['800 g ground-beef'], steps: ['Brown the beef in two batches.'] },
+  ],
+  [
     'pan-pieces',
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry for 5 minutes.'] },
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry in two batches.'] },
@@ -158,6 +164,21 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'batch-minutes',
     { steps: [['Fry in two batches for 12 minutes each.', 12]], parts: prep(20) },
     { steps: [['Fry in two batches for 4 minutes each.', 4]], parts: prep(20) },
+  ],
+  [
+    'batch-timers',
+    { steps: [['Brown it in two batches, 7 minutes each.', 14]] },
+    { steps: [['Brown it in two batches, 7 minutes each.', 7]] },
+  ],
+  [
+    'batch-timers',
+    { steps: [['Brown it in two batches of about 6 minutes.', 12]] },
+    { steps: [['Brown it in two batches, about 12 minutes in all.', 12]] },
+  ],
+  [
+    'note-agreement',
+    { lines: ['2 clove garlic | picados'] },
+    { lines: ['2 clove garlic | picado'] },
   ],
   [
     'boiling-water',

@@ -1,5 +1,6 @@
 import type { CookingRule } from './cooking-rule.ts';
 import { batchMinutes } from './rules/batch-minutes.rule.ts';
+import { batchTimers } from './rules/batch-timers.rule.ts';
 import { boilingWater } from './rules/boiling-water.rule.ts';
 import { braisingMinutes } from './rules/braising-minutes.rule.ts';
 import { countedPieces } from './rules/counted-pieces.rule.ts';
@@ -13,6 +14,7 @@ import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
+import { noteAgreement } from './rules/note-agreement.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
 import { panPieces } from './rules/pan-pieces.rule.ts';
@@ -28,6 +30,7 @@ import { titlePromise } from './rules/title-promise.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
   batchMinutes,
+  batchTimers,
   boilingWater,
   braisingMinutes,
   coreTemperature,
@@ -40,6 +43,7 @@ export const cookingRules: readonly CookingRule[] = [
   keepingDays,
   mainProtein,
   measurableAmounts,
+  noteAgreement,
   ovenHeated,
   panLoad,
   panPieces,

@@ -13,7 +13,8 @@ test.each<[number, Unit, FoodGroup, number | null, string, string]>([
   [450, 'g', 'meat', null, '450 g', '1 lb'],
   [250, 'g', 'meat', null, '250 g', '9 oz'],
   [600, 'g', 'meat', null, '600 g', '1¼ lb'],
-  [500, 'g', 'meat', null, '500 g', '17½ oz'],
+  [500, 'g', 'meat', null, '500 g', '1 lb'],
+  [510, 'g', 'meat', null, '510 g', '18 oz'],
   [1000, 'g', 'meat', null, '1 kg', '2¼ lb'],
   [1250, 'g', 'poultry', null, '1.25 kg', '2¾ lb'],
   [40, 'g', 'meat', null, '40 g', '1½ oz'],
@@ -23,7 +24,7 @@ test.each<[number, Unit, FoodGroup, number | null, string, string]>([
   [100, 'g', 'baking', 0.41, '100 g', '1 cup'],
   [15, 'g', 'dairy', 0.95, '15 g', '1 tbsp'],
   [30, 'g', 'sauces', 1.1, '30 g', '2 tbsp'],
-  [500, 'g', 'vegetables', 0.38, '500 g', '17½ oz'],
+  [500, 'g', 'vegetables', 0.38, '500 g', '1 lb'],
   [90, 'g', 'vegetables', 0.38, '90 g', '1 cup'],
   // Cherry tomatoes, bell pepper or olives are never spooned.
   [30, 'g', 'vegetables', 0.63, '30 g', '1 oz'],

@@ -31,7 +31,8 @@ const leastOunces = 0.4;
 
 /** A cup mark this near is as good as the amount. */
 const markTolerance = 0.1001;
-const poundTolerance = 0.06;
+/** Shops sell by the quarter pound, and nobody weighs 17½ oz: 500 g are a pound there. */
+const poundTolerance = 0.1;
 /** With a spoonful or two more than the mark, an amount comes at least this near. */
 const topUpTolerance = 0.08;
 const mostTopUpSpoons = 2;

@@ -11,9 +11,14 @@ const mostGrams: Readonly<Record<FoodId, number>> = {
   zucchini: 600,
   'beef-chuck': 450,
   'lamb-shoulder': 450,
+  'ground-beef': 700,
+  'ground-chicken': 700,
+  'ground-lamb': 700,
+  'ground-pork': 700,
+  'ground-turkey': 700,
 };
 const fries =
-  /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté|spread it out|add the noodles|toss the noodles)\b/i;
+  /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté|spread it out|add the noodles|crumble|no pink|no longer pink|toss the noodles)\b/i;
 const inTurns =
   /\bbatch|\btwo (?:large |wide )?pans|two rounds|in turns|half of the (?:cauliflower|beef|lamb)/i;
 
