@@ -364,6 +364,12 @@ export const recipeSentences: readonly Sentence[] = [
     sv: 'Timern ska ringa efter {minutes} minuter.',
   },
   {
+    code: 'ingredient.note-agreement',
+    check: 'In {language} its note "{words}" does not agree with "{text}".',
+    es: 'En {language}, la nota «{words}» no concuerda con «{text}».',
+    sv: 'På {language} stämmer anteckningen ”{words}” inte överens med ”{text}”.',
+  },
+  {
     code: 'ingredient.counted-pieces',
     check: '"{words}" holds for one number of servings; count for each person.',
     es: '«{words}» vale solo para un número de porciones; cuenta por persona.',

@@ -17,6 +17,7 @@ import { mealPairingProblems } from './meal-pairing.rules.ts';
 import { menuProblems } from './menu-sense.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
+import { weekCharacterProblems } from './week-character.rules.ts';
 import { weekWordProblems } from './words-of-a-week.rules.ts';
 
 interface Judged {
@@ -55,6 +56,12 @@ export function themedPlanProblems(judged: Judged): string[] {
     }),
     ...mealPairingProblems({ days: platedDays(judged), cuisines: judged.plan.promise.cuisines }),
     ...menuProblems({
+      days: platedDays(judged),
+      themes: judged.plan.themes,
+      promise: judged.plan.promise,
+      foods: judged.content.foodsById,
+    }),
+    ...weekCharacterProblems({
       days: platedDays(judged),
       themes: judged.plan.themes,
       promise: judged.plan.promise,

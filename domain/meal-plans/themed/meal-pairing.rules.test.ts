@@ -46,6 +46,10 @@ test.each<[string, Plated, Plated, Meal]>([
   ['chai at dinner', ['INDIAN', 'STEW'], ['INDIAN', 'DRINK'], 'DINNER'],
   ['baba ganoush beside a Swedish stew', ['NORDIC', 'STEW'], ['MIDDLE_EASTERN', 'SIDE'], 'DINNER'],
   ['a loaf beside a plate of meatballs', ['NORDIC', 'PAN'], ['NORDIC', 'BREAD'], 'DINNER'],
+  ['a gratin beside soup', ['FRENCH', 'SOUP'], ['FRENCH', 'CASSEROLE'], 'DINNER'],
+  ['a salad beside a salad', ['FRENCH', 'SALAD'], ['FRENCH', 'SALAD'], 'LUNCH'],
+  ['collards beside pizza', ['ITALIAN', 'PIZZA'], ['AMERICAN', 'SIDE'], 'DINNER'],
+  ['coleslaw beside souvlaki', ['MEDITERRANEAN', 'GRILL'], ['AMERICAN', 'SALAD'], 'DINNER'],
   ['kimchi beside a cottage pie', ['NORDIC', 'CASSEROLE'], ['ASIAN', 'SIDE'], 'DINNER'],
 ])('%s do not', (_, main, side, meal) => {
   expect(problemsOf(main, [side], meal)).toEqual(['Day 1 has side-0 beside main.']);
@@ -61,7 +65,7 @@ test('a second plate of vegetables only fills up, a bread beside a salad does no
     ['FRENCH', 'ROAST'],
     ['FRENCH', 'SALAD'],
   ];
-  expect(problemsOf(['FRENCH', 'SOUP'], plates)).toEqual(['Day 1 has side-1 beside main.']);
+  expect(problemsOf(['FRENCH', 'GRILL'], plates)).toEqual(['Day 1 has side-1 beside main.']);
   expect(problemsOf(['FRENCH', 'SOUP'], [...plates.slice(1), ['FRENCH', 'BREAD']])).toEqual([]);
 });
 

@@ -32,6 +32,16 @@ const besideMain: Record<Table, readonly Table[]> = {
   plain: ['plain', 'south', 'north', 'americas'],
 };
 
+/** Where a kitchen's dishes are served. */
+export function tableOf(cuisine: Cuisine): Table {
+  return tables[cuisine];
+}
+
+/** The tables that a kitchen's dishes go with, its own among them. */
+export function tablesBeside(cuisine: Cuisine): readonly Table[] {
+  return besideMain[tables[cuisine]];
+}
+
 /** Neighbors across two tables. */
 const neighbors: Partial<Record<Cuisine, readonly Cuisine[]>> = {
   AFRICAN: ['INDIAN', 'LATIN_AMERICAN'],
@@ -39,9 +49,14 @@ const neighbors: Partial<Record<Cuisine, readonly Cuisine[]>> = {
   FRENCH: ['NORDIC'],
   LATIN_AMERICAN: ['SPANISH'],
   MEDITERRANEAN: ['MIDDLE_EASTERN', 'AFRICAN'],
-  MIDDLE_EASTERN: ['MEDITERRANEAN', 'INDIAN'],
+  MIDDLE_EASTERN: ['MEDITERRANEAN'],
   NORDIC: ['FRENCH'],
 };
+
+/** Coleslaw and collards stay at home, mash where forks are. */
+const besideAmerican: readonly Cuisine[] = ['AMERICAN', 'LATIN_AMERICAN', 'OTHER'];
+const mash = /mash|celeriac-fries/;
+const mashTables: readonly Table[] = ['plain', 'north', 'south'];
 
 /** Flatbreads go where people eat with them. */
 const flatbreads: Partial<Record<Cuisine, readonly Table[]>> = {
@@ -79,6 +94,21 @@ const withoutBread: readonly Dish[] = [
 const besideBread: readonly Dish[] = ['SALAD', 'SOUP'];
 /** One of them stands beside a main; a second one only fills the plate. */
 const platesOfVegetables: readonly Dish[] = ['PAN', 'ROAST', 'SALAD', 'SIDE', 'STEW', 'STIR_FRY'];
+/** What is salad, soup or eaten from the hand wants leaves or bread beside it, not a second pan. */
+const besideDish: Partial<Record<Dish, readonly Dish[]>> = {
+  BOWL: ['SOUP'],
+  PIZZA: ['SALAD'],
+  SALAD: [],
+  SANDWICH: ['SALAD'],
+  SOUP: ['SALAD'],
+  WRAP: ['SALAD'],
+};
+const vegetableDishes: readonly Dish[] = [...platesOfVegetables, 'CASSEROLE', 'SOUP'];
+/** Grams of saturated fat of a serving: cream beside cream. */
+const rich = { main: 11, side: 7 };
+/** Fried or boiled beside what has a sauce, never beside soup. */
+const inPlaceOfRice = /cauliflower-(?:rice|pilau|couscous)/;
+const withoutRice: readonly Dish[] = ['BOWL', 'CASSEROLE', 'OMELET', 'PANCAKE', 'SALAD', 'SOUP'];
 const drunkWithout: readonly Dish[] = ['BOWL', 'DRINK', 'PORRIDGE'];
 
 /**
@@ -152,6 +182,7 @@ function strangersOf({ meal, recipes }: PlatedMeal) {
 function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe }): boolean {
   const { meal, main, side } = args;
   const isBreakfast = meal === 'BREAKFAST';
+  if (!isBreakfast && !suitsDish(main, side)) return false;
   const isOfTheTable =
     besideMain[tables[main.cuisine]].includes(tables[side.cuisine]) ||
     neighbors[main.cuisine]?.includes(side.cuisine) === true;
@@ -164,10 +195,24 @@ function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe })
   }
   if (side.dish === 'BREAD') return suitsBread({ main, bread: side, isBreakfast });
   if (anywhere.includes(side.id)) return true;
+  if (!isBreakfast && side.cuisine === 'AMERICAN') return besideAmerican.includes(main.cuisine);
+  if (mash.test(side.id) && !mashTables.includes(tables[main.cuisine])) return false;
   if (isBreakfast && tables[side.cuisine] === 'plain') {
     return !(main.dish === 'DRINK' && side.dish === 'BOWL');
   }
   return isOfTheTable;
+}
+
+/** Whatever the kitchen: a cook does not put gratin beside soup, or slaw beside salad. */
+function suitsDish(main: CompiledRecipe, side: CompiledRecipe): boolean {
+  const allowed = besideDish[main.dish];
+  if (allowed !== undefined && vegetableDishes.includes(side.dish)) {
+    if (!allowed.includes(side.dish)) return false;
+  }
+  if (inPlaceOfRice.test(side.id) && withoutRice.includes(main.dish)) return false;
+  const saturated = ({ nutrition }: CompiledRecipe) => nutrition.nutrients.saturatedFatGrams ?? 0;
+  const isRich = saturated(main) > rich.main && saturated(side) > rich.side;
+  return side.dish === 'DESSERT' || side.dish === 'BREAD' || !isRich;
 }
 
 function suitsBread(args: {

@@ -11,8 +11,7 @@ type Foods = ReadonlyMap<string, Pick<Food, 'group'>>;
  */
 const limits = {
   dessertsOfDay: 1,
-  /** Two meals leave room for one more. */
-  dessertsOfWeek: { three: 2, two: 3 },
+  dessertsOfWeek: 2,
   /** At the board and the stove on a weekday, all meals together. */
   handsOnMinutes: { quick: 75, usual: 120 },
   /** From the first cut to the table. */
@@ -49,8 +48,7 @@ function dessertProblems(days: readonly PlatedDay[]): readonly string[] {
   const dessertsOf = ({ recipes }: PlatedMeal) => recipes.filter(({ dish }) => dish === 'DESSERT');
   const counts = days.map((day) => day.flatMap(dessertsOf).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const hasBreakfast = days.some((day) => day.some(({ meal }) => meal === 'BREAKFAST'));
-  const most = limits.dessertsOfWeek[hasBreakfast ? 'three' : 'two'];
+  const most = limits.dessertsOfWeek;
   return [
     ...(total > most ? [`The week has ${total} desserts, the limit is ${most}.`] : []),
     ...counts.flatMap((count, index) =>

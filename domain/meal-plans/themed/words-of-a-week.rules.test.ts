@@ -42,6 +42,13 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['Northern classics that need no potatoes', dish('100 g potato'), dish('100 g kale'), []],
   ['Harvest kitchen', dish('100 g radish'), dish('100 g kale'), ['SEASON']],
   ['All from one pan', dish('100 g kale', twoVessels), dish('100 g kale'), []],
+  ['From the grill on most evenings', dish('9 g kale'), dish('9 g kale', { dish: 'GRILL' }), []],
+  [
+    'Teach the hands',
+    dish('9 g kale', { difficulty: 'easy' }),
+    dish('9 g kale', { difficulty: 'hard' }),
+    [],
+  ],
   ['Within 45 minutes', dish('100 g kale', slow), dish('100 g kale'), []],
 ])('"%s" is held to', (says, broken, held, themes) => {
   expect(problemsOf({ says, recipe: broken, themes })).not.toEqual([]);

@@ -16,6 +16,8 @@ export function weekWordProblems(said: Said): readonly string[] {
     ...vesselProblems(said),
     ...minuteWordProblems(said),
     ...weekendProblems(said),
+    ...grillProblems(said),
+    ...teachingProblems(said),
   ];
 }
 
@@ -244,4 +246,27 @@ function weekendProblems({ days, text }: Said): readonly string[] {
       .filter(({ times }) => times.totalMinutes < minutesOfASlowPot)
       .map(({ id }) => `The oven works for hours; ${id} of day ${weekdays + index + 1} does not.`);
   });
+}
+
+/** "Most evenings" are more than half of them. */
+function grillProblems({ days, text }: Said): readonly string[] {
+  if (!/\bfrom the grill on most evenings\b/i.test(text)) return [];
+  const grilled = days.filter((day) =>
+    day.some(
+      ({ meal, recipes }) => meal === 'DINNER' && recipes.some(({ dish }) => dish === 'GRILL'),
+    ),
+  );
+  if (grilled.length > days.length / 2) return [];
+  return [`The plan says most evenings; ${grilled.length} dinners come from the grill.`];
+}
+
+/** Who wants to learn something at the stove does not fry eggs: more dinners than not are no easy ones. */
+function teachingProblems({ days, text }: Said): readonly string[] {
+  if (!/\bteach the hands\b/i.test(text)) return [];
+  const dinners = days.flatMap((day) => day.filter(({ meal }) => meal === 'DINNER'));
+  const easy = dinners.filter(({ recipes }) =>
+    recipes.every(({ difficulty }) => difficulty === 'beginner' || difficulty === 'easy'),
+  );
+  if (easy.length < dinners.length / 2) return [];
+  return [`The plan says that dinners teach something; ${easy.length} of them are easy.`];
 }
