@@ -57,3 +57,16 @@ test('no two files need each other, and what others need comes first', () => {
   expect(placeOf('z')).toBeLessThanOrEqual(placeOf('y'));
   expect(placeOf('y')).toBeLessThanOrEqual(placeOf('x'));
 });
+
+test('the same modules are grouped alike, in whichever order they were read', () => {
+  const imports = Object.fromEntries([
+    ['page-a', ['u', 'x']],
+    ['page-b', ['x', 'y']],
+    ['page-c', ['y', 'z', 'u']],
+    ['page-d', ['z', 'u']],
+  ]);
+  const bytes = { u: 900, x: 900, y: 900, z: 900 };
+  const backwards = Object.fromEntries(Object.entries(imports).toReversed());
+  const grouped = groupModules(graphOf({ imports, bytes }), 1000);
+  expect(groupModules(graphOf({ imports: backwards, bytes }), 1000)).toEqual(grouped);
+});

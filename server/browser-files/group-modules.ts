@@ -8,9 +8,21 @@ export interface ModuleGraph {
   weightOf: (entry: string) => number;
 }
 
+interface Two {
+  one: Group;
+  other: Group;
+}
+
+interface Pair extends Two {
+  /** What joining the two saves. */
+  gain: number;
+}
+
 interface Group {
   modules: string[];
   entries: Set<string>;
+  /** Of its entries together. */
+  weight: number;
   bytes: number;
 }
 
@@ -20,11 +32,14 @@ interface Group {
  * Modules of one entry alone stay with it and are in no group. Groups that others need come first.
  */
 export function groupModules(graph: ModuleGraph, requestBytes: number): string[][] {
-  const costOf = ({ entries, bytes }: Group) =>
-    sum([...entries].map((entry) => graph.weightOf(entry))) * (bytes + requestBytes);
-  const gainOf = (one: Group, other: Group) =>
-    costOf(one) + costOf(other) - costOf(joined(one, other));
-  const pairsOf = (group: Group, others: readonly Group[]) =>
+  const weightOf = (entries: Iterable<string>) => sum([...entries].map(graph.weightOf));
+  const costOf = (group: Group) => group.weight * (group.bytes + requestBytes);
+  const gainOf = (one: Group, other: Group) => {
+    const weight = one.weight + other.weight - weightOf(one.entries.intersection(other.entries));
+    const bytes = one.bytes + other.bytes;
+    return costOf(one) + costOf(other) - weight * (bytes + requestBytes);
+  };
+  const pairsOf = (group: Group, others: readonly Group[]): Pair[] =>
     others
       .map((other) => ({ one: group, other, gain: gainOf(group, other) }))
       .filter(({ gain }) => gain > 0);
@@ -33,13 +48,12 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
   let pairs = groups.flatMap((group, index) => pairsOf(group, groups.slice(index + 1)));
   for (;;) {
     const needs = needsOf({ graph, groups });
-    const best = pairs
-      .toSorted((first, second) => second.gain - first.gain)
-      .find((pair) => !isRound({ ...pair, needs }));
-    if (best === undefined) break;
+    const best = bestOf(pairs, needs);
+    if (best === null) break;
     const { one, other } = best;
     const isLeft = (group: Group) => group !== one && group !== other;
-    const together = joined(one, other);
+    const entries = one.entries.union(other.entries);
+    const together = joined({ one, other, entries, weight: weightOf(entries) });
     groups = groups.filter(isLeft);
     pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
     pairs.push(...pairsOf(together, groups));
@@ -48,9 +62,24 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
   return neededFirst({ graph, groups }).map(({ modules }) => modules);
 }
 
+/** The pair that saves most; of equal ones the first. */
+function bestOf(pairs: readonly Pair[], needs: Needs): Pair | null {
+  const round = new Set<Pair>();
+  for (;;) {
+    let best: Pair | null = null;
+    for (const pair of pairs) {
+      if ((best === null || pair.gain > best.gain) && !round.has(pair)) best = pair;
+    }
+    if (best === null || !isRound({ ...best, needs })) return best;
+    round.add(best);
+  }
+}
+
 function groupsByEntries(graph: ModuleGraph): Group[] {
   const entriesOf = new Map<string, string[]>();
-  for (const [entry, start] of graph.entries) {
+  // In an order of their own: the same modules make the same groups, however they were read.
+  const entries = [...graph.entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [entry, start] of entries) {
     for (const module of reachedFrom(start, graph.importsOf)) {
       entriesOf.set(module, [...(entriesOf.get(module) ?? []), entry]);
     }
@@ -59,7 +88,8 @@ function groupsByEntries(graph: ModuleGraph): Group[] {
   for (const [module, entries] of entriesOf) {
     if (entries.length < 2) continue;
     const key = entries.join('\n');
-    const group = groups.get(key) ?? { modules: [], entries: new Set(entries), bytes: 0 };
+    const weight = sum(entries.map(graph.weightOf));
+    const group = groups.get(key) ?? { modules: [], entries: new Set(entries), weight, bytes: 0 };
     group.modules.push(module);
     group.bytes += graph.bytesOf(module);
     groups.set(key, group);
@@ -79,11 +109,11 @@ interface Grouping {
   groups: readonly Group[];
 }
 
-function joined(one: Group, other: Group): Group {
+function joined({ one, other, ...both }: Pick<Group, 'entries' | 'weight'> & Two): Group {
   return {
     modules: [...one.modules, ...other.modules],
-    entries: one.entries.union(other.entries),
     bytes: one.bytes + other.bytes,
+    ...both,
   };
 }
 
@@ -108,7 +138,7 @@ function needsOf({ graph, groups }: Grouping): Needs {
  * Whether joining the two groups would make files in a circle: one of the two needs a third group,
  * and the third needs the other.
  */
-function isRound({ one, other, needs }: { one: Group; other: Group; needs: Needs }): boolean {
+function isRound({ one, other, needs }: Two & { needs: Needs }): boolean {
   return leadsRound(one, other, needs) || leadsRound(other, one, needs);
 }
 
