@@ -52,8 +52,8 @@ export function groupModules(graph: ModuleGraph, requestBytes: number): string[]
     if (best === null) break;
     const { one, other } = best;
     const isLeft = (group: Group) => group !== one && group !== other;
-    const entries = one.entries.union(other.entries);
-    const together = joined({ one, other, entries, weight: weightOf(entries) });
+    const either = one.entries.union(other.entries);
+    const together = joined({ one, other, entries: either, weight: weightOf(either) });
     groups = groups.filter(isLeft);
     pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
     pairs.push(...pairsOf(together, groups));
@@ -85,11 +85,11 @@ function groupsByEntries(graph: ModuleGraph): Group[] {
     }
   }
   const groups = new Map<string, Group>();
-  for (const [module, entries] of entriesOf) {
-    if (entries.length < 2) continue;
-    const key = entries.join('\n');
-    const weight = sum(entries.map(graph.weightOf));
-    const group = groups.get(key) ?? { modules: [], entries: new Set(entries), weight, bytes: 0 };
+  for (const [module, needing] of entriesOf) {
+    if (needing.length < 2) continue;
+    const key = needing.join('\n');
+    const weight = sum(needing.map(graph.weightOf));
+    const group = groups.get(key) ?? { modules: [], entries: new Set(needing), weight, bytes: 0 };
     group.modules.push(module);
     group.bytes += graph.bytesOf(module);
     groups.set(key, group);

@@ -4,11 +4,12 @@ import { text } from 'node:stream/consumers';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Asked, FloodAnswer } from './flood.ts';
 
-const { port, path, count, headers = {}, gate } = workerData as Asked;
+const { port, path, count, headers = {}, connectsAnew = false, gate } = workerData as Asked;
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity });
 
 // Connecting takes the server several turns, so it is done before the server is held.
-await Promise.all(Array.from({ length: count + 1 }, () => answerOf(ask('/healthz'))));
+const connections = connectsAnew ? 0 : count + 1;
+await Promise.all(Array.from({ length: connections }, () => answerOf(ask('/healthz'))));
 const held = ask('/hold');
 await sent(held);
 Atomics.wait(gate.held, 0, 0, 30_000);

@@ -18,6 +18,8 @@ export interface Asked {
   path: string;
   count: number;
   headers?: Record<string, string>;
+  /** Whether the connections are new to the server too, which has yet to look at them. */
+  connectsAnew?: boolean;
   gate: Gate;
 }
 
