@@ -24,8 +24,8 @@ const locale = 'en';
 const listUrl = () => `${server.url}${screenPath('shoppingList', locale)}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openMember() {
-  const opened = await openPage(browser, { viewport: 'phone' });
+async function openMember({ hasWorker = true } = {}) {
+  const opened = await openPage(browser, { viewport: 'phone', hasWorker });
   await signIn(opened.context, { url: server.url, member });
   return opened;
 }
@@ -85,6 +85,15 @@ test('the list of a week opens without a network as soon as it is shopped', asyn
   await context.close();
 });
 
+/** On a device without a network. */
+async function swapFirstDinner(page: Page): Promise<void> {
+  await page.locator('main a[href*="dish=0.DINNER."]').first().click();
+  const sheet = page.locator('dialog:modal');
+  await sheet.locator('a[href*="pick=0.DINNER"]').first().click();
+  await sheet.getByText(m.meal_plans_away_choices()).waitFor();
+  await sheet.getByRole('button', { name: m.meal_plans_pick_swap_named({ title: '' }) }).click();
+}
+
 interface Kept {
   'kept-swaps': { recipes: unknown[] } | null;
   'kept-queued-swaps': { dish: { id: string } }[] | null;
@@ -109,11 +118,7 @@ test('a dish is swapped without a network: week, list and server agree in the en
     .toBeGreaterThan(3);
   await context.setOffline(true);
   await page.getByText(m.meal_plans_offline()).waitFor();
-  await page.locator('main a[href*="dish=0.DINNER."]').first().click();
-  const sheet = page.locator('dialog:modal');
-  await sheet.locator('a[href*="pick=0.DINNER"]').first().click();
-  await sheet.getByText(m.meal_plans_away_choices()).waitFor();
-  await sheet.getByRole('button', { name: m.meal_plans_pick_swap_named({ title: '' }) }).click();
+  await swapFirstDinner(page);
   await page.getByText(m.meal_plans_away_waiting({ count: 1 })).waitFor();
   const [swap] = (await keptOnDevice(page, 'kept-queued-swaps')) ?? [];
   const swapped = page.locator(`main a[href*="dish=0.DINNER.${swap?.dish.id}"]`).first();
@@ -126,6 +131,31 @@ test('a dish is swapped without a network: week, list and server agree in the en
   await page.getByText(m.shopping_news_title()).waitFor();
   await openHydrated(page, plan);
   await swapped.waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('a swap that waited is sent again where the network is lost once more', async () => {
+  const { page, context, pageErrors } = await openMember({ hasWorker: false });
+  const slug = await newPlan(page);
+  await openHydrated(page, `${server.url}${screenPath('mealPlan', locale, { slug })}`);
+  await expect
+    .poll(async () => (await keptOnDevice(page, 'kept-swaps'))?.recipes.length ?? 0)
+    .toBeGreaterThan(3);
+  await context.setOffline(true);
+  await page.getByText(m.meal_plans_offline()).waitFor();
+  await swapFirstDinner(page);
+  await page.getByText(m.meal_plans_away_waiting({ count: 1 })).waitFor();
+  const lost: string[] = [];
+  await page.route(/queued-changes|\/swaps$/, async (route) => {
+    const kind = route.request().method();
+    if (lost.includes(kind)) return route.continue();
+    lost.push(kind);
+    await route.abort('failed');
+  });
+  await context.setOffline(false);
+  await expect.poll(async () => (await keptOnDevice(page, 'kept-queued-swaps'))?.length).toBe(0);
+  expect(lost).toEqual(['GET', 'POST']);
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
 });

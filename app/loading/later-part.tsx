@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 /** Whether this is the page that came as a document, before its scripts have taken it up. */
 let isFirstPage = true;
@@ -16,13 +16,40 @@ export function endFirstPage(): void {
 export async function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const Part = import.meta.env.SSR || !isFirstPage ? await load() : lazyPart(load);
+  if (!import.meta.env.SSR && isFirstPage) return writtenPart(load);
+  const Part = await load();
   return function LaterPart(props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
+  };
+}
+
+/**
+ * What stands around it may be rendered again before its script is there: the same element is given
+ * until then, as React throws the markup away of a part that has changed and cannot be taken up.
+ */
+function writtenPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPart(load);
+  const draw = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return function LaterPart(props) {
+    const [written] = useState(() => draw(props));
+    const [isThere, setIsThere] = useState(false);
+    useEffect(() => {
+      load().then(
+        () => setIsThere(true),
+        () => {},
+      );
+    }, []);
+    return isThere ? draw(props) : written;
   };
 }
 

@@ -4,10 +4,13 @@ import { useStored } from '../offline/use-stored.ts';
 import { queuedCooked } from './cooked-queue.ts';
 import { queuedSwaps } from './swaps-away.ts';
 
+const pauseMs = 5000;
+
 /** Its script is loaded where something waits and there is a network to send it. */
 export function LaterQueuedChanges({ userId }: { userId: string }) {
   const [Sender, setSender] = useState<ComponentType<{ userId: string }> | null>(null);
   const isOnline = useIsOnline();
+  const [losses, setLosses] = useState(0);
   const waiting = [...useStored(queuedCooked), ...useStored(queuedSwaps)];
   const isNeeded = Sender === null && isOnline && waiting.some((each) => each.userId === userId);
 
@@ -15,10 +18,10 @@ export function LaterQueuedChanges({ userId }: { userId: string }) {
     if (!isNeeded) return;
     import('./queued-changes.tsx').then(
       ({ QueuedChanges }) => setSender(() => QueuedChanges),
-      // Whatever waits goes on waiting, for the next page or the next network.
-      () => {},
+      // A network that has just come back may lose it once more.
+      () => setTimeout(setLosses, pauseMs, losses + 1),
     );
-  }, [isNeeded]);
+  }, [isNeeded, losses]);
 
   return Sender && <Sender userId={userId} />;
 }

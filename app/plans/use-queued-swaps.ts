@@ -8,6 +8,7 @@ import { useStored } from '../offline/use-stored.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { queuedSwaps, withoutSwap, type QueuedSwap } from './swaps-away.ts';
+import { useTries } from './use-tries.ts';
 
 /** Makes the swaps that waited for a network, one after the other; what is refused is told. */
 export function useQueuedSwaps(userId: string): void {
@@ -17,20 +18,21 @@ export function useQueuedSwaps(userId: string): void {
   const locale = useLocale();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { tries, tryLater } = useTries();
   const key = next?.requestKey;
 
   useEffect(() => {
     if (next === undefined || !isOnline) return;
     void sendSwap({ swap: next, locale }).then((refusal) => {
-      if (refusal === undefined) return;
+      if (refusal === undefined) return tryLater();
       queuedSwaps.write((waiting) => withoutSwap(waiting, next.requestKey));
       const { short: title } = next.dish;
       if (refusal !== null) toast({ text: m.meal_plans_away_refused({ title, reason: refusal }) });
       void revalidate();
     });
-    // A swap is known by its key; it is sent once for each time there is a network.
+    // A swap is known by its key; it is sent once for each try, and each time there is a network again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, isOnline]);
+  }, [key, isOnline, tries]);
 }
 
 const failedStatus = 500;
