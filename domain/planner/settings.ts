@@ -171,8 +171,9 @@ export const settings = {
       reason: 'e^(−1/60) a day: after a month 0.36 are left, enough to try the untried first.',
     },
     proteinRepeated: {
-      value: 0.25,
-      reason: 'Each dish of one protein source beyond three a week.',
+      value: 0.6,
+      reason:
+        'Each dish of one protein source beyond three a week: a fourth evening of shrimp is dull.',
     },
     proteinRepeatedMuch: { value: 0.35, reason: 'On top of that, each beyond five a week.' },
     dishRepeated: { value: 0.15, reason: 'Each beyond three of one kind of dish a week.' },

@@ -334,7 +334,7 @@ test('counts variety from shop to shop', () => {
   const { parts } = evaluatePlan({ catalog, profile, plan: planOf(days) });
 
   // 14 in the first week: 11 beyond three, 9 of them beyond five; 2 in the second.
-  expect(parts.proteinVariety).toBeCloseTo(11 * 0.25 + 9 * 0.35, 9);
+  expect(parts.proteinVariety).toBeCloseTo(11 * 0.6 + 9 * 0.35, 9);
   expect(parts.dishVariety).toBeCloseTo(11 * 0.15, 9);
   // The same protein source and the same kind of dish, seven times.
   expect(parts.consecutiveDinners).toBeCloseTo(7 * (0.3 + 0.2), 9);
