@@ -155,6 +155,42 @@ test('typed words survive a lost network and a reload, and two editors choose be
   await Promise.all([editor.context.close(), context.close()]);
 }, 120_000);
 
+test('typed words come back to who typed them, in what they were typed in', async () => {
+  const email = 'author.of.three@example.com';
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
+  await signInAdministrator(context, url);
+  const author = await signUpMember(url, email);
+  await makeAuthor(context, email);
+  const title = () => field(page, m.kitchen_title()).inputValue();
+  // A recipe that has the name of a program.
+  await openHydrated(page, `${url}${screenPath('adminRecipes', locale)}`);
+  await field(page, m.kitchen_new_title()).fill('First steps');
+  await button(page, m.kitchen_new()).click();
+  await page.waitForURL(editorAddress('first-steps'));
+  await loseQuestions(context);
+  await field(page, m.kitchen_title()).fill('First soup');
+  await says(page, m.kitchen_kept_here());
+
+  const program = screenPath('adminProgram', locale, { id: 'first-steps' });
+  await openHydrated(page, `${url}${program}`);
+  await says(page, m.kitchen_saved());
+  expect(await title()).not.toBe('First soup');
+  // Somebody else logs in on the same device.
+  await context.clearCookies();
+  await signIn(context, { url, member: author });
+  await openHydrated(page, editorAddress('first-steps'));
+  await says(page, m.kitchen_saved());
+  expect(await title()).toBe('First steps');
+  await context.clearCookies();
+  await signInAdministrator(context, url);
+  await openHydrated(page, editorAddress('first-steps'));
+  await expect.poll(title).toBe('First soup');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await says(page, m.kitchen_saved());
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 120_000);
+
 /** The server takes what is sent, and its answers never arrive. */
 async function loseAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {

@@ -14,11 +14,11 @@ async function run(): Promise<void> {
   const video = videos.find(({ id }) => id === name);
   if (video === undefined) throw new CommandError(`${usage}\nFilms: ${namesOf(videos)}`);
   const content = indexContent(await readBuilt(readBuiltContent));
-  const film = filmOf({ video, content });
-  if (film === null)
+  const kept = filmOf({ video, content });
+  if (kept === null)
     throw new CommandError(`${video.id} is no film of ours: it is a file already.`);
   const target = resolve(file);
-  await renderFilm({ film, texts: video.texts, target }).catch((error: unknown) => {
+  await renderFilm({ film: kept.film, texts: video.texts, target }).catch((error: unknown) => {
     if (!(error instanceof NoFfmpegError)) throw error;
     throw new CommandError('A film is made into a file by ffmpeg, and this machine has none.');
   });

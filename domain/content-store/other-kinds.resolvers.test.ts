@@ -9,6 +9,7 @@ import { giveRole } from '../identity/testing/give-role.ts';
 import { themedPlanVersions } from '../meal-plans/meal-plans.tables.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { EditedKind } from './content-kind.rules.ts';
+import { filmAddress } from '../videos/kept-films.ts';
 import { editedFiles } from './published/edited-files.ts';
 import { adoptThemedPlans } from './plans/adopt-plans.ts';
 
@@ -249,11 +250,19 @@ test('a page, a program and the landing choices go out', async () => {
   expect((await open('LANDING', 'landing')).remarks).toMatchObject([{ field: 'hero' }]);
 });
 
+/** Where a browser gets it: another address after every change, so that nobody sees a former one. */
+function filmAddressOf(id: string): string | undefined {
+  const { videos, content } = server.services;
+  const video = videos.byId.get(id);
+  return video && filmAddress({ video, content });
+}
+
 test('a video goes out with what is said in it, and is taken away', async () => {
   const id = 'soup-without-lumps';
   const says = 'chapter.c1.says';
   const shown = () => server.services.videos.byId.get(id);
   const before = (await textOf('VIDEO', id, `${says}.sv`)).split('\n').length;
+  const film = filmAddressOf(id);
   for (const language of ['en', 'es', 'sv']) {
     const was = await textOf('VIDEO', id, `${says}.${language}`);
     const texts = { [`${says}.${language}`]: `${was}\nA sentence more.` };
@@ -261,6 +270,7 @@ test('a video goes out with what is said in it, and is taken away', async () => 
   }
   expect(await save('VIDEO', id, inEach('title', 'A film of soup'))).toEqual([]);
   expect(await publish('VIDEO', id)).toEqual([]);
+  expect(filmAddressOf(id)).not.toBe(film);
   const cues = shown()?.texts.sv.chapters[0]?.cues ?? [];
   expect(cues.map(({ text }) => text)).toHaveLength(before + 1);
   expect(cues.at(-1)?.text).toBe('A sentence more.');

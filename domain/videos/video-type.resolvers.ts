@@ -2,8 +2,10 @@ import { builder } from '../../api/builder.ts';
 import { LocalizedSlugType, localizedSlugs } from '../../api/localized-slug.ts';
 import { perLanguage } from '../../lib/language.ts';
 import { locales } from '../../i18n/locales.ts';
+import type { ContentIndex } from '../recipes/content-index.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { filmAddress, stillAddress } from './kept-films.ts';
 import { canWatchVideo, isPremiumVideo } from './video-access.ts';
 import { videoFileType } from './video-source.rules.ts';
 import { videoCollections, type Cue, type Video, type VideoChapter } from './video.ts';
@@ -48,8 +50,8 @@ const ChapterType = builder.objectRef<ShownChapter>('VideoChapter').implement({
     stillPath: t.string({
       nullable: true,
       description: 'A picture of the chapter, for films of ours.',
-      resolve: ({ video, number }) =>
-        video.source.kind === 'film' ? `/film/${video.id}/${number}.svg` : null,
+      resolve: ({ video, number }, _input, { services: { content } }) =>
+        stillAddress({ video, content, chapter: number }),
     }),
     cues: t.field({
       type: [CueType],
@@ -65,7 +67,7 @@ const PlayedType = builder.objectRef<Video>('VideoSource').implement({
     kind: t.field({ type: VideoSourceKindType, resolve: ({ source }) => source.kind }),
     address: t.string({
       description: 'Of the film as data, of the file, or of the frame of another site.',
-      resolve: ({ id, source }) => addressOf(id, source),
+      resolve: (video, _input, { services: { content } }) => addressOf({ video, content }),
     }),
     mediaType: t.string({
       nullable: true,
@@ -136,10 +138,11 @@ function textOf(video: Video, { locale }: Pick<RequestContext, 'locale'>) {
 }
 
 /** Frames of the kind that sets no cookies; they play on press, so at once. */
-function addressOf(id: string, source: Video['source']): string {
+function addressOf(args: { video: Video; content: ContentIndex }): string {
+  const { source } = args.video;
   switch (source.kind) {
     case 'film':
-      return `/film/${id}.json`;
+      return filmAddress(args);
     case 'file':
       return `/videos/${source.name}`;
     case 'youtube':

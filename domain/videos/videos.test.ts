@@ -94,7 +94,10 @@ test('a visitor sees what there is; the film of a recipe for members is for memb
   expect(data.videos.length).toBe(server.services.videos.videos.length);
   const open = data.videos.find(({ id }) => id === 'shakshuka-in-one-pan');
   expect(open?.isLocked).toBe(false);
-  expect(open?.source).toEqual({ kind: 'FILM', address: '/film/shakshuka-in-one-pan.json' });
+  expect(open?.source).toEqual({
+    kind: 'FILM',
+    address: expect.stringMatching(/^\/film\/shakshuka-in-one-pan\.json\?v=[\w-]{12}$/),
+  });
   const locked = data.videos.find(({ id }) => id === 'shawarma-from-a-tray');
   expect(locked?.isLocked).toBe(true);
   expect(locked?.source).toBeNull();
@@ -165,6 +168,42 @@ test('a chapter has a picture; captions are text for any player, for those who m
   ]) {
     expect((await server.app.inject(path)).statusCode, path).toBe(404);
   }
+});
+
+test('a film is asked about before it is used again, unless its address names what it shows', async () => {
+  const { data } = await server.client().graphql<{
+    video: { source: { address: string }; chapters: { stillPath: string }[] };
+  }>(`{ video(slug: "shakshuka-in-one-pan") { source { address } chapters { stillPath } } }`);
+  const film = data.video.source.address;
+  const still = data.video.chapters[2]?.stillPath ?? '';
+  const oneYear = 'public, max-age=31536000, immutable';
+  for (const address of [film, still]) {
+    const now = await server.app.inject(address);
+    expect([now.statusCode, now.headers['cache-control']], address).toEqual([200, oneYear]);
+    for (const other of [address.replace(/\?.*/, ''), address.replace(/v=.*/, 'v=former')]) {
+      const asked = await server.app.inject(other);
+      expect([asked.body, asked.headers['cache-control']]).toEqual([now.body, 'public, no-cache']);
+      const headers = { 'if-none-match': String(asked.headers['etag']) };
+      const again = await server.app.inject({ url: other, headers });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  }
+  const one = await server.app.inject('/captions/shakshuka-in-one-pan/es.vtt');
+  const headers = { 'if-none-match': String(one.headers['etag']) };
+  expect(one.headers['cache-control']).toBe('private, no-cache');
+  const same = await server.app.inject({ url: '/captions/shakshuka-in-one-pan/es.vtt', headers });
+  expect(same.statusCode).toBe(304);
+  const other = await server.app.inject({ url: '/captions/shakshuka-in-one-pan/sv.vtt', headers });
+  expect(other.statusCode).toBe(200);
+  // An address that names the version opens nothing for who is no member.
+  const locked = '/film/shawarma-from-a-tray.json';
+  const etag = String((await asMember(locked)).headers['etag']);
+  const version = etag.replace(/^W\/"|"$/g, '');
+  expect((await asMember(`${locked}?v=${version}`)).headers['cache-control']).toBe(
+    'private, no-cache',
+  );
+  const refused = { url: `${locked}?v=${version}`, headers: { 'if-none-match': etag } };
+  expect((await server.app.inject(refused)).statusCode).toBe(403);
 });
 
 test("the operator's files are served in parts, with their type, and nothing beside them", async () => {

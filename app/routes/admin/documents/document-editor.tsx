@@ -26,7 +26,7 @@ import { VideoForm } from './video-form.tsx';
 /** A plan, food, page, program or the landing choices: written, translated and reviewed. */
 export function DocumentEditor(props: OpenedDocument) {
   const { kind, tab, opened, differences, effects, answer } = props;
-  const open = useDraft(opened);
+  const open = useDraft(kind, opened);
   const at = documentKinds.find((each) => each.kind === kind) ?? documentKinds[0];
   return (
     <>

@@ -76,7 +76,7 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
     <KitchenFrame isLocked={opened === null}>
       {opened && (
         <DocumentEditor
-          key={opened.id}
+          key={`${loaderData.kind} ${opened.id}`}
           {...loaderData}
           opened={opened}
           answer={actionData ?? null}

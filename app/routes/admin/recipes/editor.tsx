@@ -29,7 +29,7 @@ interface EditorProps {
 }
 
 export function Editor({ opened, tab, differences, answer }: EditorProps) {
-  const open = useDraft(opened);
+  const open = useDraft('RECIPE', opened);
   return (
     <>
       <EditorBar open={open} tab={tab} />

@@ -1,11 +1,20 @@
+import type { EditedKind } from '../../../../domain/content-store/content-kind.rules.ts';
 import type { Change } from './draft-changes.ts';
 
-const keyOf = (recipeId: string) => `draft-recipe-${recipeId}`;
+/** Whose words they are, and of what: a program may have the name of a recipe. */
+export interface KeptOf {
+  /** Whoever logs in next on this device sees only their own. */
+  readonly userId: string;
+  readonly kind: EditedKind;
+  readonly id: string;
+}
+
+const keyOf = ({ userId, kind, id }: KeptOf) => `draft ${userId} ${kind} ${id}`;
 
 /** What was typed and never reached the server. Nothing where the browser keeps nothing. */
-export function readKeptChanges(recipeId: string): readonly Change[] {
+export function readKeptChanges(of: KeptOf): readonly Change[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(recipeId)) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isChange) : [];
   } catch {
     return [];
@@ -13,10 +22,10 @@ export function readKeptChanges(recipeId: string): readonly Change[] {
 }
 
 /** A browser that is full or forbidden to keep things does without: the server has the rest. */
-export function keepChanges(recipeId: string, changes: string): void {
+export function keepChanges(of: KeptOf, changes: string): void {
   try {
-    if (changes === '[]') localStorage.removeItem(keyOf(recipeId));
-    else localStorage.setItem(keyOf(recipeId), changes);
+    if (changes === '[]') localStorage.removeItem(keyOf(of));
+    else localStorage.setItem(keyOf(of), changes);
   } catch {
     // The save that follows does not need it.
   }

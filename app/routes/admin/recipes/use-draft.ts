@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { EditedKind } from '../../../../domain/content-store/content-kind.rules.ts';
 import type { FormAnswer } from '../../../forms/form-answers.ts';
 import { useBackgroundForm } from '../../../forms/use-background-form.ts';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
+import type { RootQuery } from '../../../operations.gen.ts';
 import type { EditedRecipeFragment } from '../operations.gen.ts';
 import {
   changesOf,
@@ -15,7 +18,7 @@ import {
   type Conflict,
   type Draft,
 } from './draft-changes.ts';
-import { readKeptChanges, keepChanges } from './kept-changes.ts';
+import { readKeptChanges, keepChanges, type KeptOf } from './kept-changes.ts';
 import { recipeForms } from './recipe-forms.ts';
 
 /** What the server answers to a save. */
@@ -67,10 +70,15 @@ function begin(opened: EditedRecipeFragment): Session {
 }
 
 /** Takes over what came since: another answer of the server, another state of the page. */
-function caughtUp(session: Session, now: Omit<Session, 'recipe' | 'draft'>): Session {
+function caughtUp(args: {
+  session: Session;
+  now: Omit<Session, 'recipe' | 'draft'>;
+  kept: KeptOf;
+}): Session {
+  const { session, now, kept } = args;
   let { recipe, draft } = session;
   if (now.hasReadKept && !session.hasReadKept) {
-    draft = withKept(draft, readKeptChanges(recipe.id));
+    draft = withKept(draft, readKeptChanges(kept));
   }
   const { answer, opened } = now;
   if (answer !== session.answer && answer?.outcome === 'done' && isSaveResult(answer.result)) {
@@ -99,14 +107,18 @@ function sentIn({ sent }: FormAnswer): readonly Change[] {
  * A draft as it is typed: kept in the browser at every key, sent when the hands rest, and joined
  * with what others change meanwhile.
  */
-export function useDraft(opened: EditedRecipeFragment): OpenDraft {
-  const form = useBackgroundForm({ set: recipeForms, fetcherKey: `draft ${opened.id}` });
+export function useDraft(kind: EditedKind, opened: EditedRecipeFragment): OpenDraft {
+  const { id } = opened;
+  const userId = useRouteLoaderData<Pick<RootQuery, 'me'>>('root')?.me?.userId ?? '';
+  const form = useBackgroundForm({ set: recipeForms, fetcherKey: `draft ${kind} ${id}` });
   const { answer, isBusy } = form;
   const hasReadKept = useIsInBrowser();
   const [known, setSession] = useState(() => begin(opened));
   const isBehind =
     known.answer !== answer || known.opened !== opened || known.hasReadKept !== hasReadKept;
-  const session = isBehind ? caughtUp(known, { answer, opened, hasReadKept }) : known;
+  const now = { answer, opened, hasReadKept };
+  const kept = { userId, kind, id };
+  const session = isBehind ? caughtUp({ session: known, now, kept }) : known;
   if (isBehind) setSession(session);
   const { draft, recipe } = session;
 
@@ -124,8 +136,8 @@ export function useDraft(opened: EditedRecipeFragment): OpenDraft {
   }
 
   useEffect(() => {
-    if (hasReadKept) keepChanges(opened.id, keptText);
-  }, [opened.id, hasReadKept, keptText]);
+    if (hasReadKept) keepChanges({ userId, kind, id }, keptText);
+  }, [userId, kind, id, hasReadKept, keptText]);
 
   const save = useEffectEvent((changes: readonly Change[]) => send(changes, []));
   useEffect(() => {
