@@ -6,7 +6,7 @@ import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-f
 import { nothingGood, type LastGood } from '../domain/recipes/files/last-good.rules.ts';
 import { addOperatorRecipes } from '../domain/recipes/files/operator-recipes.ts';
 import { readRecipeFolder } from '../domain/recipes/files/read-content-folder.ts';
-import { formatFileProblem } from '../lib/file-problem.ts';
+import { formatFileProblem, type FileProblem } from '../lib/file-problem.ts';
 
 /** Looking is cheap, and works on mounted folders that never announce a change. */
 const lookEveryMs = 10_000;
@@ -27,6 +27,7 @@ export class LiveContent {
   #current: ContentIndex;
   #lastGood: LastGood;
   #seen: string | null = null;
+  #problems: readonly FileProblem[] = [];
   #told = new Set<string>();
   #looking: Promise<void> | null = null;
 
@@ -45,6 +46,11 @@ export class LiveContent {
   /** Another object after every change, so that whatever is made from it can be kept with it. */
   get current(): ContentIndex {
     return this.#current;
+  }
+
+  /** What is wrong with files now; the others are served. */
+  get problems(): readonly FileProblem[] {
+    return this.#problems;
   }
 
   /** Looks again every few seconds; never keeps the process alive. */
@@ -70,6 +76,7 @@ export class LiveContent {
     const { content, good } = addOperatorRecipes({ shipped, folder, lastGood });
     if (content.version !== this.#current.version) this.#current = indexContent(content);
     this.#seen = seen;
+    this.#problems = content.problems;
     this.#tell(content.problems.map(formatFileProblem));
     await this.#keep({ ...nothingGood, recipes: good });
   }

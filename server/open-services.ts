@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { indexThemedPlans } from '../domain/meal-plans/themed/compile-themed-plans.ts';
 import { indexPrograms } from '../domain/programs/compile-programs.ts';
-import { lessonNamesOf } from '../domain/programs/lesson-names.ts';
+import { indexVideos } from '../domain/videos/video-library.ts';
 import { adoptThemedPlans } from '../domain/content-store/plans/adopt-plans.ts';
 import { themedPlanKeeper } from '../domain/content-store/plans/keep-themed-plans.ts';
 import { PublishedContent } from '../domain/content-store/published/published-content.ts';
@@ -37,7 +37,7 @@ import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
 import { cutPhoto, preparePhoto } from './images/prepare-photo.ts';
 import { LiveContent } from './live-content.ts';
-import { openVideos } from './open-videos.ts';
+import { readOwnVideos } from './read-own-videos.ts';
 import { createPaymentProviders, createSeatGateway } from './payments/create-payment-providers.ts';
 import { groupTrialDays } from '../domain/pro/joining/group-trial-days.ts';
 import { createPaperMaker } from './papers/create-paper-maker.ts';
@@ -85,12 +85,6 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     readBuiltTerms(),
     readBuiltVideos(),
   ]);
-  const videos = await openVideos({
-    shipped: shippedVideos,
-    folder: settings.CONTENT_DIR,
-    surroundings: { content: files.current, lessons: lessonNamesOf(programs) },
-    warn: console.warn,
-  });
   const content = new PublishedContent({
     db: connection.db,
     files: () => files.current,
@@ -100,8 +94,10 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       pages,
       landing,
       collections,
-      videos,
+      videos: indexVideos(shippedVideos),
     },
+    ownVideos: await readOwnVideos(settings.CONTENT_DIR),
+    problems: () => files.problems,
     warn: console.warn,
     prepare: prepareSearch,
   });
@@ -124,6 +120,9 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       return content.current;
     },
     refreshContent: () => content.refresh(),
+    get leftOut() {
+      return content.leftOut;
+    },
     get themedPlans() {
       return content.themedPlans;
     },
@@ -199,9 +198,9 @@ async function openDatabase(args: { settings: Settings; watchStatement: WatchSta
 async function openContent({
   CONTENT_DIR,
   DATA_DIR,
-}: Settings): Promise<{ readonly current: ContentIndex }> {
+}: Settings): Promise<Pick<LiveContent, 'current' | 'problems'>> {
   const shipped = await readBuiltContent();
-  if (CONTENT_DIR === undefined) return { current: indexContent(shipped) };
+  if (CONTENT_DIR === undefined) return { current: indexContent(shipped), problems: [] };
   const content = await LiveContent.open({
     shipped,
     folder: join(CONTENT_DIR, 'recipes'),

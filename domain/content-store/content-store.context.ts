@@ -11,6 +11,8 @@ declare module '../../api/context.ts' {
   interface Services {
     /** Takes over what editors published since the last time; `content` is another object then. */
     refreshContent: PublishedContent['refresh'];
+    /** What nobody reads although somebody wrote it, as it is now. */
+    leftOut: PublishedContent['leftOut'];
     /** Whether a dish has a photo, which takes the place of its drawing. */
     hasPhoto: (recipeId: string) => Promise<boolean>;
     /** Null for what is no photo, or one too large to open. */

@@ -40,6 +40,8 @@ import './photos/photos.resolvers.ts';
 import './preview/draft-preview.resolvers.ts';
 import './translations/translation-gaps.resolvers.ts';
 import { archiveItem, publishItem } from './published/publish.ts';
+import type { LeftOut } from './published/edited.ts';
+import { LeftOutType } from './reading/left-out-type.resolvers.ts';
 import { usesOf } from './reading/content-uses.ts';
 import { listContent, listFilters, type ContentSummary } from './reading/list-content.ts';
 import { compareVersions, openDraft } from './reading/open-draft.ts';
@@ -107,6 +109,7 @@ const FilterCountType = builder.objectRef<FilterCount>('ContentFilterCount').imp
 });
 
 interface ListPage {
+  readonly leftOut: readonly LeftOut[];
   readonly items: readonly ListedContent[];
   readonly total: number;
   readonly counts: readonly FilterCount[];
@@ -119,6 +122,11 @@ const ContentListType = builder.objectRef<ListPage>('ContentList').implement({
     items: t.field({ type: [ContentSummaryType], resolve: ({ items }) => [...items] }),
     total: t.exposeInt('total'),
     counts: t.field({ type: [FilterCountType], resolve: ({ counts }) => [...counts] }),
+    leftOut: t.field({
+      type: [LeftOutType],
+      description: 'What cannot be shown; the others are, or what it was before.',
+      resolve: ({ leftOut }) => [...leftOut],
+    }),
     mayWrite: t.exposeBoolean('mayWrite'),
     mayBegin: t.exposeBoolean('mayBegin', { description: 'There may be more of this kind.' }),
   }),
@@ -159,7 +167,8 @@ builder.queryFields((t) => ({
         changedByName: nameOf(names.get(item.changedBy ?? '')),
       }));
       const mayBegin = editor.rights.mayWrite && kinds[kind].begin !== null;
-      return { ...list, items, mayWrite: editor.rights.mayWrite, mayBegin };
+      const leftOut = context.services.leftOut.filter((each) => each.kind === kind);
+      return { ...list, items, leftOut, mayWrite: editor.rights.mayWrite, mayBegin };
     },
   }),
   contentDraft: t.field({

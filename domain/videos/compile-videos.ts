@@ -26,11 +26,7 @@ const translation = /\.(es|sv)\.yaml$/;
 export async function compileVideos(
   args: VideoSurroundings & { folder: string },
 ): Promise<Video[]> {
-  const names = await readdir(args.folder);
-  const ids = names
-    .filter((name) => name.endsWith('.yaml') && !translation.test(name))
-    .map((name) => name.replace(/\.yaml$/, ''))
-    .toSorted();
+  const ids = videoNamesIn(await readdir(args.folder));
   const videos = await Promise.all(
     ids.map(async (id) => {
       const read = (language: Language) =>
@@ -41,6 +37,14 @@ export async function compileVideos(
   );
   expectOwnSlugs(videos);
   return videos;
+}
+
+/** Of the files of a folder. */
+export function videoNamesIn(files: readonly string[]): readonly string[] {
+  return files
+    .filter((name) => name.endsWith('.yaml') && !translation.test(name))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .toSorted();
 }
 
 /** A video of what its files say. Throws as `compileVideos` does. */
@@ -82,7 +86,7 @@ export function compileVideo(
   };
 }
 
-function videoFileName({ id, language }: { id: string; language: Language }): string {
+export function videoFileName({ id, language }: { id: string; language: Language }): string {
   return language === 'en' ? `${id}.yaml` : `${id}.${language}.yaml`;
 }
 

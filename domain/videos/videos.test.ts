@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVideos } from '../../server/open-videos.ts';
+import { readOwnVideos } from '../../server/read-own-videos.ts';
 import {
   startTestServer,
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
+import { withOwnVideos } from '../content-store/videos/own-videos.ts';
 import { premium } from '../recipes/testing/readers.ts';
 import { compileVideo } from './compile-videos.ts';
 import { frameAt, keyframesOf, type Film } from './film/film.rules.ts';
@@ -267,24 +268,30 @@ test.each([
   expect(() => compile(sources)).toThrow(message);
 });
 
-test('own videos come first and replace shipped ones; a mistake leaves the shipped ones', async () => {
-  const { content, videos } = server.services;
+test('own videos come first and replace shipped ones; one with a mistake is left out alone', async () => {
+  const { content, programs, videos: shipped } = server.services;
   const own = join(folder, 'content', 'videos');
   await mkdir(own, { recursive: true });
-  const said: string[] = [];
-  const open = () =>
-    openVideos({
-      shipped: videos.videos,
-      folder: join(folder, 'content'),
-      surroundings: { content, lessons: new Set() },
-      warn: (message) => said.push(message),
-    });
-  await writeFile(join(own, 'knife-skills.yaml'), recorded);
-  expect((await open()).videos.length).toBe(videos.videos.length);
-  expect(said[0]).toContain('left out');
-  await writeFile(join(own, 'knife-skills.es.yaml'), translated);
-  await writeFile(join(own, 'knife-skills.sv.yaml'), translated);
-  expect((await open()).videos[0]?.id).toBe('knife-skills');
+  const open = async () => {
+    const files = await readOwnVideos(join(folder, 'content'));
+    return withOwnVideos({ own: files, shipped, made: { content, programs } });
+  };
+  const write = (name: string, text: string) => writeFile(join(own, name), text);
+  await write('knife-skills.yaml', recorded);
+  const first = await open();
+  expect(first.leftOut).toEqual([{ id: 'knife-skills', message: 'The file is missing.' }]);
+  expect(first.videos.videos.length).toBe(shipped.videos.length);
+  await write('knife-skills.es.yaml', translated);
+  await write('knife-skills.sv.yaml', translated);
+  await write('other.yaml', recorded.replace('shakshuka-with', 'nothing-with'));
+  for (const language of ['es', 'sv']) await write(`other.${language}.yaml`, translated);
+  const second = await open();
+  expect(second.videos.videos[0]?.id).toBe('knife-skills');
+  expect(second.leftOut).toEqual([
+    { id: 'other', message: expect.stringContaining('does not exist: nothing-with-feta') },
+  ]);
+  expect(await readOwnVideos(undefined)).toEqual([]);
+  expect(await readOwnVideos(join(folder, 'nowhere'))).toEqual([]);
 });
 
 test('every collection has something in it', () => {

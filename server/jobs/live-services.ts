@@ -22,6 +22,9 @@ export function liveServices(services: Omit<Services, 'log'>, log: Log): Service
     get collections() {
       return services.collections;
     },
+    get leftOut() {
+      return services.leftOut;
+    },
     get videos() {
       return services.videos;
     },

@@ -229,6 +229,9 @@ export async function startTestServer({
       return published.current;
     },
     refreshContent: () => published.refresh(),
+    get leftOut() {
+      return published.leftOut;
+    },
     get themedPlans() {
       return published.themedPlans;
     },

@@ -61,7 +61,7 @@ export type DocumentsToEditQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsToEditQuery = { contentItems: { total: number, mayWrite: boolean, mayBegin: boolean, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
+export type DocumentsToEditQuery = { contentItems: { total: number, mayWrite: boolean, mayBegin: boolean, leftOut: Array<{ id: string, message: string, language: string }>, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
 
 export type DocumentToEditQueryVariables = Exact<{
   kind: Types.EditedKind;
@@ -228,6 +228,8 @@ export type RestoreRecipeMutation = { restoreContentVersion: { problems: Array<{
 
 export type DayTotalsFragment = { energyKcal: number | null, proteinGrams: number | null, netCarbsGrams: number | null, fiberGrams: number | null, saltGrams: number | null, saturatedFatGrams: number | null };
 
+export type LeftOutFragment = { id: string, message: string, language: string };
+
 export type RecipesToEditQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: Types.ContentFilter | null | undefined;
@@ -235,7 +237,7 @@ export type RecipesToEditQueryVariables = Exact<{
 }>;
 
 
-export type RecipesToEditQuery = { contentItems: { total: number, mayWrite: boolean, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
+export type RecipesToEditQuery = { contentItems: { total: number, mayWrite: boolean, leftOut: Array<{ id: string, message: string, language: string }>, counts: Array<{ filter: Types.ContentFilter, count: number }>, items: Array<{ id: string, title: string, state: Types.ContentState, isPublished: boolean, netCarbsGrams: number | null, changedAt: string | null, changedBy: string | null, languages: Array<{ language: string, state: Types.TranslationState }> }> } };
 
 export type BeginRecipeMutationVariables = Exact<{
   input: Types.BeginContentInput;
@@ -415,6 +417,9 @@ export const DocumentsToEditDocument = new TypedDocumentString<DocumentsToEditQu
     total
     mayWrite
     mayBegin
+    leftOut {
+      ...LeftOut
+    }
     counts {
       filter
       count
@@ -433,6 +438,12 @@ export const DocumentsToEditDocument = new TypedDocumentString<DocumentsToEditQu
       }
     }
   }
+}
+
+fragment LeftOut on LeftOutContent {
+  id
+  message
+  language
 }`);
 
 export const DocumentToEditDocument = new TypedDocumentString<DocumentToEditQuery, DocumentToEditQueryVariables>(`query DocumentToEdit($kind: EditedKind!, $id: String!) {
@@ -1061,6 +1072,9 @@ export const RecipesToEditDocument = new TypedDocumentString<RecipesToEditQuery,
   contentItems(kind: RECIPE, search: $search, filter: $filter, offset: $offset) {
     total
     mayWrite
+    leftOut {
+      ...LeftOut
+    }
     counts {
       filter
       count
@@ -1079,6 +1093,12 @@ export const RecipesToEditDocument = new TypedDocumentString<RecipesToEditQuery,
       }
     }
   }
+}
+
+fragment LeftOut on LeftOutContent {
+  id
+  message
+  language
 }`);
 
 export const BeginRecipeDocument = new TypedDocumentString<BeginRecipeMutation, BeginRecipeMutationVariables>(`mutation BeginRecipe($input: BeginContentInput!) {

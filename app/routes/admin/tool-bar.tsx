@@ -1,10 +1,11 @@
-import { NavLink, useRouteLoaderData } from 'react-router';
+import { NavLink, useLocation, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { RootQuery } from '../../operations.gen.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import { Find } from './find/find-dialog.tsx';
+import { Menu } from '../../ui/actions/menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Initials } from '../../ui/data/initials.tsx';
 
@@ -12,11 +13,18 @@ interface ToolBarProps {
   locale: Locale;
   /** Of the workspace, beside the brand. */
   name: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly ToolLink[];
+  /** Those that are opened less often, behind a menu. */
+  more?: readonly ToolLink[];
+}
+
+interface ToolLink {
+  to: string;
+  label: string;
 }
 
 /** The bar of who works here. */
-export function ToolBar({ locale, name, links }: ToolBarProps) {
+export function ToolBar({ locale, name, links, more = [] }: ToolBarProps) {
   const root = useRouteLoaderData<Pick<RootQuery, 'brand' | 'me'>>('root');
   if (!root) return null;
   const { brand, me } = root;
@@ -33,10 +41,10 @@ export function ToolBar({ locale, name, links }: ToolBarProps) {
         <span className="rounded-xs bg-nori px-2 py-0.5 text-xs font-bold text-on-dark">
           {name}
         </span>
-        <ToolLinks links={links} />
+        <ToolLinks links={links} more={more} />
         {me && (
           <div className="ml-auto flex-none">
-            <Find links={links} />
+            <Find links={[...links, ...more]} />
           </div>
         )}
         {me && (
@@ -60,7 +68,16 @@ function lettersOf({ firstName, lastName }: { firstName: string; lastName: strin
     .toUpperCase();
 }
 
-function ToolLinks({ links }: Pick<ToolBarProps, 'links'>) {
+function linkClass(isActive: boolean): string {
+  return classNames(
+    'inline-flex min-h-target flex-none cursor-pointer items-center gap-1.5 rounded-full px-3.5 py-1 font-semibold',
+    isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:text-ink',
+  );
+}
+
+function ToolLinks({ links, more }: { links: readonly ToolLink[]; more: readonly ToolLink[] }) {
+  const { pathname } = useLocation();
+  const current = more.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <nav
       aria-label={m.site_navigation()}
@@ -71,16 +88,18 @@ function ToolLinks({ links }: Pick<ToolBarProps, 'links'>) {
           key={to}
           to={to}
           end={to.split('/').length < 3}
-          className={({ isActive }) =>
-            classNames(
-              'inline-flex min-h-target flex-none items-center rounded-full px-3.5 py-1 font-semibold',
-              isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:text-ink',
-            )
-          }
+          className={({ isActive }) => linkClass(isActive)}
         >
           {label}
         </NavLink>
       ))}
+      {more.length > 0 && (
+        <Menu
+          label={current?.label ?? m.kitchen_more()}
+          groups={[more]}
+          namedClass={linkClass(current !== undefined)}
+        />
+      )}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
 import type { ReactNode } from 'react';
@@ -22,16 +23,25 @@ export interface MenuProps {
   /** Three dots lying, standing in rows. */
   dots?: 'lying' | 'standing';
   look?: 'plain' | 'outlined' | 'filled';
+  /** How the button looks that says the label instead of dots. */
+  namedClass?: string;
 }
 
-/** A row or page menu behind three dots. Arrow keys, Home, End, typing and Esc work as usual. */
-export function Menu({ label, groups, dots = 'lying', look }: MenuProps) {
+/** A row or page menu behind three dots, or behind its name. Arrow keys, Home, End, typing and Esc work as usual. */
+export function Menu({ label, groups, dots = 'lying', look, namedClass }: MenuProps) {
   const Dots = dots === 'lying' ? DotsThreeIcon : DotsThreeVerticalIcon;
   return (
     <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger aria-label={label} className={iconButtonClass(look)} data-noprint>
-        <Dots size="1.25em" weight="bold" aria-hidden />
-      </BaseMenu.Trigger>
+      {namedClass === undefined ? (
+        <BaseMenu.Trigger aria-label={label} className={iconButtonClass(look)} data-noprint>
+          <Dots size="1.25em" weight="bold" aria-hidden />
+        </BaseMenu.Trigger>
+      ) : (
+        <BaseMenu.Trigger className={namedClass} data-noprint>
+          {label}
+          <CaretDownIcon size="1em" weight="bold" aria-hidden />
+        </BaseMenu.Trigger>
+      )}
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={6} className="z-(--z-dialog)">
           <BaseMenu.Popup className="min-w-56 rounded-md bg-raised p-1.5 text-ink shadow-lg outline-none inset-ring inset-ring-line">

@@ -78,3 +78,18 @@ function fieldOf(path: readonly PropertyKey[], fields: Fields): string {
   const isTitle = languages.some((language) => language === name);
   return `${shelf.line}.${key}.${isTitle ? `title.${name}` : shelf.holds}`;
 }
+
+/** The shelves without dishes that are no longer there. */
+export function withoutGoneCovers(fields: Fields, { recipesById }: ContentIndex): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      /^dishset\..*\.covers$/.test(field)
+        ? value
+            .split(' ')
+            .filter((id) => recipesById.has(id))
+            .join(' ')
+        : value,
+    ]),
+  );
+}

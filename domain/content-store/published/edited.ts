@@ -4,6 +4,7 @@ import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import type { Fields } from '../documents/document.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
+import type { OwnVideo } from '../videos/own-videos.ts';
 
 /** What editors published of one thing. */
 export interface Edited {
@@ -14,12 +15,20 @@ export interface Edited {
   readonly version: number;
 }
 
+/** What nobody reads, although somebody wrote it, and why. */
+export interface LeftOut {
+  readonly kind: EditedKind;
+  readonly id: string;
+  readonly message: string;
+}
+
 export interface PuttingOver {
   files: Catalogue;
+  ownVideos: readonly OwnVideo[];
   edited: readonly Edited[];
   before: MadeBefore;
   /** Told of what cannot be shown: the file is, then. */
-  warn: (edited: Edited, message: string) => void;
+  leaveOut: (left: LeftOut) => void;
 }
 
 export type FoodIndex = Pick<ContentIndex, 'foods' | 'foodsById' | 'foodsBySlug'>;
@@ -28,6 +37,7 @@ export interface FoodsOver {
   readonly index: FoodIndex;
   /** Foods that are not as the files have them. */
   readonly changed: ReadonlySet<string>;
+  readonly leftOut: readonly LeftOut[];
 }
 
 interface MadeRecipe {

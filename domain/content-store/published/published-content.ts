@@ -1,11 +1,14 @@
+import { basename } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FileProblem } from '../../../lib/file-problem.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { contentVersion } from '../../recipes/files/compile-content.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import { readPublications } from '../content-store.store.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
-import type { Edited, MadeBefore } from './edited.ts';
+import type { OwnVideo } from '../videos/own-videos.ts';
+import type { Edited, LeftOut, MadeBefore } from './edited.ts';
 import { putOver } from './put-over.ts';
 
 export type ShippedFiles = Omit<Catalogue, 'content'>;
@@ -16,6 +19,10 @@ interface PublishedContentOptions {
   files: () => ContentIndex;
   /** What the build holds beside them. */
   shipped: ShippedFiles;
+  /** The operator's, read with what editors published. */
+  ownVideos?: readonly OwnVideo[];
+  /** Why files of recipes are left out, as they are now. */
+  problems?: () => readonly FileProblem[];
   warn: (message: string) => void;
   /** Makes what pages need of a new catalogue before anybody asks for it. */
   prepare?: (content: ContentIndex) => Promise<void>;
@@ -27,7 +34,8 @@ export class PublishedContent {
   /** By kind and id; null fields where it is archived. */
   readonly #edited = new Map<string, Edited>();
   readonly #before: MadeBefore = { foods: null, recipes: new Map() };
-  readonly #told = new WeakSet<Edited>();
+  readonly #told = new Set<string>();
+  #leftOut: readonly LeftOut[] = [];
   #publication = 0;
   #files: ContentIndex;
   #current: Catalogue;
@@ -36,7 +44,17 @@ export class PublishedContent {
   constructor(options: PublishedContentOptions) {
     this.#options = options;
     this.#files = options.files();
-    this.#current = { ...options.shipped, content: this.#files };
+    this.#current = this.#made(this.#files);
+  }
+
+  /** What nobody reads although somebody wrote it: files and publications. */
+  get leftOut(): readonly LeftOut[] {
+    const { problems } = this.#options;
+    const ofFiles = (problems?.() ?? []).map(({ file, line, message }): LeftOut => {
+      const name = basename(file);
+      return { kind: 'RECIPE', id: line === null ? name : `${name}:${line}`, message };
+    });
+    return [...ofFiles, ...this.#leftOut];
   }
 
   /** Another object after every change, so that whatever is made from it can be kept with it. */
@@ -89,7 +107,8 @@ export class PublishedContent {
       this.#edited.set(keyOf(kind, id), { kind, id, fields, version });
     }
     const from = files();
-    const steps = this.#steps(from);
+    const leftOut: LeftOut[] = [];
+    const steps = this.#steps(from, leftOut);
     let step = steps.next();
     while (step.done !== true) {
       await nextTurn();
@@ -98,22 +117,28 @@ export class PublishedContent {
     const next = this.#withVersion(from, step.value);
     await prepare?.(next.content);
     this.#put(from, next);
+    this.#leave(leftOut);
   }
 
   #made(content: ContentIndex): Catalogue {
-    if (this.#edited.size === 0) return { ...this.#options.shipped, content };
-    const steps = this.#steps(content);
+    const { shipped, ownVideos = [] } = this.#options;
+    if (this.#edited.size === 0 && ownVideos.length === 0) return { ...shipped, content };
+    const leftOut: LeftOut[] = [];
+    const steps = this.#steps(content, leftOut);
     let step = steps.next();
     while (step.done !== true) step = steps.next();
+    this.#leave(leftOut);
     return this.#withVersion(content, step.value);
   }
 
-  #steps(content: ContentIndex): ReturnType<typeof putOver> {
+  #steps(content: ContentIndex, leftOut: LeftOut[]): ReturnType<typeof putOver> {
+    const { shipped, ownVideos = [] } = this.#options;
     return putOver({
-      files: { ...this.#options.shipped, content },
+      files: { ...shipped, content },
+      ownVideos,
       edited: [...this.#edited.values()],
       before: this.#before,
-      warn: (edited, message) => this.#warn(edited, message),
+      leaveOut: (left) => leftOut.push(left),
     });
   }
 
@@ -122,10 +147,15 @@ export class PublishedContent {
     return { ...made, content: { ...made.content, version } };
   }
 
-  #warn(edited: Edited, message: string): void {
-    if (this.#told.has(edited)) return;
-    this.#told.add(edited);
-    this.#options.warn(`The published version of ${edited.id} cannot be shown: ${message}`);
+  /** Each is told once; what is put right and wrong again is told again. */
+  #leave(leftOut: readonly LeftOut[]): void {
+    this.#leftOut = leftOut;
+    const now = leftOut.map(
+      ({ kind, id, message }) => `${keyOf(kind, id)} is left out: ${message}`,
+    );
+    for (const each of now) if (!this.#told.has(each)) this.#options.warn(each);
+    this.#told.clear();
+    for (const each of now) this.#told.add(each);
   }
 
   #put(files: ContentIndex, current: Catalogue): void {

@@ -6,31 +6,39 @@ import type { Fields } from '../documents/document.rules.ts';
 import { judgeFood } from '../foods/judge-food.ts';
 import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
 import { recipeFiles, recipeSources } from '../recipes/recipe-files.ts';
-import type { Edited, FoodIndex, FoodsOver, PuttingOver } from './edited.ts';
+import type { Edited, FoodIndex, FoodsOver, LeftOut, PuttingOver } from './edited.ts';
 
-type Putting = Pick<PuttingOver, 'files' | 'before' | 'warn'> & {
+type Putting = Pick<PuttingOver, 'files' | 'before' | 'leaveOut'> & {
   edits: ReadonlyMap<string, Edited>;
 };
 
-export function foodsOver({ files, before, warn, edits }: Putting): FoodsOver {
+export function foodsOver(args: Putting): FoodsOver {
+  const foods = editedFoods(args);
+  for (const left of foods.leftOut) args.leaveOut(left);
+  return foods;
+}
+
+function editedFoods({ files, before, edits }: Putting): FoodsOver {
   const { content } = files;
-  if (edits.size === 0) return { index: content, changed: new Set() };
+  if (edits.size === 0) return { index: content, changed: new Set(), leftOut: [] };
   const of = [...edits.values()].map(({ id, version }) => `${id} ${version}`).join(' ');
   const known = before.foods;
   if (known !== null && known.of === of && known.files === content.foods) return known;
   const foods = new Map(content.foods.map((food) => [food.id, food]));
   const changed = new Set<string>();
-  for (const edit of edits.values()) {
-    if (edit.fields === null) continue;
-    const { food, remarks } = judgeFood({ id: edit.id, fields: edit.fields, content });
+  const leftOut: LeftOut[] = [];
+  for (const { id, kind, fields } of edits.values()) {
+    if (fields === null) continue;
+    const { food, remarks } = judgeFood({ id, fields, content });
     if (food === null) {
-      warn(edit, remarks[0]?.message ?? '');
+      leftOut.push({ kind, id, message: remarks[0]?.message ?? '' });
       continue;
     }
-    foods.set(edit.id, food);
-    changed.add(edit.id);
+    foods.set(id, food);
+    changed.add(id);
   }
-  before.foods = { of, files: content.foods, changed, index: indexFoods(content, foods) };
+  const index = indexFoods(content, foods);
+  before.foods = { of, files: content.foods, changed, index, leftOut };
   return before.foods;
 }
 
@@ -100,7 +108,7 @@ function made(
     edit: Edited | null;
   },
 ): CompiledRecipe | null {
-  const { before, foods, id, of, edit, warn } = args;
+  const { before, foods, id, of, edit, leaveOut } = args;
   const known = before.recipes.get(id);
   if (known !== undefined && known.of === of && known.foods === foods.index.foods) {
     return known.recipe;
@@ -108,7 +116,7 @@ function made(
   const fields = isRecipe(of) ? fieldsOfRecipe(of) : of;
   const { recipe, message } = compileOne({ id, fields, foods: foods.index.foods });
   if (recipe === null) {
-    if (edit !== null) warn(edit, message);
+    if (edit !== null) leaveOut({ kind: edit.kind, id, message });
     return known?.recipe ?? null;
   }
   const whole = isRecipe(of) ? withPlaceOf(of, recipe) : recipe;

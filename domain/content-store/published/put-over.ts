@@ -7,13 +7,14 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
-import { judgeCollections } from '../collections/collections-kind.ts';
+import { judgeCollections, withoutGoneCovers } from '../collections/collections-kind.ts';
 import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
 import { judgeProgram } from '../programs/program-files.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
-import type { Edited, PuttingOver } from './edited.ts';
+import { withOwnVideos } from '../videos/own-videos.ts';
+import type { Edited, LeftOut, PuttingOver } from './edited.ts';
 import { foodsOver, recipesOver } from './put-foods-over.ts';
 import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
@@ -60,10 +61,14 @@ function indexRecipes(files: ContentIndex, recipes: readonly CompiledRecipe[]) {
   };
 }
 
+function leftOut({ kind, id }: Edited, problems: readonly { message: string }[]): LeftOut {
+  return { kind, id, message: problems[0]?.message ?? '' };
+}
+
 type WithContent = PuttingOver & { content: ContentIndex };
 
 function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPlans']> {
-  const { files, edited, content, warn } = args;
+  const { files, edited, content, leaveOut } = args;
   const edits = ofKind(edited, 'MEAL_PLAN');
   if (edits.size === 0) return files.themedPlans;
   const plans = new Map(files.themedPlans.plans.map((plan) => [plan.key, plan]));
@@ -74,7 +79,7 @@ function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPl
       continue;
     }
     const { plan, problems } = compilePlan({ id, fields, content });
-    if (plan === null) warn(edit, problems[0]?.message ?? '');
+    if (plan === null) leaveOut(leftOut(edit, problems));
     else plans.set(id, { ...plan, version });
     yield;
   }
@@ -82,7 +87,7 @@ function* plansOver(args: WithContent): Generator<undefined, Catalogue['themedPl
 }
 
 function* programsOver(
-  { files, edited, warn }: PuttingOver,
+  { files, edited, leaveOut }: PuttingOver,
   { content, themedPlans }: Pick<Catalogue, 'content' | 'themedPlans'>,
 ): Generator<undefined, Catalogue['programs']> {
   const edits = ofKind(edited, 'PROGRAM');
@@ -93,7 +98,7 @@ function* programsOver(
     const { id, fields } = edit;
     if (fields === null || !programs.has(id)) continue;
     const { program, remarks } = judgeProgram({ id, fields, content, mealPlanLevels });
-    if (program === null) warn(edit, remarks[0]?.message ?? '');
+    if (program === null) leaveOut(leftOut(edit, remarks));
     else programs.set(id, program);
     yield;
   }
@@ -101,7 +106,7 @@ function* programsOver(
 }
 
 function* pagesOver(
-  { files, edited, warn }: PuttingOver,
+  { files, edited, leaveOut }: PuttingOver,
   content: ContentIndex,
 ): Generator<undefined, Catalogue['pages']> {
   let { pages } = files;
@@ -109,7 +114,7 @@ function* pagesOver(
     const { id, fields } = edit;
     if (fields === null || !isPageKey(id)) continue;
     const { page, remarks } = judgePage({ id, fields, content });
-    if (page === null) warn(edit, remarks[0]?.message ?? '');
+    if (page === null) leaveOut(leftOut(edit, remarks));
     else pages = { ...pages, [id]: page };
     yield;
   }
@@ -118,12 +123,13 @@ function* pagesOver(
 
 /** A film may be of a recipe or a lesson that was edited, too. */
 function* videosOver(
-  { files, edited, warn }: PuttingOver,
+  { files, ownVideos, edited, leaveOut }: PuttingOver,
   made: Pick<Catalogue, 'content' | 'programs'>,
 ): Generator<undefined, Catalogue['videos']> {
   const edits = ofKind(edited, 'VIDEO');
-  if (edits.size === 0) return files.videos;
-  let { videos } = files;
+  const read = withOwnVideos({ own: ownVideos, shipped: files.videos, made });
+  for (const left of read.leftOut) leaveOut({ kind: 'VIDEO', ...left });
+  let { videos } = read;
   for (const edit of edits.values()) {
     const { id, fields } = edit;
     const others = videos.videos.filter((video) => video.id !== id);
@@ -132,7 +138,7 @@ function* videosOver(
       continue;
     }
     const { video, remarks } = judgeVideo({ id, fields, catalogue: { ...made, videos } });
-    if (video === null) warn(edit, remarks[0]?.message ?? '');
+    if (video === null) leaveOut(leftOut(edit, remarks));
     else videos = indexVideos([...others, video].toSorted(byId));
     yield;
   }
@@ -144,22 +150,25 @@ function byId(one: { id: string }, other: { id: string }): number {
   return one.id < other.id ? -1 : 1;
 }
 
-function landingOver({ files, edited, warn }: PuttingOver, content: ContentIndex) {
+function landingOver({ files, edited, leaveOut }: PuttingOver, content: ContentIndex) {
   for (const edit of ofKind(edited, 'LANDING').values()) {
     if (edit.fields === null) continue;
     const { landing, remarks } = judgeLanding({ fields: edit.fields, content });
     if (landing !== null) return landing;
-    warn(edit, remarks[0]?.message ?? '');
+    leaveOut(leftOut(edit, remarks));
   }
   return files.landing;
 }
 
-function collectionsOver({ files, edited, warn }: PuttingOver, content: ContentIndex) {
+function collectionsOver({ files, edited, leaveOut }: PuttingOver, content: ContentIndex) {
   for (const edit of ofKind(edited, 'COLLECTION').values()) {
     if (edit.fields === null) continue;
     const { collections, remarks } = judgeCollections({ fields: edit.fields, content });
     if (collections !== null) return collections;
-    warn(edit, remarks[0]?.message ?? '');
+    leaveOut(leftOut(edit, remarks));
+    // A dish that is gone takes no shelf with it.
+    const rest = judgeCollections({ fields: withoutGoneCovers(edit.fields, content), content });
+    if (rest.collections !== null) return rest.collections;
   }
   return files.collections;
 }

@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { answerTo, messageFor, typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
-import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { answerTo } from '../../../forms/form-answers.ts';
 import { execute } from '../../../graphql/api.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
 import type { PageHandle } from '../../../shell/page-layout.ts';
@@ -12,10 +11,10 @@ import { pageTitle } from '../../../shell/page-title.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BeginForm } from '../begin-form.tsx';
+import { LeftOut } from '../left-out.tsx';
 import { loadForAdministrators } from '../load-for-administrators.ts';
 import { BeginRecipeDocument, DocumentsToEditDocument } from '../operations.gen.ts';
 import { KitchenFrame } from '../recipes/kitchen-frame.tsx';
@@ -71,9 +70,12 @@ export default function Documents({ loaderData, actionData }: Route.ComponentPro
     <KitchenFrame isLocked={list === null}>
       {list && (
         <Page className="pb-16">
-          <PageHeader title={at.words()} />
+          <PageHeader
+            title={at.words()}
+            actions={list.mayBegin && <BeginForm answer={answerTo(actionData, 'begin')} />}
+          />
           <div className="grid gap-5">
-            {list.mayBegin && <NewOne answer={answerTo(actionData, 'begin')} />}
+            <LeftOut leftOut={list.leftOut} />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Filters at={at} asked={asked} counts={list.counts} />
               <Search at={at} asked={asked} />
@@ -165,29 +167,5 @@ function Pages({ at, asked, total }: ListProps & { total: number }) {
       pageCount={Math.max(1, Math.ceil(total / rowsOfPage))}
       pathOf={(page) => pathOf({ ...asked, page })}
     />
-  );
-}
-
-const longestTitle = 120;
-
-function NewOne({ answer }: { answer: FormAnswer | null }) {
-  return (
-    <Card>
-      <IntentForm
-        set={newRecipeForms}
-        intent="begin"
-        className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
-      >
-        <TextField
-          label={m.kitchen_new_name()}
-          name="title"
-          autoComplete="off"
-          maxLength={longestTitle}
-          defaultValue={typedIn(answer, 'title')}
-          error={messageFor(answer?.problems, 'title')}
-        />
-        <SubmitButton variant="primary">{m.kitchen_begin()}</SubmitButton>
-      </IntentForm>
-    </Card>
   );
 }

@@ -7,6 +7,9 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { documentKinds } from '../documents/document-kinds.ts';
 import { ToolBar } from '../tool-bar.tsx';
 
+/** What is edited day by day; the rest is behind a menu. */
+const often: ReadonlySet<string> = new Set(['MEAL_PLAN', 'FOOD', 'PAGE']);
+
 /** The pages of authors, translators and editors: a bar of their own, and no footer. */
 export function KitchenFrame({
   isLocked,
@@ -17,15 +20,21 @@ export function KitchenFrame({
   children: ReactNode;
 }) {
   const locale = useLocale();
+  const kindLinks = documentKinds.map(({ kind, list, words }) => {
+    return { isOften: often.has(kind), to: screenPath(list, locale), label: words() };
+  });
   const links = [
     { to: screenPath('adminRecipes', locale), label: m.kitchen_recipes() },
-    ...documentKinds.map(({ list, words }) => ({ to: screenPath(list, locale), label: words() })),
+    ...kindLinks.filter(({ isOften }) => isOften),
     { to: screenPath('adminTranslations', locale), label: m.kitchen_translations() },
+  ];
+  const more = [
+    ...kindLinks.filter(({ isOften }) => !isOften),
     { to: screenPath('adminImport', locale), label: m.kitchen_import() },
   ];
   return (
     <>
-      <ToolBar locale={locale} name={m.kitchen_name()} links={links} />
+      <ToolBar locale={locale} name={m.kitchen_name()} links={links} more={more} />
       <main id="main">
         {isLocked ? (
           <Page className="pb-16">

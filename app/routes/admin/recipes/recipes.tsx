@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
-import { answerTo, messageFor, typedIn, type FormAnswer } from '../../../forms/form-answers.ts';
-import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { answerTo } from '../../../forms/form-answers.ts';
 import { execute } from '../../../graphql/api.ts';
 import type { ContentFilter } from '../../../graphql/schema-types.gen.ts';
 import { requestLocale, useLocale } from '../../../shell/locale.ts';
@@ -12,11 +11,11 @@ import { PageLinks } from '../../../shell/page-links.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { ChipLink } from '../../../ui/actions/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BeginForm } from '../begin-form.tsx';
+import { LeftOut } from '../left-out.tsx';
 import { loadForAdministrators } from '../load-for-administrators.ts';
 import type { Route } from './+types/recipes.ts';
 import { KitchenFrame } from './kitchen-frame.tsx';
@@ -61,9 +60,20 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
     <KitchenFrame isLocked={list === null}>
       {list && (
         <Page className="pb-16">
-          <PageHeader title={m.kitchen_recipes()} />
+          <PageHeader
+            title={m.kitchen_recipes()}
+            actions={
+              list.mayWrite && (
+                <BeginForm
+                  label={m.kitchen_new_title()}
+                  submit={m.kitchen_new()}
+                  answer={answerTo(actionData, 'begin')}
+                />
+              )
+            }
+          />
           <div className="grid gap-5">
-            {list.mayWrite && <NewRecipe answer={answerTo(actionData, 'begin')} />}
+            <LeftOut leftOut={list.leftOut} />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Filters {...asked} counts={list.counts} />
               <Search {...asked} />
@@ -143,29 +153,5 @@ function Pages({ total, ...asked }: Asked & { total: number }) {
       pageCount={pageCount}
       pathOf={(page) => pathOf({ ...asked, page })}
     />
-  );
-}
-
-const longestTitle = 120;
-
-function NewRecipe({ answer }: { answer: FormAnswer | null }) {
-  return (
-    <Card>
-      <IntentForm
-        set={newRecipeForms}
-        intent="begin"
-        className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
-      >
-        <TextField
-          label={m.kitchen_new_title()}
-          name="title"
-          autoComplete="off"
-          maxLength={longestTitle}
-          defaultValue={typedIn(answer, 'title')}
-          error={messageFor(answer?.problems, 'title')}
-        />
-        <SubmitButton variant="primary">{m.kitchen_new()}</SubmitButton>
-      </IntentForm>
-    </Card>
   );
 }
