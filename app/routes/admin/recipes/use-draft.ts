@@ -116,9 +116,9 @@ export function useDraft(kind: EditedKind, opened: EditedRecipeFragment): OpenDr
   const [known, setSession] = useState(() => begin(opened));
   const isBehind =
     known.answer !== answer || known.opened !== opened || known.hasReadKept !== hasReadKept;
-  const now = { answer, opened, hasReadKept };
+  const seen = { answer, opened, hasReadKept };
   const kept = { userId, kind, id };
-  const session = isBehind ? caughtUp({ session: known, now, kept }) : known;
+  const session = isBehind ? caughtUp({ session: known, now: seen, kept }) : known;
   if (isBehind) setSession(session);
   const { draft, recipe } = session;
 
