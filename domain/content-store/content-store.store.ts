@@ -189,6 +189,8 @@ export interface Publication extends ItemKey {
   readonly version: number;
   /** Null where it is archived. */
   readonly published: Fields | null;
+  /** What was published before it was archived. */
+  readonly takenAway: Fields | null;
 }
 
 /** What was published or archived after a publication, in that order. Nothing, mostly. */
@@ -215,6 +217,7 @@ export async function readPublications(args: {
     publication: publication ?? 0,
     version: version ?? 1,
     published: archivedAt === null ? fields : null,
+    takenAway: archivedAt === null ? null : fields,
   }));
 }
 

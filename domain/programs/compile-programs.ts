@@ -79,17 +79,28 @@ function sameSlugs(args: { programs: readonly Program[]; folder: string }): File
 
 /** Programs as links and rows name them. */
 export interface ProgramIndex {
+  /** Those that may be begun. */
   readonly programs: readonly Program[];
+  /** With those that editors took away: who follows one of them comes to its end. */
   readonly byKey: ReadonlyMap<string, Program>;
   readonly bySlug: PerLanguage<ReadonlyMap<string, Program>>;
+  /** Whether it may be begun. */
+  readonly isOffered: (key: string) => boolean;
 }
 
-export function indexPrograms(programs: readonly Program[]): ProgramIndex {
+export function indexPrograms(
+  programs: readonly Program[],
+  takenAway: readonly Program[] = [],
+): ProgramIndex {
+  // Later entries win in a Map: what is offered has its address before what was taken away.
+  const all = [...takenAway, ...programs];
+  const offered = new Set(programs.map(({ key }) => key));
   return {
     programs,
-    byKey: new Map(programs.map((program) => [program.key, program])),
+    byKey: new Map(all.map((program) => [program.key, program])),
     bySlug: perLanguage((language) => {
-      return new Map(programs.map((program) => [program.texts[language].slug, program]));
+      return new Map(all.map((program) => [program.texts[language].slug, program]));
     }),
+    isOffered: (key) => offered.has(key),
   };
 }

@@ -124,7 +124,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { input }, context) => {
         const { userId } = requirePremium(context);
         const program = String(input.programId);
-        if (!context.services.programs.byKey.has(program)) throw programNotFound();
+        if (!context.services.programs.isOffered(program)) throw programNotFound();
         const timeZone = zoneOf(input.timeZone);
         const today = todayOf({ ...context.services, timeZone });
         const stopsOther = input.stopsOther ?? false;
@@ -141,7 +141,9 @@ builder.mutationFields((t) => {
         const timeZone = zoneOf(input.timeZone);
         const today = todayOf({ ...context.services, timeZone });
         const runId = checkedRunId(input.runId);
-        const started = await restartProgram({ ...context.services, userId, runId, today });
+        const { isOffered } = context.services.programs;
+        const restarting = { ...context.services, userId, runId, today, isOffered };
+        const started = await restartProgram(restarting);
         if (started === null) throw programNotFound();
         return startAnswer({ context, userId, timeZone, started });
       },

@@ -23,9 +23,13 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ required: true }),
       timeZone: t.arg.string({ description: zoneField }),
     },
-    resolve: (_root, { slug, timeZone }, context) => {
-      const found = context.services.programs.bySlug[languageOf(context)].get(slug);
-      return found ? (viewsOf({ shown: [found], timeZone, context })[0] ?? null) : null;
+    description: 'One that was taken away is there for who began it before.',
+    resolve: async (_root, { slug, timeZone }, context) => {
+      const { programs } = context.services;
+      const found = programs.bySlug[languageOf(context)].get(slug);
+      const [view] = found ? viewsOf({ shown: [found], timeZone, context }) : [];
+      if (!found || !view) return null;
+      return programs.isOffered(found.key) || (await view.findRun()) !== null ? view : null;
     },
   }),
   currentProgram: t.field({

@@ -44,17 +44,20 @@ export async function startProgram(
   });
 }
 
-/** The same program from its first day. When the run is over already, a second click did it. */
+/**
+ * The same program from its first day. When the run is over already, a second click did it. Null
+ * where it is not theirs, or is no longer there to begin.
+ */
 export async function restartProgram(
-  args: Starting & { runId: string },
+  args: Starting & { runId: string; isOffered: (program: string) => boolean },
 ): Promise<Result<ProgramRun, OtherProgram> | null> {
-  const { db, userId, runId } = args;
+  const { db, userId, runId, isOffered } = args;
   return inTurn({
     db,
     name: `programs:${userId}`,
     run: async (tx) => {
       const run = await findRun({ db: tx, userId, runId });
-      if (run === null) return null;
+      if (run === null || !isOffered(run.program)) return null;
       const current = await findCurrentRun({ db: tx, userId });
       if (current !== null && current.id !== runId) {
         if (current.program === run.program) return success(current);

@@ -19,7 +19,7 @@ import { judgePlan } from '../plans/judge-plan.ts';
 import { fieldsOfPlan } from '../plans/plan-fields.ts';
 import { planFile } from '../plans/plan-file.ts';
 import { fieldsOfProgram } from '../programs/program-fields.ts';
-import { judgeProgram, programFiles } from '../programs/program-files.ts';
+import { judgeProgram, programFiles, sameAddresses } from '../programs/program-files.ts';
 import { judgeRecipe } from '../recipes/judge-recipe.ts';
 import { fieldsOfRecipe } from '../recipes/recipe-fields.ts';
 import { recipeFiles } from '../recipes/recipe-files.ts';
@@ -147,19 +147,22 @@ const programs: ContentKind = {
       title: texts.en.title,
       words: languages.map((language) => texts[language].title),
     })),
-  isShown: ({ id, catalogue }) => catalogue.programs.byKey.has(id),
+  isShown: ({ id, catalogue }) => catalogue.programs.isOffered(id),
   fieldsOf: ({ id, catalogue }) => {
     const program = catalogue.programs.byKey.get(id);
     return program === undefined ? null : fieldsOfProgram(program);
   },
-  judge: ({ id, fields, catalogue: { content, themedPlans } }) => {
+  judge: ({ id, fields, catalogue: { content, themedPlans, programs: others } }) => {
     const mealPlanLevels = levelsOfPlans(themedPlans.plans);
-    return judgeProgram({ id, fields, content, mealPlanLevels }).remarks;
+    return [
+      ...judgeProgram({ id, fields, content, mealPlanLevels }).remarks,
+      ...sameAddresses({ id, fields, programs: others.programs }),
+    ];
   },
   files: programFiles,
-  begin: null,
+  begin: (title) => ({ 'title.en': title, outcomes: 'o1 o2 o3', weeks: 'w1 w2' }),
   hasAddresses: true,
-  canBeArchived: false,
+  canBeArchived: true,
 };
 
 const videos: ContentKind = {

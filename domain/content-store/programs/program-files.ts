@@ -158,3 +158,20 @@ function partOf({ field, message, fields }: Remark & { fields: Fields }): string
   if (message.includes('task')) return 'tasks';
   return message.includes('weeks') || message.includes('lesson') ? 'weeks' : field;
 }
+
+/** The languages in which another program has its address. */
+export function sameAddresses(args: {
+  id: string;
+  fields: Fields;
+  programs: readonly Program[];
+}): readonly Remark[] {
+  const { id, fields, programs } = args;
+  const filled = withEnglish(fields);
+  return languages.flatMap((language): Remark[] => {
+    const slug = language === 'en' ? id : filled[`slug-${language}`];
+    const other = programs.find(({ key, texts }) => key !== id && texts[language].slug === slug);
+    if (other === undefined) return [];
+    const message = `The address "${slug}" is taken by ${other.key}.`;
+    return [{ field: `title.${language}`, level: 'STOPS', message }];
+  });
+}

@@ -12,6 +12,8 @@ export interface Edited {
   readonly id: string;
   /** Null where it is archived. */
   readonly fields: Fields | null;
+  /** What everybody read before it was archived; null where that is the file. */
+  readonly takenAway: Fields | null;
   readonly version: number;
 }
 

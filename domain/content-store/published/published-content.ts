@@ -102,9 +102,9 @@ export class PublishedContent {
     const { db, files, prepare } = this.#options;
     const publications = await readPublications({ db, after: this.#publication });
     if (publications.length === 0) return;
-    for (const { kind, id, publication, published: fields, version } of publications) {
+    for (const { publication, published: fields, ...edited } of publications) {
       this.#publication = Math.max(this.#publication, publication);
-      this.#edited.set(keyOf(kind, id), { kind, id, fields, version });
+      this.#edited.set(keyOf(edited.kind, edited.id), { ...edited, fields });
     }
     const from = files();
     const leftOut: LeftOut[] = [];

@@ -1,5 +1,6 @@
 import { perLanguage } from '../../../lib/language.ts';
 import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.ts';
+import type { Program } from '../../programs/program.ts';
 import { indexPrograms } from '../../programs/compile-programs.ts';
 import { isPageKey } from '../../pages/page-keys.rules.ts';
 import { indexVideos } from '../../videos/video-library.ts';
@@ -94,15 +95,24 @@ function* programsOver(
   if (edits.size === 0) return files.programs;
   const mealPlanLevels = levelsOfPlans(themedPlans.plans);
   const programs = new Map(files.programs.programs.map((program) => [program.key, program]));
+  const takenAway: Program[] = [];
   for (const edit of edits.values()) {
-    const { id, fields } = edit;
-    if (fields === null || !programs.has(id)) continue;
-    const { program, remarks } = judgeProgram({ id, fields, content, mealPlanLevels });
-    if (program === null) leaveOut(leftOut(edit, remarks));
-    else programs.set(id, program);
+    const { id } = edit;
+    const fields = edit.fields ?? edit.takenAway;
+    const made = fields && judgeProgram({ id, fields, content, mealPlanLevels });
+    if (made?.program === null) leaveOut(leftOut(edit, made.remarks));
+    const program = made?.program ?? programs.get(id);
+    if (edit.fields === null) programs.delete(id);
+    if (program !== undefined) {
+      if (edit.fields === null) takenAway.push(program);
+      else programs.set(id, program);
+    }
     yield;
   }
-  return indexPrograms([...programs.values()]);
+  const shortestFirst = [...programs.values()].toSorted(
+    (one, other) => one.weeks.length - other.weeks.length,
+  );
+  return indexPrograms(shortestFirst, takenAway);
 }
 
 function* pagesOver(

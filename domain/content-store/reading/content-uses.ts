@@ -9,6 +9,9 @@ export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly st
   const ofPrograms = programs.programs.filter(names).map(({ key }) => key);
   if (kind === 'MEAL_PLAN') return ofPrograms;
   if (kind === 'VIDEO') return [];
+  if (kind === 'PROGRAM') {
+    return videos.videos.filter(({ lesson }) => lesson?.program === id).map((video) => video.id);
+  }
   return [
     ...themedPlans.plans.filter(names).map(({ key }) => key),
     ...ofPrograms,

@@ -37,7 +37,7 @@ export function findAssignable(
 ): Assignable | null {
   const { themedPlans, programs, language, kind, content } = args;
   if (kind === 'PROGRAM') {
-    const program = programs.byKey.get(content);
+    const program = programs.isOffered(content) ? programs.byKey.get(content) : undefined;
     return program === undefined ? null : ofProgram(program, language);
   }
   const plan = themedPlans.byId.get(themedPlanId(content));
