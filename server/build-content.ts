@@ -7,6 +7,7 @@ import { compileCollections } from '../domain/pages/collections/collections.ts';
 import { compileLanding } from '../domain/pages/landing.ts';
 import { compilePages } from '../domain/pages/compile-pages.ts';
 import { compilePrograms } from '../domain/programs/compile-programs.ts';
+import { isShelfSearch } from '../domain/search/recipes/recipe-collections.ts';
 import { lessonNamesOf } from '../domain/programs/lesson-names.ts';
 import type { Program } from '../domain/programs/program.ts';
 import { indexContent } from '../domain/recipes/content-index.ts';
@@ -43,7 +44,7 @@ async function buildPages(compiled: CompiledContent): Promise<void> {
   const landing = await compileLanding({ file: join(contentFolder, 'landing.yaml'), content });
   await writeFile(builtFiles.landing, JSON.stringify(landing));
   const file = join(contentFolder, 'collections.yaml');
-  const collections = await compileCollections({ file, content });
+  const collections = await compileCollections({ file, content, isSearch: isShelfSearch });
   await writeFile(builtFiles.collections, JSON.stringify(collections));
   await writeFile(builtFiles.pages, JSON.stringify(pages));
 }

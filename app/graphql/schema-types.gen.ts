@@ -687,11 +687,6 @@ export type GroupJoinLinkInput = {
   groupId: string;
 };
 
-export type GuideCollectionKey =
-  | 'FIGURES'
-  | 'FIRST'
-  | 'LEVELS';
-
 export type HealthCondition =
   | 'HIGH_BLOOD_PRESSURE'
   | 'TYPE1_DIABETES'
@@ -1317,14 +1312,6 @@ export type ReadProgramLessonInput = {
   /** IANA name, `Europe/Stockholm`; without it, what is today anywhere is no future. */
   timeZone?: string | null | undefined;
 };
-
-export type RecipeCollectionName =
-  | 'BAKING'
-  | 'COOK_ONCE'
-  | 'FEW_INGREDIENTS'
-  | 'HIGH_PROTEIN'
-  | 'QUICK_LUNCHES'
-  | 'SOUPS';
 
 export type RecipeFilter = {
   /** Only those that need no membership. */

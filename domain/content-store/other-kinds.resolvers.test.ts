@@ -321,6 +321,46 @@ test('shelves go out with their order, names and dishes', async () => {
   expect(files.find(({ name }) => name === 'collections.yaml')?.text).toContain('sv: Tre sätt');
 });
 
+test('a shelf begins with a search of its own, is found, and is taken away and brought back', async () => {
+  const key = ['COLLECTION', 'collections'] as const;
+  const shelvesOf = async () => {
+    const { data } = await editor.graphql<{
+      recipeCollections: { name: string; title: string; recipeCount: number }[];
+    }>('{ recipeCollections { name title recipeCount } }');
+    return data.recipeCollections;
+  };
+  const before = await textOf(...key, 'dishsets');
+  const shelf = 'dishset.shelf-a1';
+  await save(...key, {
+    dishsets: `${before} shelf-a1`,
+    ...inEach(`${shelf}.title`, 'Fish tonight'),
+    [`${shelf}.search`]: 'dish=fishing',
+  });
+  expect((await open(...key)).remarks).toMatchObject([{ field: `${shelf}.search` }]);
+  expect(await publish(...key)).toEqual(['content.not-ready']);
+  await save(...key, { [`${shelf}.search`]: 'protein=fish&type=dinner' });
+  expect(await publish(...key)).toEqual([]);
+  const { recipes } = server.services.content;
+  const fish = recipes.filter(
+    ({ protein, meals }) => protein === 'FISH' && meals.includes('DINNER'),
+  );
+  expect(await shelvesOf()).toContainEqual({
+    name: 'SHELF_A1',
+    title: 'Fish tonight',
+    recipeCount: fish.length,
+  });
+  const { data } = await editor.graphql<{ contentDraft: { version: number } }>(
+    '{ contentDraft(kind: COLLECTION, id: "collections") { version } }',
+  );
+  await save(...key, { dishsets: before });
+  expect(await publish(...key)).toEqual([]);
+  expect((await shelvesOf()).map(({ name }) => name)).not.toContain('SHELF_A1');
+  const restored = { kind: key[0], id: key[1], version: data.contentDraft.version };
+  expect(await ask('restoreContentVersion', 'RestoreVersionInput', restored)).toEqual([]);
+  expect(await publish(...key)).toEqual([]);
+  expect((await shelvesOf()).map(({ title }) => title)).toContain('Fish tonight');
+});
+
 test('what went out is exported as files of its folder, and what is a draft stays here', async () => {
   const files = await editedFiles({ db: server.services.db });
   const textIn = (name: string) => files.find((file) => file.name === name)?.text;

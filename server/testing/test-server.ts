@@ -24,6 +24,7 @@ import {
   indexPrograms,
   type ProgramIndex,
 } from '../../domain/programs/compile-programs.ts';
+import { isShelfSearch } from '../../domain/search/recipes/recipe-collections.ts';
 import { lessonNamesOf } from '../../domain/programs/lesson-names.ts';
 import { compileVideos } from '../../domain/videos/compile-videos.ts';
 import { indexVideos, type VideoLibrary } from '../../domain/videos/video-library.ts';
@@ -135,7 +136,11 @@ function testLanding(): Promise<Landing> {
 
 function testCollections(): Promise<Collections> {
   compiledCollections ??= testContent().then((content) =>
-    compileCollections({ file: join(contentFolder, 'collections.yaml'), content }),
+    compileCollections({
+      file: join(contentFolder, 'collections.yaml'),
+      content,
+      isSearch: isShelfSearch,
+    }),
   );
   return compiledCollections;
 }

@@ -79,7 +79,7 @@ export type GuideEndFragment = { isRead: boolean, next: { key: Types.PageKey, ti
 export type GuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null, collections: Array<{ key: Types.GuideCollectionKey, title: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean }> }> } };
+export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null, collections: Array<{ key: string, title: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean }> }> } };
 
 export type MarkGuideReadMutationVariables = Exact<{
   key: Types.PageKey;

@@ -15,6 +15,11 @@ CollectionType.implement({
       description: 'In the order to read them; none on a shelf of dishes.',
       resolve: ({ thing }) => ('guides' in thing ? [...thing.guides] : []),
     }),
+    search: t.string({
+      nullable: true,
+      description: 'What finds its dishes, as behind the ? of a search; null on a shelf of guides.',
+      resolve: ({ thing }) => ('search' in thing ? thing.search : null),
+    }),
     coverRecipeIds: t.stringList({
       description: 'Dishes that an editor chose to stand for it.',
       resolve: ({ thing }) => ('covers' in thing ? [...thing.covers] : []),

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { languages } from '../../../lib/language.ts';
 import { writtenKey } from '../../pages/collections/collection-keys.rules.ts';
 import { checkCollections, type Collections } from '../../pages/collections/collections.ts';
+import { isShelfSearch } from '../../search/recipes/recipe-collections.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { idsOf, type Fields } from '../documents/document.rules.ts';
 import { withEnglish } from '../documents/filled.rules.ts';
@@ -20,16 +21,17 @@ const shelves = [
 /** Shelves of guides and dishes, as their editor changes them. */
 export function fieldsOfCollections({ guides, dishes }: Collections): Fields {
   const shown = {
-    guides: guides.map(({ guides: held, ...each }) => ({ ...each, held })),
+    guides: guides.map(({ guides: held, ...each }) => ({ ...each, search: '', held })),
     dishes: dishes.map(({ covers: held, ...each }) => ({ ...each, held })),
   };
   const fields = shelves.flatMap(({ part, list, line, holds }): [string, string][] => [
     [list, shown[part].map(({ key }) => writtenKey(key)).join(' ')],
-    ...shown[part].flatMap(({ key, titles, held }): [string, string][] => [
+    ...shown[part].flatMap(({ key, titles, search, held }): [string, string][] => [
       ...languages.map((language): [string, string] => [
         `${line}.${writtenKey(key)}.title.${language}`,
         titles[language],
       ]),
+      [`${line}.${writtenKey(key)}.search`, search],
       [`${line}.${writtenKey(key)}.${holds}`, held.join(' ')],
     ]),
   ]);
@@ -45,6 +47,7 @@ function collectionsOf(fields: Fields) {
         ...Object.fromEntries(
           languages.map((language) => [language, fields[`${line}.${key}.title.${language}`] ?? '']),
         ),
+        ...(part === 'dishes' && { search: fields[`${line}.${key}.search`] ?? '' }),
         [holds]: idsOf(fields, `${line}.${key}.${holds}`),
       })),
     ]),
@@ -60,7 +63,7 @@ export function judgeCollections({ fields, content }: { fields: Fields; content:
   collections: Collections | null;
 } {
   const written = collectionsOf(withEnglish(fields));
-  const { collections, problems } = checkCollections({ written, content });
+  const { collections, problems } = checkCollections({ written, content, isSearch: isShelfSearch });
   const remarks = problems.map(({ path, message }): Remark => ({
     field: fieldOf(path, fields),
     level: 'STOPS',
@@ -75,6 +78,7 @@ function fieldOf(path: readonly PropertyKey[], fields: Fields): string {
   const shelf = shelves.find((each) => each.part === part) ?? shelves[0];
   const key = idsOf(fields, shelf.list)[Number(at)];
   if (key === undefined || name === 'key') return shelf.list;
+  if (name === 'search') return `${shelf.line}.${key}.search`;
   const isTitle = languages.some((language) => language === name);
   return `${shelf.line}.${key}.${isTitle ? `title.${name}` : shelf.holds}`;
 }

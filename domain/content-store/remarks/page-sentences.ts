@@ -3,6 +3,13 @@ import type { Sentence } from './sentence.ts';
 /** What the build says of pages, the landing page and programs. */
 export const pageSentences: readonly Sentence[] = [
   {
+    code: 'collections.no-search',
+    check: '"{search}" is no search of dishes.',
+    en: '“{search}” is no search: copy what stands behind the ? of one.',
+    es: '«{search}» no es una búsqueda: copia lo que está después del ? de una.',
+    sv: '”{search}” är ingen sökning: kopiera det som står efter ? i en.',
+  },
+  {
     code: 'page.missing',
     check: 'A text is missing here.',
     es: 'Aquí falta un texto.',

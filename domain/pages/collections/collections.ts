@@ -4,24 +4,20 @@ import { z } from 'zod';
 import { perLanguage, type PerLanguage } from '../../../lib/language.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
 import { guideKeys, type GuideKey } from '../guides/guide-keys.rules.ts';
-import {
-  dishCollectionKeys,
-  guideCollectionKeys,
-  writtenKey,
-  type DishCollectionKey,
-  type GuideCollectionKey,
-} from './collection-keys.rules.ts';
+import { shelfKey, shippedSearchOf } from './collection-keys.rules.ts';
 
 export interface GuideCollection {
-  readonly key: GuideCollectionKey;
+  readonly key: string;
   readonly titles: PerLanguage<string>;
   /** In the order to read them. */
   readonly guides: readonly GuideKey[];
 }
 
 export interface DishCollection {
-  readonly key: DishCollectionKey;
+  readonly key: string;
   readonly titles: PerLanguage<string>;
+  /** What finds its dishes, as the address of the search has it: `dish=soup&time=up_to_30`. */
+  readonly search: string;
   /** Stand for it first; others of its dishes follow. */
   readonly covers: readonly RecipeId[];
 }
@@ -35,33 +31,35 @@ export interface Collections {
 const text = z.string().trim().min(1);
 const titles = { en: text, es: text, sv: text };
 const mostCovers = 3;
+const key = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 const collectionsSchema = z.strictObject({
   guides: z.array(
     z.strictObject({
       ...titles,
-      key: z.enum(guideCollectionKeys.map(writtenKey)),
+      key,
       guides: z.array(z.enum(guideKeys)).min(1),
     }),
   ),
   dishes: z.array(
     z.strictObject({
       ...titles,
-      key: z.enum(dishCollectionKeys.map(writtenKey)),
+      key,
+      search: z.string().trim().default(''),
       covers: z.array(z.string()).max(mostCovers).default([]),
     }),
   ),
 });
 
-interface Known {
-  readonly recipesById: ReadonlyMap<string, unknown>;
+interface Surroundings {
+  readonly content: { readonly recipesById: ReadonlyMap<string, unknown> };
+  readonly isSearch: (search: string) => boolean;
 }
 
 /** Throws for a shelf that is none, a guide on two of them, and a dish that does not exist. */
-export async function compileCollections(args: {
-  file: string;
-  content: Known;
-}): Promise<Collections> {
+export async function compileCollections(
+  args: Surroundings & { file: string },
+): Promise<Collections> {
   const written: unknown = parse(await readFile(args.file, 'utf8'));
   const { collections, problems } = checkCollections({ ...args, written });
   if (collections !== null) return collections;
@@ -75,7 +73,11 @@ interface CollectionsProblem {
 }
 
 /** The shelves as they are shown, or what is wrong with them and where. */
-export function checkCollections({ written, content }: { written: unknown; content: Known }): {
+export function checkCollections({
+  written,
+  content,
+  isSearch,
+}: Surroundings & { written: unknown }): {
   collections: Collections | null;
   problems: readonly CollectionsProblem[];
 } {
@@ -90,12 +92,19 @@ export function checkCollections({ written, content }: { written: unknown; conte
     }));
     return { collections: null, problems };
   }
-  const { guides, dishes } = read.data;
+  const { guides } = read.data;
+  const dishes = read.data.dishes.map((each) => {
+    return { ...each, search: each.search === '' ? shippedSearchOf(each.key) : each.search };
+  });
   const problems = [
     ...repeated(guides.map((each) => each.guides)).map(({ at, id }) => ({
       path: ['guides', at, 'guides'],
       message: `"${id}" is on two shelves.`,
     })),
+    ...dishes.flatMap(({ search }, at) => {
+      if (isSearch(search)) return [];
+      return [{ path: ['dishes', at, 'search'], message: `"${search}" is no search of dishes.` }];
+    }),
     ...dishes.flatMap(({ covers }, at) =>
       covers
         .filter((id) => !content.recipesById.has(id))
@@ -107,24 +116,18 @@ export function checkCollections({ written, content }: { written: unknown; conte
     problems,
     collections: {
       guides: guides.map((each) => ({
-        key: keyIn(guideCollectionKeys, each.key),
+        key: shelfKey(each.key),
         titles: perLanguage((language) => each[language]),
         guides: each.guides,
       })),
       dishes: dishes.map((each) => ({
-        key: keyIn(dishCollectionKeys, each.key),
+        key: shelfKey(each.key),
+        search: each.search,
         titles: perLanguage((language) => each[language]),
         covers: each.covers,
       })),
     },
   };
-}
-
-function keyIn<Key extends GuideCollectionKey | DishCollectionKey>(
-  keys: readonly [Key, ...Key[]],
-  written: string,
-): Key {
-  return keys.find((key) => writtenKey(key) === written) ?? keys[0];
 }
 
 function repeated(shelves: readonly (readonly string[])[]): { at: number; id: string }[] {

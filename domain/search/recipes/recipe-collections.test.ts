@@ -8,14 +8,16 @@ import { recipeCollectionsOf } from './recipe-collections.ts';
 import { searchRecipes } from './search-recipes.ts';
 
 let server: TestServer;
+let shelves: TestServer['services']['collections']['dishes'];
 beforeAll(async () => {
   server = await startTestServer();
+  shelves = server.services.collections.dishes;
 });
 afterAll(() => server.close());
 
 test('a collection holds as many recipes as the search it leads to finds', async () => {
   const content = await testContent();
-  const collections = recipeCollectionsOf(content);
+  const collections = recipeCollectionsOf({ content, shelves });
   expect(collections.map(({ name }) => name)).toContain('QUICK_LUNCHES');
   for (const { filters, recipeCount } of collections) {
     const search = { content, language: 'en', text: '', filters, first: 1, afterId: null } as const;
@@ -24,7 +26,7 @@ test('a collection holds as many recipes as the search it leads to finds', async
 });
 
 test('no recipe stands for two collections, and all are of their own', async () => {
-  const collections = recipeCollectionsOf(await testContent());
+  const collections = recipeCollectionsOf({ content: await testContent(), shelves });
   const ids = collections.flatMap(({ coverRecipes }) => coverRecipes.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(collections.length * 3);
@@ -35,8 +37,8 @@ test('no recipe stands for two collections, and all are of their own', async () 
 test('a content version is counted once, another one anew', async () => {
   const { recipes } = await testContent();
   const content = { recipes: recipes.filter(({ dish }) => dish === 'SOUP') };
-  const collections = recipeCollectionsOf(content);
-  expect(recipeCollectionsOf(content)).toBe(collections);
+  const collections = recipeCollectionsOf({ content, shelves });
+  expect(recipeCollectionsOf({ content, shelves })).toBe(collections);
   const counted = collections.map(({ name, recipeCount }) => [name, recipeCount]);
   expect(counted).toContainEqual(['SOUPS', content.recipes.length]);
 });
@@ -54,7 +56,7 @@ test('what the list of covers has comes first, in its order', async () => {
     if (soup === first) return { ...soup, coverPlace: 0 };
     return soup === second ? { ...soup, coverPlace: 1 } : soup;
   });
-  const [collection] = recipeCollectionsOf({ recipes: marked }).filter(
+  const [collection] = recipeCollectionsOf({ content: { recipes: marked }, shelves }).filter(
     ({ name }) => name === 'SOUPS',
   );
   const ids = collection?.coverRecipes.map(({ id }) => id) ?? [];
@@ -63,7 +65,7 @@ test('what the list of covers has comes first, in its order', async () => {
 });
 
 test('collections that an operator has no recipes for are left out', () => {
-  expect(recipeCollectionsOf({ recipes: [] })).toEqual([]);
+  expect(recipeCollectionsOf({ content: { recipes: [] }, shelves })).toEqual([]);
 });
 
 test('everybody may see the collections, and what search finds them by', async () => {

@@ -4,15 +4,11 @@ import { hashOf } from '../../illustration/seed.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { applyFilters, indexFacets, type FacetIndex } from './facets.ts';
 import { recipeChoices } from './recipe-choices.rules.ts';
-import {
-  recipeCollectionFilters,
-  recipeCollectionNames,
-  type RecipeCollectionName,
-} from './recipe-collections.rules.ts';
-import { noFilters, type SearchFilters } from './search-filters.rules.ts';
+import { filtersOfSearch, type SearchFilters } from './search-filters.rules.ts';
+import type { DishCollection } from '../../pages/collections/collections.ts';
 
 export interface RecipeCollection {
-  readonly name: RecipeCollectionName;
+  readonly name: string;
   readonly filters: SearchFilters;
   readonly recipeCount: number;
   /** For a picture of it; no recipe stands for two collections. */
@@ -25,21 +21,36 @@ const mostCovers = 10_000;
 
 type Collectable = Pick<ContentIndex, 'recipes'>;
 
+type Shelves = readonly Pick<DishCollection, 'key' | 'search'>[];
+
+interface Collecting {
+  content: Collectable;
+  shelves: Shelves;
+}
+
 /** Worked out once: content never changes under a version. */
-const known = new WeakMap<Collectable, readonly RecipeCollection[]>();
+const known = new WeakMap<Shelves, WeakMap<Collectable, readonly RecipeCollection[]>>();
 
 /** The searches that are worth a look, without those that an operator's recipes leave empty. */
-export function recipeCollectionsOf(content: Collectable): readonly RecipeCollection[] {
-  const collections = known.get(content) ?? makeCollections(content);
-  known.set(content, collections);
+export function recipeCollectionsOf({ content, shelves }: Collecting): readonly RecipeCollection[] {
+  const ofShelves = known.get(shelves) ?? new WeakMap<Collectable, readonly RecipeCollection[]>();
+  known.set(shelves, ofShelves);
+  const collections = ofShelves.get(content) ?? makeCollections({ content, shelves });
+  ofShelves.set(content, collections);
   return collections;
 }
 
-function makeCollections({ recipes }: Collectable): RecipeCollection[] {
+/** Whether a shelf can be found by it. */
+export function isShelfSearch(search: string): boolean {
+  return filtersOfSearch(search) !== null;
+}
+
+function makeCollections({ content: { recipes }, shelves }: Collecting): RecipeCollection[] {
   const facets = indexFacets(recipes.map(recipeChoices));
   const shown = new Set<string>();
-  return recipeCollectionNames.flatMap((name) => {
-    const filters: SearchFilters = { ...noFilters, ...recipeCollectionFilters[name] };
+  return shelves.flatMap(({ key: name, search }) => {
+    const filters = filtersOfSearch(search);
+    if (filters === null) return [];
     const found = findAll({ filters, facets }).map((number) => recipes[number]!);
     const coverRecipes = coverOf({ name, recipes: found.filter(({ id }) => !shown.has(id)) });
     for (const { id } of coverRecipes) shown.add(id);
@@ -59,7 +70,7 @@ function coverOf({
   name,
   recipes,
 }: {
-  name: RecipeCollectionName;
+  name: string;
   recipes: readonly CompiledRecipe[];
 }): readonly CompiledRecipe[] {
   const place = ({ id, coverPlace }: CompiledRecipe) => {

@@ -74,6 +74,16 @@ function isChoice({ name, value }: { name: FilterName; value: string }): boolean
   return (filterValues[name] as readonly string[]).includes(value);
 }
 
+/** Of what stands behind the `?` of a search; null where that names what cannot be chosen, or nothing. */
+export function filtersOfSearch(search: string): SearchFilters | null {
+  const asked = new URLSearchParams(search);
+  const isKnown = ([name, value]: [string, string]) =>
+    filterNames.some((each) => each === name && isChoice({ name: each, value }));
+  if (![...asked].every(isKnown)) return null;
+  const filters = readFilters((name) => asked.getAll(name));
+  return hasFilters(filters) ? filters : null;
+}
+
 export function hasFilters(filters: SearchFilters): boolean {
   return filterNames.some((name) => filters[name].length > 0);
 }

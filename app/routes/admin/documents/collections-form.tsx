@@ -1,14 +1,19 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
+import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { FactInput } from './field-inputs.tsx';
 
 const shelves = [
-  { list: 'guidesets', line: 'guideset', holds: 'guides' },
-  { list: 'dishsets', line: 'dishset', holds: 'covers' },
+  { list: 'guidesets', line: 'guideset', facts: ['guides'] },
+  { list: 'dishsets', line: 'dishset', facts: ['search', 'covers'] },
 ] as const;
 
 /** Shelves of guides and of dishes: their order, names, and what is on them. */
@@ -27,20 +32,21 @@ export function CollectionsForm({ open }: { open: OpenDraft }) {
   );
 }
 
-function Shelves({ open, list, line, holds }: { open: OpenDraft } & (typeof shelves)[number]) {
+function Shelves({ open, list, line, facts }: { open: OpenDraft } & (typeof shelves)[number]) {
   const { texts } = open.draft;
+  const ids = idsOf(texts, list);
   return (
     <section className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_field({ field: list })}</h2>
       <ol className="grid gap-5">
-        {idsOf(texts, list).map((id) => {
+        {ids.map((id) => {
           const title = `${line}.${id}.title`;
           const name = texts[`${title}.en`] ?? documentField(title, texts);
           return (
             <li
               key={id}
               {...dropOn({ open, list, id })}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1"
             >
               <MoveHandle open={open} list={list} id={id} name={name} />
               <div className="grid min-w-0 gap-2">
@@ -51,13 +57,28 @@ function Shelves({ open, list, line, holds }: { open: OpenDraft } & (typeof shel
                   lang="en"
                   className="font-display text-h4"
                 />
-                <FactInput open={open} field={`${line}.${id}.${holds}`} />
+                {facts.map((fact) => (
+                  <FactInput key={fact} open={open} field={`${line}.${id}.${fact}`} />
+                ))}
               </div>
+              <IconButton
+                icon={TrashIcon}
+                label={m.kitchen_remove({ name })}
+                onClick={() => open.setText(list, ids.filter((each) => each !== id).join(' '))}
+              />
             </li>
           );
         })}
       </ol>
       <FieldNotes open={open} fields={[list]} />
+      <div>
+        <Button
+          icon={PlusIcon}
+          onClick={() => open.setText(list, [...ids, `shelf-${newLineId()}`].join(' '))}
+        >
+          {m.kitchen_add_shelf({ list: m.kitchen_field({ field: list }) })}
+        </Button>
+      </div>
     </section>
   );
 }
