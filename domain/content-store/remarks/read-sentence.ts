@@ -5,6 +5,7 @@ import { planSentences } from './plan-sentences.ts';
 import { recipeSentences } from './recipe-sentences.ts';
 import type { Parameter, Sentence } from './sentence.ts';
 import { videoSentences } from './video-sentences.ts';
+import { weekSentences } from './week-sentences.ts';
 
 /** Which sentence it is, and what was put into it. */
 export interface SaidSentence {
@@ -15,6 +16,7 @@ export interface SaidSentence {
 export const sentences: readonly Sentence[] = [
   ...recipeSentences,
   ...planSentences,
+  ...weekSentences,
   ...foodSentences,
   ...pageSentences,
   ...videoSentences,

@@ -298,6 +298,12 @@ export const recipeSentences: readonly Sentence[] = [
     sv: 'Det sägs hålla i {days} dagar; {most} är det mesta.',
   },
   {
+    code: 'sense.keeping-unsaid',
+    check: 'It is good as leftovers, and nothing says for how long.',
+    es: 'Es buena como sobras, y nada dice por cuánto tiempo.',
+    sv: 'Den är god som rester, och inget säger hur länge.',
+  },
+  {
     code: 'ingredient.pieces',
     check: 'Nobody weighs {amount}; say how many pieces.',
     es: 'Nadie pesa {amount}; di cuántas piezas.',

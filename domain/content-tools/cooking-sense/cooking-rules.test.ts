@@ -205,6 +205,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     },
   ],
   [
+    'keeping-days',
+    { parts: { isGoodAsLeftovers: true } },
+    { tip: 'Keeps for 2 days in the fridge.', parts: { isGoodAsLeftovers: true } },
+  ],
+  [
     'discarded-fat',
     { lines: ['400 g chicken-breast'], steps: ['Pour off most of the fat.'] },
     { lines: ['400 g chicken-breast (discarded fat 20)'], steps: ['Pour off most of the fat.'] },

@@ -17,6 +17,7 @@ import { mealPairingProblems } from './meal-pairing.rules.ts';
 import { menuProblems } from './menu-sense.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
+import { toldTwiceProblems } from './told-twice.rules.ts';
 import { weekCharacterProblems } from './week-character.rules.ts';
 import { weekWordProblems } from './words-of-a-week.rules.ts';
 
@@ -66,6 +67,11 @@ export function themedPlanProblems(judged: Judged): string[] {
       themes: judged.plan.themes,
       promise: judged.plan.promise,
       foods: judged.content.foodsById,
+    }),
+    ...toldTwiceProblems({
+      days: platedDays(judged),
+      text: `${judged.plan.texts.en.title}. ${judged.plan.texts.en.description}`,
+      promise: judged.plan.promise,
     }),
     ...dietitianProblems({
       days: platedDays(judged),
@@ -192,6 +198,7 @@ function figureProblems({
 }
 
 const promisedShare = 2 / 3;
+const promisedShareOfCuisine = 0.7;
 
 function shareProblems(judged: Judged): string[] {
   const { cuisines, proteins } = judged.plan.promise;
@@ -201,8 +208,8 @@ function shareProblems(judged: Judged): string[] {
   const ofProtein = shareOf(dinners, ({ recipe }) => proteins.includes(recipe.protein));
   return [
     cuisines.length > 0 &&
-      ofCuisine < promisedShare &&
-      `${percent(ofCuisine)} of lunches and dinners are ${cuisines.join(' or ')}, not two in three.`,
+      ofCuisine < promisedShareOfCuisine &&
+      `${percent(ofCuisine)} of lunches and dinners are ${cuisines.join(' or ')}, not seven in ten.`,
     proteins.length > 0 &&
       ofProtein < promisedShare &&
       `${percent(ofProtein)} of dinners are ${proteins.join(' or ')}, not two in three.`,

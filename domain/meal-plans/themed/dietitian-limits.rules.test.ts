@@ -78,12 +78,13 @@ test('a day far below its level is named, though the mean is inside', () => {
   expect(problemsOf(days, 'liberal')).toContain('Day 1 has 9.0 g net carbs, the least is 40.');
 });
 
-test('three dishes of one family are one too many', () => {
+test('two dishes of one family are one too many, of plants alone three are', () => {
   const shakshuka = (id: string) => dish(id, ['200 g stew'], { family: 'shakshuka' });
-  const days = week({
-    'DINNER 0': shakshuka('red'),
-    'DINNER 2': shakshuka('green'),
-    'LUNCH 4': shakshuka('white'),
-  });
-  expect(problemsOf(days)).toEqual(['3 dishes are shakshuka: red, green, white.']);
+  const two = { 'DINNER 0': shakshuka('red'), 'LUNCH 4': shakshuka('white') };
+  const three = { ...two, 'DINNER 2': shakshuka('green') };
+  expect(problemsOf(week(two))).toEqual(['2 dishes are shakshuka: red, white.']);
+  expect(problemsOf(week(two), 'moderate', 'VEGAN')).toEqual([]);
+  expect(problemsOf(week(three), 'moderate', 'VEGAN')).toEqual([
+    '3 dishes are shakshuka: red, green, white.',
+  ]);
 });

@@ -30,7 +30,8 @@ const limits = {
   mostMeanSaturatedFatGrams: 35,
   leastMeanFiberGrams: 20,
   leastVegetableGramsOfDinner: 80,
-  mostOfOneFamily: 2,
+  /** Few ideas are cooked of plants alone. */
+  mostOfOneFamily: { any: 1, ofPlants: 2 },
 } as const;
 
 /**
@@ -53,7 +54,7 @@ export function dietitianProblems(args: {
     ...days.flatMap((day, index) => dayProblems({ day, index, foods })),
     ...meanProblems(days, promise.diet),
     ...bandProblems(days, promise.strictness),
-    ...familyProblems(days),
+    ...familyProblems(days, promise.diet),
   ];
 }
 
@@ -134,7 +135,8 @@ function bandProblems(
 }
 
 /** Of lunches and dinners that are cooked; leftovers are the same dish. */
-function familyProblems(days: readonly PlatedDay[]): readonly string[] {
+function familyProblems(days: readonly PlatedDay[], diet: PlanPromise['diet']): readonly string[] {
+  const most = limits.mostOfOneFamily[diet === null ? 'any' : 'ofPlants'];
   const mains = days.flatMap((day) =>
     day
       .filter(({ meal }) => meal !== 'BREAKFAST')
@@ -143,7 +145,7 @@ function familyProblems(days: readonly PlatedDay[]): readonly string[] {
   const dishes = [...new Map(mains.map((recipe) => [recipe.id, recipe])).values()];
   const families = Map.groupBy(dishes, ({ family }) => family);
   return [...families].flatMap(([family, members]) => {
-    if (family === null || members.length <= limits.mostOfOneFamily) return [];
+    if (family === null || members.length <= most) return [];
     return [`${members.length} dishes are ${family}: ${members.map(({ id }) => id).join(', ')}.`];
   });
 }

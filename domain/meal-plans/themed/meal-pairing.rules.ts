@@ -56,7 +56,13 @@ const neighbors: Partial<Record<Cuisine, readonly Cuisine[]>> = {
 /** Coleslaw and collards stay at home, mash where forks are. */
 const besideAmerican: readonly Cuisine[] = ['AMERICAN', 'LATIN_AMERICAN', 'OTHER'];
 const mash = /mash|celeriac-fries/;
-const mashTables: readonly Table[] = ['plain', 'north', 'south'];
+const mashTables: readonly Cuisine[] = [
+  'AMERICAN',
+  'EASTERN_EUROPEAN',
+  'FRENCH',
+  'NORDIC',
+  'OTHER',
+];
 
 /** Flatbreads go where people eat with them. */
 const flatbreads: Partial<Record<Cuisine, readonly Table[]>> = {
@@ -196,7 +202,7 @@ function suits(args: { meal: Meal; main: CompiledRecipe; side: CompiledRecipe })
   if (side.dish === 'BREAD') return suitsBread({ main, bread: side, isBreakfast });
   if (anywhere.includes(side.id)) return true;
   if (!isBreakfast && side.cuisine === 'AMERICAN') return besideAmerican.includes(main.cuisine);
-  if (mash.test(side.id) && !mashTables.includes(tables[main.cuisine])) return false;
+  if (mash.test(side.id) && !mashTables.includes(main.cuisine)) return false;
   if (isBreakfast && tables[side.cuisine] === 'plain') {
     return !(main.dish === 'DRINK' && side.dish === 'BOWL');
   }
@@ -209,10 +215,13 @@ function suitsDish(main: CompiledRecipe, side: CompiledRecipe): boolean {
   if (allowed !== undefined && vegetableDishes.includes(side.dish)) {
     if (!allowed.includes(side.dish)) return false;
   }
-  if (inPlaceOfRice.test(side.id) && withoutRice.includes(main.dish)) return false;
+  const isWithoutRice = withoutRice.includes(main.dish) || main.protein === 'EGGS';
+  if (inPlaceOfRice.test(side.id) && isWithoutRice) return false;
   const saturated = ({ nutrition }: CompiledRecipe) => nutrition.nutrients.saturatedFatGrams ?? 0;
   const isRich = saturated(main) > rich.main && saturated(side) > rich.side;
-  return side.dish === 'DESSERT' || side.dish === 'BREAD' || !isRich;
+  const isCheeseBesideFish =
+    side.protein === 'DAIRY' && side.dish !== 'SALAD' && /FISH/.test(main.protein);
+  return side.dish === 'DESSERT' || side.dish === 'BREAD' || !(isRich || isCheeseBesideFish);
 }
 
 function suitsBread(args: {

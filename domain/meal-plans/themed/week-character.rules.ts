@@ -20,7 +20,7 @@ const limits = {
   gramsOfSoy: 50,
   leftovers: 4,
   dinnersOfOneProtein: 3,
-  proteinGramsOfDinner: 15,
+  proteinGrams: { LUNCH: 12, DINNER: 20, ofPlants: 12 },
   /** Kitchens far from each other; plain cooking goes with all. */
   tables: 3,
   gramsOfDearFood: 15,
@@ -84,15 +84,27 @@ function dinnerProblems({ days, promise }: Week): readonly string[] {
       ([source, { length }]) =>
         `${length} dinners are ${source}, the limit is ${limits.dinnersOfOneProtein}.`,
     ),
-    ...dinners.flatMap((recipes, index) => {
-      const grams = recipes.reduce(
-        (sum, { nutrition }) => sum + (nutrition.nutrients.proteinGrams ?? 0),
-        0,
-      );
-      if (recipes.length === 0 || grams >= limits.proteinGramsOfDinner) return [];
-      return [`The dinner of day ${index + 1} has ${grams.toFixed(0)} g protein.`];
-    }),
+    ...days.flatMap((day, index) => thinProblems({ day, index, diet: promise.diet })),
   ];
+}
+
+function thinProblems(args: {
+  day: PlatedDay;
+  index: number;
+  diet: PlanPromise['diet'];
+}): readonly string[] {
+  const { day, index, diet } = args;
+  return day.flatMap(({ meal, recipes }) => {
+    if (meal !== 'LUNCH' && meal !== 'DINNER') return [];
+    const { proteinGrams } = limits;
+    const least = diet === 'VEGAN' ? proteinGrams.ofPlants : proteinGrams[meal];
+    const grams = recipes.reduce(
+      (sum, { nutrition }) => sum + (nutrition.nutrients.proteinGrams ?? 0),
+      0,
+    );
+    if (grams >= least) return [];
+    return [`The ${meal.toLowerCase()} of day ${index + 1} has ${grams.toFixed(0)} g protein.`];
+  });
 }
 
 /** A plan that promises no kitchens and no wide world stays in a corner of it. */

@@ -7,9 +7,15 @@ import type { PlanTheme } from './themed-plan.ts';
 import { weekWordProblems } from './words-of-a-week.rules.ts';
 
 const per100g = { energyKcal: 100, proteinGrams: 10, carbohydrateGrams: 10 };
-const foods = ['kale', 'potato', 'radish', 'strawberry', 'pickled-herring', 'chicken-breast'].map(
-  (id) => buildFood({ id, per100g }),
-);
+const foods = [
+  'kale',
+  'potato',
+  'radish',
+  'strawberry',
+  'pickled-herring',
+  'chicken-breast',
+  'kidney-bean',
+].map((id) => buildFood({ id, per100g }));
 
 function dish(line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
   return compiled({ foods, recipe: { id: 'dish', lines: [line], role: 'main', ...parts } });
@@ -22,13 +28,16 @@ function problemsOf(args: {
   themes?: readonly PlanTheme[];
 }): readonly string[] {
   const { says, recipe, meal = 'DINNER', themes = [] } = args;
-  return weekWordProblems({ days: [[{ meal, recipes: [recipe] }]], text: says, themes });
+  const day = [{ meal, recipes: [recipe] }];
+  return weekWordProblems({ days: [day, day], text: says, themes });
 }
 
 const slow = { times: { prepMinutes: 10, cookMinutes: 50, activeMinutes: 10, totalMinutes: 60 } };
 const twoVessels = {
   steps: [buildStep({ texts: perLanguage(() => 'Boil it in a pot, then fry it in a skillet.') })],
 };
+
+const titled = (title: string) => perLanguage(() => ({ ...dish('9 g kale').texts.en, title }));
 
 test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['20 to 49 grams of net carbs a day', dish('10 g kale'), dish('600 g kale'), []],
@@ -50,9 +59,27 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
     [],
   ],
   ['Within 45 minutes', dish('100 g kale', slow), dish('100 g kale'), []],
+  [
+    'Winter pots',
+    dish('9 g kale', { texts: titled('Chilled soup') }),
+    dish('9 g kale'),
+    ['SEASON'],
+  ],
+  ['A week of poultry, meat and fish', dish('9 g kale', { protein: 'TOFU' }), dish('9 g kale'), []],
+  ['Fish on at least two evenings', dish('9 g kale'), dish('9 g kale', { protein: 'FISH' }), []],
+  ['Beans and roots', dish('100 g kale'), dish('100 g kidney-bean'), []],
 ])('"%s" is held to', (says, broken, held, themes) => {
   expect(problemsOf({ says, recipe: broken, themes })).not.toEqual([]);
   expect(problemsOf({ says, recipe: held, themes })).toEqual([]);
+});
+
+test('children begin a day with eggs or yogurt, not with beans', () => {
+  const beans = dish('9 g kale', { protein: 'LEGUMES' });
+  const said = { says: 'For four', meal: 'BREAKFAST', recipe: beans } as const;
+  expect(problemsOf({ ...said, themes: ['FAMILY'] })).toContain(
+    'Day 1 begins with dish, no breakfast for children.',
+  );
+  expect(problemsOf(said)).toEqual([]);
 });
 
 test('what a week does without is no promise', () => {

@@ -1,5 +1,6 @@
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
+import { seasonProblems } from './season-of-a-week.rules.ts';
 import type { PlanTheme } from './themed-plan.ts';
 
 type Said = Readonly<{ days: readonly PlatedDay[]; text: string; themes: readonly PlanTheme[] }>;
@@ -12,12 +13,16 @@ export function weekWordProblems(said: Said): readonly string[] {
     ...namedFoodProblems(said),
     ...withoutProblems(said),
     ...dinnerWordProblems(said),
+    ...childrenProblems(said),
     ...seasonProblems(said),
     ...vesselProblems(said),
     ...minuteWordProblems(said),
     ...weekendProblems(said),
     ...grillProblems(said),
     ...teachingProblems(said),
+    ...fishProblems(said),
+    ...listProblems(said),
+    ...titleProblems(said),
   ];
 }
 
@@ -129,71 +134,27 @@ function dinnerWordProblems({ days, text, themes }: Said): readonly string[] {
   ];
 }
 
-/** What few children eat. */
-const sharpFoods = ['pickled-herring', 'smoked-mackerel', 'anchovy', 'kimchi'];
-
-/** What is not of the season that a plan is made for, fresh and in the middle of a plate. */
-const outOfSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
-  [/\bwinter|cold weeks\b/i, /^(?:strawberry|melon|peach|asparagus|watermelon)/],
-  [/\bharvest\b/i, /^(?:asparagus|strawberry|rhubarb|melon|watermelon)/],
-  [/\bspring\b/i, /^(?:watermelon|plum|grape$|peach|butternut-squash)/],
-  [/\bwarm weeks\b/i, /^(?:butternut-squash|brussels-sprout|parsnip|rutabaga)/],
+/** On a school morning few children want beans, tofu or fish. */
+const notInTheMorning: readonly CompiledRecipe['protein'][] = [
+  'FISH',
+  'LEGUMES',
+  'SHELLFISH',
+  'TOFU',
 ];
 
-/** What its season is eaten for. */
-const ofSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
-  [
-    /\bharvest\b/i,
-    /^(?:apple|beet|brussels|butternut|cabbage|carrot|celeriac|celery-root|chanterelle|grape|kale|leek|mushroom|napa-cabbage|parsnip|pear|plum|portobello|pumpkin|red-cabbage|rutabaga|savoy|sweet-potato|turnip|white-cabbage)/,
-  ],
-  [
-    /\bspring\b/i,
-    /^(?:artichoke|asparagus|chive|dill|green-pea|leek|mint|radish|rhubarb|snow-pea|spinach|sugar-snap|watercress)/,
-  ],
-  [
-    /\bwarm weeks\b/i,
-    /^(?:arugula|basil|bell-pepper|cherry-tomato|cucumber|eggplant|lettuce|melon|mint|peach|radish|red-bell-pepper|romaine|tomato|zucchini)/,
-  ],
-];
-const shareOfSeason = 2 / 3;
-const gramsOfSeason = 5;
-
-function seasonProblems(said: Said): readonly string[] {
-  if (!said.themes.includes('SEASON')) return [];
-  return [...outOfSeasonProblems(said), ...ofSeasonProblems(said)];
-}
-
-function ofSeasonProblems({ days, text }: Said): readonly string[] {
-  const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
-  return ofSeason
-    .filter(([words]) => words.test(text))
-    .flatMap(([words, foods]) => {
-      const held = meals.filter(({ recipes }) =>
-        recipes.some(({ ingredients, servings }) =>
-          ingredients.some(
-            ({ standing, foodId, eatenGrams }) =>
-              standing === 'counted' &&
-              foods.test(foodId) &&
-              eatenGrams / servings >= gramsOfSeason,
-          ),
-        ),
-      );
-      if (held.length >= meals.length * shareOfSeason) return [];
-      return [
-        `${held.length} of ${meals.length} lunches and dinners are of the season (${words.source}).`,
-      ];
-    });
-}
-
-function outOfSeasonProblems({ days, text }: Said): readonly string[] {
-  const strangers = outOfSeason.filter(([words]) => words.test(text)).map(([, foods]) => foods);
-  const dishes = new Set(days.flat().flatMap(({ recipes }) => recipes));
-  return [...dishes].flatMap(({ id, ingredients }) =>
-    ingredients
-      .filter(({ foodId }) => strangers.some((foods) => foods.test(foodId)))
-      .map(({ foodId }) => `${id} has ${foodId} out of its season.`),
+function childrenProblems({ days, themes }: Said): readonly string[] {
+  if (!themes.includes('FAMILY')) return [];
+  return days.flatMap((day, index) =>
+    day
+      .filter(({ meal }) => meal === 'BREAKFAST')
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
+      .filter(({ dish, protein }) => dish !== 'PANCAKE' && notInTheMorning.includes(protein))
+      .map(({ id }) => `Day ${index + 1} begins with ${id}, no breakfast for children.`),
   );
 }
+
+/** What few children eat. */
+const sharpFoods = ['pickled-herring', 'smoked-mackerel', 'anchovy', 'kimchi'];
 
 /** Kinds of vessel on the fire or in the oven; a dish of one pan needs one of them. */
 const vessels: readonly RegExp[] = [
@@ -269,4 +230,65 @@ function teachingProblems({ days, text }: Said): readonly string[] {
   );
   if (easy.length < dinners.length / 2) return [];
   return [`The plan says that dinners teach something; ${easy.length} of them are easy.`];
+}
+
+function fishProblems({ days, text }: Said): readonly string[] {
+  if (!/\bfish on at least two evenings\b/i.test(text)) return [];
+  const count = days.filter((day) =>
+    day.some(
+      ({ meal, recipes }) =>
+        meal === 'DINNER' && recipes.some(({ protein }) => /FISH/.test(protein)),
+    ),
+  ).length;
+  if (count >= 2) return [];
+  return [`The plan says fish on two evenings; ${count} dinners are of it.`];
+}
+
+const animals = /\b(?:eggs?|poultry|chicken|turkey|beef|pork|lamb|meat|fish|tuna|shrimp)\b/gi;
+const listed = 3;
+
+/** "Poultry, beef, lamb and fish" leaves tofu out. */
+function listProblems({ days, text }: Said): readonly string[] {
+  const named = new Set([...text.matchAll(animals)].map(([word]) => word.toLowerCase()));
+  if (named.size < listed || /\b(?:tofu|tempeh|soy|plants|pulses)\b/i.test(text)) return [];
+  const mains = days
+    .flat()
+    .filter(({ meal }) => meal !== 'BREAKFAST')
+    .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
+  return [...new Set(mains)]
+    .filter(({ protein }) => protein === 'TOFU')
+    .map(({ id }) => `The plan lists what its meals are made of; ${id} is of soy.`);
+}
+
+/** What a title names, at half of the lunches and dinners. */
+const titleFoods: readonly (readonly [words: RegExp, foods: RegExp])[] = [
+  [
+    /\b(?:pulses|beans|lentils)\b/i,
+    /(?:^|-)(?:beans?|lentils?|chickpeas?|peas?|edamame|soybean|lupin-bean)(?:-|$)/,
+  ],
+  [
+    /\broots\b/i,
+    /^(?:beet|carrot|celeriac|celery-root|kohlrabi|parsnip|potato|radish|rutabaga|sweet-potato|turnip)/,
+  ],
+];
+const gramsOfTitleFood = 30;
+const shareOfTitle = 1 / 2;
+
+function titleProblems({ days, text }: Said): readonly string[] {
+  const title = text.split('. ')[0] ?? '';
+  const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
+  const foods = titleFoods.filter(([words]) => words.test(title));
+  if (foods.length === 0) return [];
+  const held = meals.filter(({ recipes }) =>
+    recipes.some(({ ingredients, servings }) =>
+      ingredients.some(
+        ({ standing, foodId, eatenGrams }) =>
+          standing === 'counted' &&
+          eatenGrams / servings >= gramsOfTitleFood &&
+          foods.some(([, named]) => named.test(foodId)),
+      ),
+    ),
+  );
+  if (held.length >= meals.length * shareOfTitle) return [];
+  return [`${held.length} of ${meals.length} lunches and dinners hold what the title names.`];
 }

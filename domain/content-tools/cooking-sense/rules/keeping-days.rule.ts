@@ -15,9 +15,13 @@ const days: Readonly<Record<string, number>> = {
 const keeping =
   /(?:keeps?|kept|fridge|chilled|within)[^.]{0,40}?\b(?<time>\d+|two|three|four|five|six|seven|ten|a week|1 week)\b(?<unit> days?)?/gi;
 const mostDays = { freshGarlicInOil: 4, cookedMain: 4 } as const;
+const saysKeeping = /\b(?:keeps?|kept|lasts?|fridge|freez\w*|frozen|days?|weeks?|months)\b/i;
 const dry = /airtight|freez|months|jar with a tight lid|container/i;
 
-/** Raw garlic under oil is where botulism grows; cooked rice, meat and eggs keep four days. */
+/**
+ * Raw garlic under oil is where botulism grows; cooked rice, meat and eggs keep four days. What is
+ * good the day after says how long it is.
+ */
 export const keepingDays: CookingRule = {
   id: 'keeping-days',
   level: 'error',
@@ -28,6 +32,10 @@ export const keepingDays: CookingRule = {
     const has = (pattern: RegExp) => ingredients.some(({ foodId }) => pattern.test(foodId));
     const isRawGarlicInOil = times.cookMinutes === 0 && has(/^garlic$/) && has(/-oil$/);
     const isCookedMain = role === 'main' && dish !== 'BREAD';
+    if (recipe.isGoodAsLeftovers && !saysKeeping.test(wholeText(recipe))) {
+      const message = 'It is good as leftovers, and nothing says for how long.';
+      return [{ message, at: { field: 'tip' } }];
+    }
     if (!isRawGarlicInOil && !isCookedMain) return [];
     const most = isRawGarlicInOil ? mostDays.freshGarlicInOil : mostDays.cookedMain;
     const longest = Math.max(0, ...sentencesOf(wholeText(recipe)).map(longestKeeping));

@@ -8,6 +8,10 @@ import { stepTexts } from '../step-words.ts';
 const mostGrams: Readonly<Record<FoodId, number>> = {
   'cauliflower-rice': 425,
   tempeh: 425,
+  'tofu-firm': 550,
+  'tofu-extra-firm': 550,
+  halloumi: 550,
+  paneer: 550,
   zucchini: 600,
   'beef-chuck': 450,
   'lamb-shoulder': 450,
