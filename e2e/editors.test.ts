@@ -191,6 +191,37 @@ test('typed words come back to who typed them, in what they were typed in', asyn
   await context.close();
 }, 120_000);
 
+test('a dish of a week is swapped for what the planner suggests, by the keyboard alone', async () => {
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
+  await signInAdministrator(context, url);
+  const plan = `${url}${screenPath('adminMealPlan', locale, { id: 'keto-for-beginners' })}`;
+  await openHydrated(page, plan);
+  const heading = page.getByRole('heading', {
+    name: m.kitchen_plan_day({ number: 1 }),
+    exact: true,
+  });
+  const day = page.locator('section').filter({ has: heading }).last();
+  const swap = day.getByRole('button', { name: m.kitchen_plan_swap_named({ name: '' }) }).last();
+  const former = (await swap.getAttribute('aria-label')) ?? '';
+  await swap.press('Enter');
+  const suggestions = page.getByRole('region', { name: m.kitchen_plan_suggestions() });
+  await expect.poll(() => suggestions.getByRole('button').count()).toBeGreaterThan(3);
+  await suggestions.press('Escape');
+  await expect.poll(() => suggestions.count()).toBe(0);
+  await swap.press('Enter');
+  const first = suggestions.getByRole('listitem').first().getByRole('button');
+  const title = (await first.locator('span').first().textContent()) ?? '';
+  await first.press('Enter');
+  await says(page, m.kitchen_saved());
+  const now = m.kitchen_plan_swap_named({ name: title });
+  await day.getByRole('button', { name: now, exact: true }).waitFor();
+  await openHydrated(page, plan);
+  await day.getByRole('button', { name: now, exact: true }).waitFor();
+  await expect.poll(() => day.getByRole('button', { name: former, exact: true }).count()).toBe(0);
+  expect(pageErrors).toEqual([]);
+  await context.close();
+}, 120_000);
+
 /** The server takes what is sent, and its answers never arrive. */
 async function loseAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {

@@ -37,6 +37,7 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
   const field = `day.${day}.${meal.toLowerCase()}`;
   const written = (open.draft.texts[field] ?? '').split(' ').filter((word) => word !== '');
   const isOpen = chosen?.day === day && chosen.meal === meal;
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleOf = (word: string) =>
     dishes.find(({ recipeId }) => recipeId === idOf(word))?.title ?? idOf(word);
   function put(recipeId: string): void {
@@ -46,12 +47,21 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
         ? [...written, recipeId]
         : written.map((word) => (idOf(word) === swapped ? recipeId : word));
     open.setText(field, now.join(' '));
+    close();
+  }
+  /** What was pressed is gone: the keyboard goes on with the meal. */
+  function close(): void {
     onChoose(null);
+    heading.current?.focus();
   }
   return (
     <div className="grid gap-2 border-t border-line pt-3">
       <div className="grid items-start gap-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
-        <h4 className="font-sans text-sm font-semibold text-ink-2 sm:pt-2.5">
+        <h4
+          ref={heading}
+          tabIndex={-1}
+          className="font-sans text-sm font-semibold text-ink-2 sm:pt-2.5"
+        >
           {m.kitchen_choice({ choice: meal })}
         </h4>
         <ul className="grid gap-1">
@@ -88,7 +98,11 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
           ))}
           {written.length < mostDishes && !written.includes('leftovers') && (
             <li className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => onChoose({ ...place, swapped: null })}>
+              <Button
+                size="sm"
+                variant="text"
+                onClick={() => onChoose({ ...place, swapped: null })}
+              >
                 {m.kitchen_plan_add_dish()}
               </Button>
               {meal === 'LUNCH' && written.length === 0 && place.index > 0 && (
@@ -101,14 +115,7 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
         </ul>
       </div>
       <FieldNotes open={open} fields={[field]} />
-      {isOpen && (
-        <Suggestions
-          id={open.recipe.id}
-          place={chosen}
-          onTake={put}
-          onClose={() => onChoose(null)}
-        />
-      )}
+      {isOpen && <Suggestions id={open.recipe.id} place={chosen} onTake={put} onClose={close} />}
     </div>
   );
 }
@@ -135,6 +142,8 @@ function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
   if (place.swapped) query.set('swapped', place.swapped);
   const address = `${screenPath('adminPlanDishes', locale)}?${query}`;
   useEffect(() => void load(address), [load, address]);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   const timer = useRef(0);
   function search(text: string): void {
     window.clearTimeout(timer.current);
@@ -143,8 +152,13 @@ function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
   }
   const found = fetcher.data ?? [];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its controls
     <section
+      ref={panel}
       aria-label={m.kitchen_plan_suggestions()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
       className="grid gap-3 rounded-md bg-sunken p-3"
     >
       <SearchField

@@ -8,6 +8,7 @@ import { strictnessWord } from '../../../dishes/recipe-words.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { MacroBar } from '../../../ui/data/macro-bar.tsx';
 import { Tag } from '../../../ui/data/tag.tsx';
+import { Yolk } from '../../../ui/data/yolk.tsx';
 import type { Icon } from '../../../ui/icon.ts';
 import { languageName } from '../role-words.ts';
 import type { OpenedRecipe } from './opened-recipe.ts';
@@ -43,6 +44,9 @@ export function DraftPanel({
 
 type Figures = NonNullable<OpenDraft['recipe']['figures']>;
 
+/** Fills the white of a plate. */
+const mostCarbsGrams = 28;
+
 function Serving({ figures }: { figures: Figures }) {
   const locale = useLocale();
   const { nutrition, satiety, labels } = figures;
@@ -57,14 +61,21 @@ function Serving({ figures }: { figures: Figures }) {
   return (
     <section className="grid gap-3 border-t border-line pt-5">
       <h2 className="text-h4">{m.kitchen_serving()}</h2>
-      <dl className="grid gap-1">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-3">
-            <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="flex items-center gap-4">
+        {netCarbsGrams !== null && (
+          <span aria-hidden>
+            <Yolk grams={netCarbsGrams} max={mostCarbsGrams} label="" size="xl" />
+          </span>
+        )}
+        <dl className="grid flex-1 gap-1">
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-3">
+              <dt>{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {energyShares && <Shares shares={energyShares} />}
       <div className="flex flex-wrap gap-2">
         {strictness && <Tag tone="leaf">{strictness}</Tag>}

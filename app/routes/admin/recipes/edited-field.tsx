@@ -18,6 +18,8 @@ interface EditedTextProps {
   placeholder?: string;
   lang?: string;
   className?: string;
+  /** Its placeholder says where it is: no box while nothing is written. */
+  isQuiet?: boolean;
 }
 
 /** Most texts are one line of a file. */
@@ -26,12 +28,14 @@ function typedIn(field: string, text: string): string {
 }
 
 /** Written words stand on the paper; a box shows where one is, may go, or could write. */
-export const paperBox =
-  'rounded-sm border border-transparent bg-transparent hover:border-line-strong focus:border-ink focus:bg-surface placeholder-shown:border-line read-only:border-transparent';
+const quietBox =
+  'rounded-sm border border-transparent bg-transparent hover:border-line-strong focus:border-ink focus:bg-surface read-only:border-transparent';
+export const paperBox = `${quietBox} placeholder-shown:border-line`;
 
 /** One text that grows with what is written, with what there is to say of it below. */
 export function EditedText(props: EditedTextProps) {
   const { open, field, label, isLabelShown = false, isReadOnly = false, placeholder, lang } = props;
+  const { isQuiet = false } = props;
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -51,7 +55,7 @@ export function EditedText(props: EditedTextProps) {
         onChange={(event) => open.setText(field, typedIn(field, event.target.value))}
         className={classNames(
           'field-sizing-content w-full resize-none px-3 py-2.5',
-          paperBox,
+          isQuiet ? quietBox : paperBox,
           props.className,
         )}
       />

@@ -84,6 +84,7 @@ function IngredientRow({ open, id }: { open: OpenDraft; id: string }) {
           field={`ingredient.${id}.note.en`}
           label={m.kitchen_note({ name })}
           placeholder={m.kitchen_note_placeholder()}
+          isQuiet
           lang="en"
         />
       </div>
