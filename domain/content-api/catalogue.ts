@@ -8,7 +8,7 @@ import type { ContentKind } from './content-kinds.rules.ts';
 
 export type CatalogueServices = Pick<
   Services,
-  'db' | 'content' | 'themedPlans' | 'programs' | 'pages' | 'videos' | 'collections'
+  'db' | 'content' | 'themedPlans' | 'programs' | 'pages' | 'videos' | 'collections' | 'landing'
 >;
 
 /** One thing of the catalogue, by what it says. */
@@ -44,7 +44,7 @@ interface Body {
 }
 
 function listBodies(services: CatalogueServices): Body[] {
-  const { content, themedPlans, programs, pages, videos, collections } = services;
+  const { content, themedPlans, programs, pages, videos, collections, landing } = services;
   return [
     ...content.recipes.map((body) => ({ kind: 'RECIPE' as const, id: body.id, body })),
     ...content.foods.map((body) => ({ kind: 'FOOD' as const, id: body.id, body })),
@@ -55,6 +55,7 @@ function listBodies(services: CatalogueServices): Body[] {
       id: writtenKey(body.key),
       body,
     })),
+    { kind: 'LANDING' as const, id: 'landing', body: landing },
     ...videos.videos.map((body) => ({ kind: 'VIDEO' as const, id: body.id, body })),
     ...pageKeys.map((key) => ({ kind: 'PAGE' as const, id: key, body: pages[key] })),
   ];

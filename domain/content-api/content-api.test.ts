@@ -28,6 +28,7 @@ const everything: ContentScope[] = [
   'PAGE',
   'VIDEO',
   'COLLECTION',
+  'LANDING',
   'DOCTOR',
 ];
 
@@ -221,7 +222,13 @@ test('a program that keeps a copy asks what changed since, and is told of an edi
   const { content, themedPlans, programs, pages, videos, collections } = services;
   const things = [content.recipes, content.foods, themedPlans.plans];
   const shelves = [collections.guides, collections.dishes];
-  const counts = [...things, programs.programs, videos.videos, ...shelves];
+  const counts = [
+    ...things,
+    programs.programs,
+    videos.videos,
+    ...shelves,
+    [server.services.landing],
+  ];
   const total = counts.reduce((sum, { length }) => sum + length, 0) + Object.keys(pages).length;
   expect(copied).toHaveLength(total);
   expect(new Set(copied).size).toBe(total);
@@ -267,6 +274,21 @@ test.each([
   ['a field that is none', '{ users { email } }', 400],
 ])('%s is answered, not failed', async (_what, query, status) => {
   expect((await ask({ key: await keyFor(), query })).status).toBe(status);
+});
+
+test('what visitors see first is read by keys that were made for it', async () => {
+  const query = '{ landing { heroIds days { grams mealIds } weekIds listIds quizIds } }';
+  const { hero, week, days, list, campaigns } = server.services.landing;
+  const { data } = await ask({ key: await keyFor(['LANDING']), query });
+  expect(data.landing).toEqual({
+    heroIds: hero,
+    days: days.map(({ grams, meals }) => ({ grams, mealIds: meals })),
+    weekIds: week,
+    listIds: list,
+    quizIds: campaigns.quiz,
+  });
+  const other = await ask({ key: await keyFor(['RECIPE']), query });
+  expect(other.codes).toEqual(['key.scope-required']);
 });
 
 test('what is too dear is refused before it runs', async () => {

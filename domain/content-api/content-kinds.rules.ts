@@ -7,6 +7,7 @@ export const contentKinds = [
   'PAGE',
   'VIDEO',
   'COLLECTION',
+  'LANDING',
   'DOCTOR',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];

@@ -1,4 +1,5 @@
 import '../../domain/content-api/schema/changes.resolvers.ts';
+import '../../domain/content-api/schema/landing-type.resolvers.ts';
 import '../../domain/content-api/schema/content-lists.resolvers.ts';
 import '../../domain/content-api/schema/drafts.resolvers.ts';
 import { contentBuilder } from '../../domain/content-api/schema/content-builder.ts';

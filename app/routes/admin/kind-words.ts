@@ -12,6 +12,7 @@ const names: Record<ContentScope, () => string> = {
   PAGE: m.admin_kind_pages,
   VIDEO: m.admin_kind_videos,
   COLLECTION: m.kitchen_collections,
+  LANDING: m.kitchen_landing,
   DOCTOR: m.admin_doctors,
   DRAFT: m.admin_kind_drafts,
 };

@@ -22,6 +22,8 @@ export interface LeftOut {
   readonly kind: EditedKind;
   readonly id: string;
   readonly message: string;
+  /** Of an operator's file: said in the words of the file. */
+  readonly isOfFile?: true;
 }
 
 export interface PuttingOver {

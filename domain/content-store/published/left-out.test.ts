@@ -130,7 +130,10 @@ test("an operator's video may name a dish that only the database has", async () 
     files: () => content,
     shipped,
     ownVideos,
-    problems: () => [{ file: '/own/recipes/bad.yaml', line: 3, message: 'Not read.' }],
+    problems: () => [
+      { file: '/own/recipes/bad.yaml', line: 3, message: 'Not read.' },
+      { file: '/own/recipes/bad.yaml', line: null, message: 'Not whole.' },
+    ],
     warn: (message) => warnings.push(message),
   });
   const own = () => opened.videos.videos.map(({ id }) => id).filter((id) => id.startsWith('of-'));
@@ -152,9 +155,19 @@ test("an operator's video may name a dish that only the database has", async () 
   const ids = later.videos.videos.map(({ id }) => id);
   expect(ids.slice(0, 2)).toEqual(['of-database', 'of-file']);
   expect(opened.leftOut).toEqual([
-    { kind: 'RECIPE', id: 'bad.yaml:3', message: 'Not read.' },
-    { kind: 'VIDEO', id: 'of-database', message: expect.stringContaining('only-in-database') },
-    { kind: 'VIDEO', id: 'of-nothing', message: expect.stringContaining('nothing') },
+    { kind: 'RECIPE', id: 'bad.yaml', message: '3: Not read. Not whole.', isOfFile: true },
+    {
+      kind: 'VIDEO',
+      id: 'of-database',
+      message: expect.stringContaining('only-in-database'),
+      isOfFile: true,
+    },
+    {
+      kind: 'VIDEO',
+      id: 'of-nothing',
+      message: expect.stringContaining('nothing'),
+      isOfFile: true,
+    },
   ]);
   expect(warnings).toEqual([
     expect.stringContaining('VIDEO of-database is left out'),

@@ -28,6 +28,9 @@ interface PublishedContentOptions {
   prepare?: (content: ContentIndex) => Promise<void>;
 }
 
+/** Of one file: who puts these right sees the others next. */
+const mostProblems = 3;
+
 /** What editors published over the files: what everybody reads. */
 export class PublishedContent {
   readonly #options: PublishedContentOptions;
@@ -49,10 +52,14 @@ export class PublishedContent {
 
   /** What nobody reads although somebody wrote it: files and publications. */
   get leftOut(): readonly LeftOut[] {
-    const { problems } = this.#options;
-    const ofFiles = (problems?.() ?? []).map(({ file, line, message }): LeftOut => {
-      const name = basename(file);
-      return { kind: 'RECIPE', id: line === null ? name : `${name}:${line}`, message };
+    const byFile = Map.groupBy(this.#options.problems?.() ?? [], ({ file }) => file);
+    const ofFiles = [...byFile].map(([file, problems]): LeftOut => {
+      const told = problems.slice(0, mostProblems).map(({ line, message }) => {
+        return line === null ? message : `${line}: ${message}`;
+      });
+      const more = problems.length > mostProblems ? ['…'] : [];
+      const message = [...told, ...more].join(' ');
+      return { kind: 'RECIPE', id: basename(file), message, isOfFile: true };
     });
     return [...ofFiles, ...this.#leftOut];
   }

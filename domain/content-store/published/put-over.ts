@@ -138,7 +138,7 @@ function* videosOver(
 ): Generator<undefined, Catalogue['videos']> {
   const edits = ofKind(edited, 'VIDEO');
   const read = withOwnVideos({ own: ownVideos, shipped: files.videos, made });
-  for (const left of read.leftOut) leaveOut({ kind: 'VIDEO', ...left });
+  for (const left of read.leftOut) leaveOut({ kind: 'VIDEO', ...left, isOfFile: true });
   let { videos } = read;
   for (const edit of edits.values()) {
     const { id, fields } = edit;

@@ -6,6 +6,7 @@ import { gramsText } from '../../../amounts/figures.ts';
 import { longDate } from '../../../dates/long-date.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
 import { useLocale } from '../../../shell/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { RecipesToEditQuery } from '../operations.gen.ts';
 import { LanguageCells } from './language-cells.tsx';
@@ -43,9 +44,9 @@ export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: Reci
       >
         <li
           aria-hidden
-          className={`hidden items-center gap-x-4 px-4 py-2.5 text-sm font-semibold lg:grid ${columns}`}
+          className={`hidden items-center gap-x-4 px-4 py-2.5 text-sm font-semibold lg:grid ${columnsOf(row.hasPicture)}`}
         >
-          <span className="col-span-2">{label}</span>
+          <span className={row.hasPicture === false ? undefined : 'col-span-2'}>{label}</span>
           <span>{m.kitchen_filter()}</span>
           <span>{m.kitchen_languages()}</span>
           <span className="text-right">{m.kitchen_net_carbs_short()}</span>
@@ -60,8 +61,11 @@ export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: Reci
   );
 }
 
-const columns =
-  'sm:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]';
+function columnsOf(hasPicture = true): string {
+  return hasPicture
+    ? 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]'
+    : 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]';
+}
 
 function Row({
   item,
@@ -72,11 +76,13 @@ function Row({
   const { id, title, state, isPublished, languages, netCarbsGrams, changedAt, changedBy } = item;
   return (
     <li
-      className={`relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 first:border-0 focus-within:bg-yolk-soft hover:bg-sunken ${columns}`}
+      className={`relative grid items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 first:border-0 focus-within:bg-yolk-soft hover:bg-sunken ${columnsOf(hasPicture)}`}
     >
-      <div className="row-span-2 h-12 overflow-hidden rounded-sm bg-sunken sm:row-span-1">
-        {isPublished && hasPicture && <Picture {...dishPicture(id)} width={64} height={48} />}
-      </div>
+      {hasPicture && (
+        <div className="row-span-2 h-12 overflow-hidden rounded-sm bg-sunken sm:row-span-1">
+          {isPublished && <Picture {...dishPicture(id)} width={64} height={48} />}
+        </div>
+      )}
       <Link
         to={pathOf?.(id) ?? screenPath('adminRecipe', locale, { id })}
         data-row
@@ -84,7 +90,7 @@ function Row({
       >
         {title}
       </Link>
-      <div className="col-start-2 flex flex-wrap gap-2 sm:contents">
+      <div className={classNames('flex flex-wrap gap-2 sm:contents', hasPicture && 'col-start-2')}>
         <span>
           <StateTag state={state} />
         </span>
