@@ -79,6 +79,7 @@ test('the download holds what a member entered and nobody else’s, and nothing 
   expect(data.account.consents).toMatchObject([{ kind: 'TERMS', decision: 'GIVEN' }]);
   expect(Object.keys(data).toSorted()).toEqual([
     'account',
+    'community',
     'exportedAt',
     'favorites',
     'firstSteps',

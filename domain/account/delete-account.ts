@@ -1,5 +1,6 @@
 import { addDays } from '../../lib/clock.ts';
 import { problem, type Problem } from '../../lib/problems.ts';
+import { leaveCommunity } from '../community/change-post.ts';
 import { confirmPassword } from '../identity/passwords/confirm-password.ts';
 import type { Viewer } from '../identity/viewer/viewer.ts';
 import type { MailSetting } from '../mail/mail.ts';
@@ -60,6 +61,7 @@ async function removeAll({ tools, viewer, mailSetting: setting }: DeleteAccount)
   const farewell = { id: createId(), kind: 'account-deleted' as const, recipient: email, values };
   await db.transaction(async (tx) => {
     await withdrawRatings({ tx, userId });
+    await leaveCommunity({ tx, userId });
     await leaveEverything({ tx, clock, createId, userId });
     if (!(await deleteUser({ tx, userId }))) return;
     await insertKeptPayments({ tx, payments: kept });

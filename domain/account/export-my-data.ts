@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { exportOwnCommunity } from '../community/export-own-data.ts';
 import { exportOwnFavorites } from '../favorites/export-own-data.ts';
 import { exportOwnAccount } from '../identity/export-own-data.ts';
 import { exportOwnMealPlans } from '../meal-plans/export-own-data.ts';
@@ -30,6 +31,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     guides,
     membership,
     pro,
+    community,
   ] = await Promise.all([
     exportOwnAccount({ db, userId }),
     exportOwnAnswers({ db, userId }),
@@ -44,6 +46,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     exportOwnGuides({ db, userId }),
     exportOwnMembership({ db, userId }),
     exportOwnPro({ db, userId }),
+    exportOwnCommunity({ db, userId }),
   ]);
   const parts = {
     account,
@@ -59,6 +62,7 @@ export async function exportMyData(args: { db: Database; userId: string; now: Da
     guides,
     membership,
     pro,
+    community,
   };
   return JSON.stringify({ exportedAt: now, ...parts }, null, 2);
 }

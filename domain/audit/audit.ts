@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 
 /** Who did something that others want to be able to look up. */
 export type Actor =
-  | { readonly kind: 'ADMINISTRATOR' | 'EDITOR'; readonly userId: string }
+  | { readonly kind: 'ADMINISTRATOR' | 'EDITOR' | 'MODERATOR'; readonly userId: string }
   | { readonly kind: 'COMMAND' | 'SETTING' | 'DEMO' };
 
 /** `subjectId` of the first two is an account, else the thing itself. */
@@ -21,7 +21,12 @@ export type AuditAction =
   | 'DOCTOR_LISTED'
   | 'DOCTOR_DECLINED'
   | 'DOCTOR_REMOVED'
-  | 'DOCTOR_SAMPLES_REMOVED';
+  | 'DOCTOR_SAMPLES_REMOVED'
+  | 'COMMUNITY_KEPT'
+  | 'COMMUNITY_HIDDEN'
+  | 'COMMUNITY_WARNED'
+  | 'COMMUNITY_PAUSED'
+  | 'COMMUNITY_RESUMED';
 
 export interface AuditEntry {
   readonly id: string;

@@ -19,7 +19,7 @@ export const moduleTiers = [
   ['planner', 'illustration', 'mail', 'rate-limits', 'legal', 'audit', 'experiments'],
   ['identity', 'foods'],
   ['contact', 'marketing', 'membership', 'recipes', 'profile'],
-  ['kitchen', 'doctors', 'videos'],
+  ['community', 'kitchen', 'doctors', 'videos'],
   ['meal-plans', 'content-tools'],
   ['shopping', 'favorites', 'pages', 'tracking'],
   ['programs', 'new-members', 'search'],
@@ -32,6 +32,7 @@ export const moduleTiers = [
 export const areaTiers = [
   [
     'admin',
+    'community',
     'doctors',
     'identity',
     'legal',

@@ -16,6 +16,11 @@ export const usualRows = 10;
 export const expensive = 4000;
 
 export const weights: Readonly<Record<string, Weight>> = {
+  'CommunityBlock.lines': { rows: 3 },
+  'CommunityLine.spans': { rows: 3 },
+  'CommunityModeration.posts': { rows: 50 },
+  'CommunityPost.blocks': { own: 40, rows: 4 },
+  'CommunityTopics.topics': { rows: 20 },
   'Food.alternatives': { own: 200 },
   'Food.recipes': { own: 200 },
   'Food.slugs': { rows: 3 },
@@ -85,6 +90,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'PageSection.blocks': { rows: 4 },
   'PageServings.servings': { rows: 12 },
   'PageText.runs': { rows: 3 },
+  'OpenCommunityTopic.replies': { rows: 20 },
   'Program.slugs': { rows: 3 },
   'Program.weeks': { rows: 10 },
   'ProgramDay.lessons': { rows: 1 },

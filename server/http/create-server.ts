@@ -25,6 +25,7 @@ import { paymentWebhookRoutes } from '../payments/webhook-routes.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { liveListsPlugin } from './live-lists.ts';
+import { liveTopicsPlugin } from './live-topics.ts';
 import { ownHostPlugin } from './own-host.ts';
 import { pageDataRoutes } from './page-data.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
@@ -99,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { traces } = services;
   if (traces !== null) await app.register(tracesPlugin, { traces });
   await app.register(liveListsPlugin, { services, connection: options.connection });
+  await app.register(liveTopicsPlugin, { services, connection: options.connection });
   await app.register(requestShapePlugin);
   await app.register(ownHostPlugin, { settings });
   await app.register(drainPlugin);

@@ -27,17 +27,17 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
     action: t.exposeString('action', {
       description:
-        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, CONTENT_PUBLISHED, CONTENT_SCHEDULED, CONTENT_ARCHIVED, DOCTOR_LISTED, DOCTOR_DECLINED, DOCTOR_REMOVED or DOCTOR_SAMPLES_REMOVED.',
+        'ROLE_GRANTED, ROLE_TAKEN_BACK, KEY_CREATED, KEY_REVOKED, CONTENT_PUBLISHED, CONTENT_SCHEDULED, CONTENT_ARCHIVED, DOCTOR_LISTED, DOCTOR_DECLINED, DOCTOR_REMOVED, DOCTOR_SAMPLES_REMOVED, COMMUNITY_KEPT, COMMUNITY_HIDDEN, COMMUNITY_WARNED, COMMUNITY_PAUSED or COMMUNITY_RESUMED.',
     }),
     actorKind: t.string({
-      description: 'ADMINISTRATOR, EDITOR, COMMAND, SETTING or DEMO.',
+      description: 'ADMINISTRATOR, EDITOR, MODERATOR, COMMAND, SETTING or DEMO.',
       resolve: ({ actor }) => actor.kind,
     }),
     by: t.field({
       type: NamedPersonType,
       nullable: true,
       description:
-        'The administrator or editor; null where it was none, or the account was erased.',
+        'The administrator, editor or moderator; null where it was none, or the account was erased.',
       resolve: ({ by }) => by,
     }),
     subject: t.field({
@@ -51,7 +51,7 @@ const AuditEntryType = builder.objectRef<NamedEntry>('AuditEntry').implement({
     name: t.string({
       nullable: true,
       description:
-        'Of a key, or of what was published; the last letters of the id of an entry of a doctor.',
+        'Of a key, or of what was published; the last letters of the id of an entry of a doctor or of a post.',
       resolve: ({ details }) => details.name ?? null,
     }),
   }),

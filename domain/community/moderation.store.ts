@@ -1,0 +1,107 @@
+import { asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { ReportReason } from './community.rules.ts';
+import { communityMembers, communityPosts, communityReports } from './community.tables.ts';
+
+export interface ReportedPost {
+  readonly id: string;
+  readonly topicId: string;
+  readonly topicTitle: string | null;
+  readonly number: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly state: string;
+  readonly joinedAt: Date;
+  readonly pausedUntil: Date | null;
+  readonly postCount: number;
+  readonly hiddenCount: number;
+  readonly decidedAt: Date | null;
+  readonly reason: ReportReason | null;
+}
+
+export interface PostReport {
+  readonly postId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly reportedAt: Date;
+}
+
+const columns = {
+  id: communityPosts.id,
+  topicId: communityPosts.topicId,
+  topicTitle: sql<string | null>`(select first.title from community_posts first
+    where first.topic_id = ${communityPosts.topicId} and first.number = 0)`,
+  number: communityPosts.number,
+  userId: communityPosts.userId,
+  name: communityMembers.name,
+  title: communityPosts.title,
+  text: communityPosts.text,
+  state: communityPosts.state,
+  joinedAt: communityMembers.joinedAt,
+  pausedUntil: communityMembers.pausedUntil,
+  postCount: sql<number>`(select count(*)::int from community_posts own
+    where own.user_id = ${communityPosts.userId})`,
+  hiddenCount: sql<number>`(select count(*)::int from community_posts own
+    where own.user_id = ${communityPosts.userId} and own.state = 'HIDDEN')`,
+  decidedAt: communityPosts.decidedAt,
+  reason: communityPosts.reason,
+};
+
+/** Posts with a report that nobody has settled: the oldest report first. */
+export async function readReported(args: { db: Database; limit: number }): Promise<ReportedPost[]> {
+  const { db, limit } = args;
+  const oldest = sql`(select min(${communityReports.reportedAt}) from ${communityReports}
+    where ${communityReports.postId} = ${communityPosts.id} and ${communityReports.settledAt} is null)`;
+  const waiting = db
+    .select({ postId: communityReports.postId })
+    .from(communityReports)
+    .where(isNull(communityReports.settledAt));
+  return (await db
+    .select(columns)
+    .from(communityPosts)
+    .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .where(inArray(communityPosts.id, waiting))
+    .orderBy(asc(oldest), asc(communityPosts.id))
+    .limit(limit)) as ReportedPost[];
+}
+
+/** What moderators decided about last. */
+export async function readDecided(args: { db: Database; limit: number }): Promise<ReportedPost[]> {
+  const { db, limit } = args;
+  return (await db
+    .select(columns)
+    .from(communityPosts)
+    .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .where(sql`${communityPosts.decidedAt} is not null`)
+    .orderBy(sql`${communityPosts.decidedAt} desc`, asc(communityPosts.id))
+    .limit(limit)) as ReportedPost[];
+}
+
+export async function countReported({ db }: { db: Database }): Promise<number> {
+  const [row] = await db
+    .select({ count: count(sql`distinct ${communityReports.postId}`) })
+    .from(communityReports)
+    .where(isNull(communityReports.settledAt));
+  return row?.count ?? 0;
+}
+
+/** Without who reported: nobody needs to know that to decide. */
+export async function readReports(args: {
+  db: Database;
+  postIds: readonly string[];
+}): Promise<PostReport[]> {
+  const { db, postIds } = args;
+  if (postIds.length === 0) return [];
+  return (await db
+    .select({
+      postId: communityReports.postId,
+      reason: communityReports.reason,
+      text: communityReports.text,
+      reportedAt: communityReports.reportedAt,
+    })
+    .from(communityReports)
+    .where(inArray(communityReports.postId, [...postIds]))
+    .orderBy(asc(communityReports.reportedAt))) as PostReport[];
+}

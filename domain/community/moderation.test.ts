@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../server/testing/test-server.ts';
+import { auditLog } from '../audit/audit.tables.ts';
+import { signUpSomebody } from '../identity/testing/account-client.ts';
+import { giveRole } from '../identity/testing/give-role.ts';
+import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
+import { communityTopics } from './community.tables.ts';
+import {
+  answer,
+  change,
+  signUpWriter,
+  start,
+  trust,
+  type Somebody,
+} from './testing/community-client.ts';
+
+let server: TestServer;
+let writer: Somebody;
+let other: Somebody;
+let moderator: Somebody;
+beforeAll(async () => {
+  server = await startTestServer();
+  writer = await signUpWriter(server);
+  other = await signUpWriter(server);
+  moderator = await signUpSomebody(server);
+  await giveRole({ db: server.services.db, userId: moderator.userId, role: 'MODERATOR' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.delete(rateLimits);
+  await server.services.db.delete(communityTopics);
+});
+
+async function queue(isDecided = false) {
+  const { data } = await moderator.client.graphql<{
+    communityModeration: {
+      waitingCount: number;
+      posts: {
+        id: string;
+        text: string;
+        writerName: string;
+        isHidden: boolean;
+        reports: { reason: string; text: string }[];
+      }[];
+    };
+  }>(
+    `query ($isDecided: Boolean!) { communityModeration(isDecided: $isDecided) { waitingCount
+      posts { id text writerName isHidden reports { reason text } } } }`,
+    { isDecided },
+  );
+  return data.communityModeration;
+}
+
+async function read(client: TestClient, id: string) {
+  const { data } = await client.graphql<{
+    communityTopic: {
+      title: string | null;
+      first: { state: string; reason: string | null; writerName: string | null; blocks: unknown[] };
+    };
+  }>(
+    `query ($id: ID!) { communityTopic(id: $id) {
+      title first { state reason writerName blocks { kind } } } }`,
+    { id },
+  );
+  return data.communityTopic;
+}
+
+async function notes({ client }: Somebody) {
+  const { data } = await client.graphql<{
+    community: {
+      own: { pausedUntil: string | null; notes: { id: string; kind: string; text: string }[] };
+    };
+  }>('{ community { own { pausedUntil notes { id kind text } } } }');
+  return data.community.own;
+}
+
+const decide = (input: object) => change(moderator, 'decideCommunityPost', input);
+
+test('a report reaches the moderator, who hides the post and says why', async () => {
+  const { id, topicId } = await start(writer, { text: 'First ten get 20 % off.' });
+  await change(other, 'reportCommunityPost', { id, reason: 'SELLING', text: 'An advertisement' });
+  const { posts, waitingCount } = await queue();
+  expect(waitingCount).toBe(1);
+  expect(posts).toMatchObject([
+    {
+      id,
+      text: 'First ten get 20 % off.',
+      reports: [{ reason: 'SELLING', text: 'An advertisement' }],
+    },
+  ]);
+  expect(JSON.stringify(posts)).not.toContain('@example.com');
+  const hide = { postId: id, decision: 'HIDE', reason: 'SELLING' };
+  expect(await decide(hide)).toEqual(['text community.note-required']);
+  expect((await read(other.client, topicId)).first.state).toBe('SHOWN');
+  expect(await decide({ ...hide, text: 'No selling here.' })).toEqual([]);
+  expect(await read(other.client, topicId)).toMatchObject({
+    title: null,
+    first: { state: 'HIDDEN', reason: 'SELLING', writerName: null, blocks: [] },
+  });
+  expect((await read(writer.client, topicId)).first.blocks).toHaveLength(1);
+  const own = await notes(writer);
+  expect(own.notes).toMatchObject([{ kind: 'HIDE', text: 'No selling here.' }]);
+  expect((await queue()).waitingCount).toBe(0);
+  expect((await queue(true)).posts).toMatchObject([{ id, isHidden: true }]);
+  const [line] = await server.services.db.select().from(auditLog);
+  expect(line).toMatchObject({ action: 'COMMUNITY_HIDDEN', subjectId: id, actorKind: 'MODERATOR' });
+  expect(await decide({ postId: id, decision: 'KEEP' })).toEqual([]);
+  expect((await read(other.client, topicId)).first.blocks).toHaveLength(1);
+});
+
+test('reported advice about medicine is hidden until somebody has looked, and then stays', async () => {
+  const { id, topicId } = await start(writer, { text: 'Just stop the pills.' });
+  const report = { id, reason: 'MEDICINE' };
+  await change(other, 'reportCommunityPost', report);
+  // Whoever has written nothing hides nothing.
+  expect((await read(moderator.client, topicId)).first.state).toBe('SHOWN');
+  await answer(other, { topicId });
+  await trust(server, other);
+  await change(other, 'reportCommunityPost', report);
+  expect((await read(moderator.client, topicId)).first.state).toBe('WAITING');
+  await decide({ postId: id, decision: 'KEEP' });
+  await change(other, 'reportCommunityPost', report);
+  expect((await read(moderator.client, topicId)).first.state).toBe('SHOWN');
+  expect((await queue()).waitingCount).toBe(1);
+});
+
+test('a paused member reads only, until the pause ends', async () => {
+  const { id, topicId } = await start(writer);
+  await change(other, 'reportCommunityPost', { id, reason: 'UNKIND' });
+  const pause = { postId: id, decision: 'PAUSE', text: 'Please come back calmer.' };
+  expect(await decide({ ...pause, days: 0 })).toEqual(['days community.days-invalid']);
+  expect(await decide({ ...pause, days: 3 })).toEqual([]);
+  expect((await answer(writer, { topicId, name: null })).codes).toEqual(['community.paused']);
+  expect(await change(writer, 'editCommunityPost', { id, text: 'Sorry.' })).toEqual([
+    'community.paused',
+  ]);
+  expect((await notes(writer)).pausedUntil).not.toBeNull();
+  await decide({ postId: id, decision: 'RESUME' });
+  expect((await answer(writer, { topicId, name: null })).codes).toEqual([]);
+});
+
+test('a note is put away by whom it was written to, and by nobody else', async () => {
+  const { id } = await start(writer);
+  await decide({ postId: id, decision: 'WARN', text: 'First names are enough.' });
+  const [note] = (await notes(writer)).notes.slice(-1);
+  const putAway = ({ client }: Somebody) =>
+    client.graphql('mutation ($id: ID!) { readCommunityNote(id: $id) { problems { code } } }', {
+      id: note?.id,
+    });
+  await putAway(other);
+  expect((await notes(writer)).notes.map((each) => each.id)).toContain(note?.id);
+  await putAway(writer);
+  expect((await notes(writer)).notes.map((each) => each.id)).not.toContain(note?.id);
+});
+
+test('nobody reports or likes their own post', async () => {
+  const { id } = await start(writer);
+  expect(await change(writer, 'reportCommunityPost', { id, reason: 'OTHER' })).toEqual([
+    'id community.own-report',
+  ]);
+  expect(await change(writer, 'likeCommunityPost', { id, isLiked: true })).toEqual([
+    'id community.own-like',
+  ]);
+});
+
+test('where the operator has no community, nothing of it is found', async () => {
+  const off = await startTestServer({ environment: { COMMUNITY: 'off' } });
+  const somebody = await signUpWriter(off);
+  expect((await start(somebody)).codes).toEqual(['community.not-found']);
+  const { data } = await somebody.client.graphql<{ community: object | null }>(
+    '{ community { mayWrite } }',
+  );
+  expect(data.community).toBeNull();
+  const { errors } = await somebody.client.graphql(
+    '{ communityTopics(input: {}) { totalCount } communityTopic(id: "x") { id } }',
+  );
+  expect(errors.map(({ extensions }) => extensions.code)).toContain('community.not-found');
+  await off.close();
+});
+
+test('where the operator lets everybody write, an account is enough', async () => {
+  const open = await startTestServer({ environment: { COMMUNITY: 'everyone' } });
+  const somebody = await signUpSomebody(open);
+  expect((await start(somebody)).codes).toEqual([]);
+  await open.close();
+});
