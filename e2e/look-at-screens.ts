@@ -34,7 +34,8 @@ const prepare: Record<Viewer, Prepare> = {
     await member.startProgram('first-steps');
     await signIn(context, { url, member });
     const dish = (meals[0] ?? '').replaceAll(' ', '.');
-    return { planSlug: slug, dish, listToken: await member.shareList() };
+    const post = await member.startTopic();
+    return { planSlug: slug, dish, post, listToken: await member.shareList() };
   },
   clinic: async ({ context, url }) => {
     const { cookie, ...group } = await openSampleGroup(url);
@@ -52,6 +53,7 @@ export const nobodys: Own = {
   planSlug: 'own-plan',
   dish: 'own-dish',
   listToken: 'own-list',
+  post: { topicId: 'own-topic', postId: 'own-post' },
   group: { id: 'own-group', memberId: 'own-member' },
 };
 

@@ -22,6 +22,8 @@ export interface Own {
   /** Of the plan: `0.DINNER.beef-stew`. */
   dish: string;
   listToken: string;
+  /** In the community. */
+  post: { topicId: string; postId: string };
   group: { id: string; memberId: string };
 }
 
@@ -111,6 +113,7 @@ function adminAddresses(): Address[] {
     admin('adminTranslations', screenPath('adminTranslations', 'en')),
     admin('adminImport', screenPath('adminImport', 'en')),
     admin('adminPreview', screenPath('adminPreview', 'en', { id: 'beef-bourguignon' })),
+    admin('adminCommunity', screenPath('adminCommunity', 'en')),
     admin('adminDoctors', screenPath('adminDoctors', 'en')),
     admin('adminLog', screenPath('adminLog', 'en')),
     admin('plannerSettings', screenPath('plannerSettings', 'en')),
@@ -156,6 +159,7 @@ function visitorAddresses(): Address[] {
     visitor('videos', screenPath('videos', 'en', undefined, { query: { q: 'nothing-at-all' } })),
     visitor('video', screenPath('video', 'en', { slug: 'shakshuka-in-one-pan' })),
     visitor('video', screenPath('video', 'en', { slug: 'shawarma-from-a-tray' })),
+    visitor('community', screenPath('community', 'en')),
     visitor('doctors', screenPath('doctors', 'en')),
     visitor('doctors', screenPath('doctors', 'en', undefined, { query: { q: 'nobody-at-all' } })),
     visitor('allDoctors', screenPath('allDoctors', 'en')),
@@ -198,11 +202,12 @@ function freeAddresses(): Address[] {
     free('becomeMember', screenPath('becomeMember', 'en', { step: 'payment' })),
     free('membership', screenPath('membership', 'en')),
     free('foodNavigator', screenPath('foodNavigator', 'en', {})),
+    free('communityNew', screenPath('communityNew', 'en')),
     free('programs', screenPath('programs', 'en')),
   ];
 }
 
-function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
+function memberAddresses({ planSlug, dish, listToken, post }: Own): Address[] {
   const member = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'member' });
   const plan = (query: Record<string, string>) =>
     member('mealPlan', screenPath('mealPlan', 'en', { slug: planSlug }, { query }));
@@ -250,6 +255,10 @@ function memberAddresses({ planSlug, dish, listToken }: Own): Address[] {
     member('favorites', screenPath('favorites', 'en')),
     member('tracking', screenPath('tracking', 'en')),
     member('proMembers', screenPath('proMembers', 'en')),
+    member('community', screenPath('community', 'en')),
+    member('communityNew', screenPath('communityNew', 'en')),
+    member('communityTopic', screenPath('communityTopic', 'en', { id: post.topicId })),
+    member('communityPost', screenPath('communityPost', 'en', { id: post.postId })),
     member('userSettings', screenPath('userSettings', 'en')),
     member('membership', screenPath('membership', 'en')),
     member('foodPreferences', screenPath('foodPreferences', 'en')),

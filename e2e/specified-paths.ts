@@ -6,8 +6,8 @@ export type SpecifiedLayout = 'full' | 'no footer' | 'none';
 /** Who may open it: `member` is on trial with a week. */
 export type SpecifiedViewer = 'visitor' | 'member';
 
-/** An area whose screens do not exist yet. */
-export type MissingArea = 'community';
+/** An area whose screens do not exist yet: there is none. */
+export type MissingArea = never;
 
 export interface SpecifiedPath {
   name: string;
@@ -87,6 +87,7 @@ const visitorPages: Row[] = [
   ['liberal guide', '/low-carb/liberal', '/es/low-carb/flexible', '/se/lagkolhydratkost/liberal'],
   ['guides', '/guides', '/es/guias', '/se/guider'],
   ['videos', '/videos', '/es/videos', '/se/videor'],
+  ['community', '/community', '/es/comunidad', '/se/gemenskap'],
   ['doctors', '/low-carb/doctors', '/es/low-carb/medicos', '/se/lagkolhydratkost/lakare'],
   [
     'all doctors',
@@ -224,9 +225,7 @@ const groupPages: Row[] = [
 ];
 
 /** Each row with the area that is to bring it. */
-const missingPages: [MissingArea, ...Row][] = [
-  ['community', 'community', '/community', '/es/comunidad', '/se/gemenskap'],
-];
+const missingPages: [MissingArea, ...Row][] = [];
 
 /** Every path of the specification in every language, with its layout. */
 export const specifiedPaths: readonly SpecifiedPath[] = [

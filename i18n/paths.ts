@@ -154,6 +154,7 @@ export const screenPaths = {
     es: '/admin/recetas/:id/vista-previa',
     sv: '/admin/recept/:id/forhandsvisning',
   },
+  adminCommunity: { en: '/admin/community', es: '/admin/comunidad', sv: '/admin/gemenskap' },
   adminDoctors: { en: '/admin/doctors', es: '/admin/medicos', sv: '/admin/lakare' },
   adminLog: { en: '/admin/log', es: '/admin/registro', sv: '/admin/logg' },
   mealPlan: { en: '/meal-plan/:slug', es: '/menu/:slug', sv: '/veckomeny/:slug' },
@@ -212,6 +213,18 @@ export const screenPaths = {
     en: '/low-carb/liberal',
     es: '/low-carb/flexible',
     sv: '/lagkolhydratkost/liberal',
+  },
+  community: { en: '/community', es: '/comunidad', sv: '/gemenskap' },
+  communityNew: { en: '/community/new', es: '/comunidad/nuevo', sv: '/gemenskap/nytt' },
+  communityTopic: {
+    en: '/community/topic/:id',
+    es: '/comunidad/tema/:id',
+    sv: '/gemenskap/amne/:id',
+  },
+  communityPost: {
+    en: '/community/post/:id',
+    es: '/comunidad/publicacion/:id',
+    sv: '/gemenskap/inlagg/:id',
   },
   doctors: { en: '/low-carb/doctors', es: '/low-carb/medicos', sv: '/lagkolhydratkost/lakare' },
   allDoctors: {

@@ -251,6 +251,65 @@ export type CloseProGroupInput = {
   isSure: boolean;
 };
 
+export type CommunityArea =
+  | 'COOKING'
+  | 'EVERYDAY'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'PROGRESS';
+
+export type CommunityBlockKind =
+  | 'BULLETS'
+  | 'CODE'
+  | 'NUMBERS'
+  | 'PARAGRAPH'
+  | 'QUOTE';
+
+/** KEEP shows a post; a warning and a pause leave a shown one as it is. */
+export type CommunityDecision =
+  | 'HIDE'
+  | 'KEEP'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'WARN';
+
+export type CommunityNoteKind =
+  | 'HIDE'
+  | 'PAUSE'
+  | 'WARN';
+
+/** WAITING is hidden until a moderator has looked at it. */
+export type CommunityPostState =
+  | 'HIDDEN'
+  | 'SHOWN'
+  | 'WAITING';
+
+/** Why a post is reported or hidden. */
+export type CommunityReason =
+  | 'MEDICINE'
+  | 'OTHER'
+  | 'PRIVATE'
+  | 'SELLING'
+  | 'UNKIND';
+
+export type CommunityTopicOrder =
+  | 'LATEST_REPLIES'
+  | 'NEWEST';
+
+export type CommunityTopicsInput = {
+  area?: CommunityArea | null | undefined;
+  order?: CommunityTopicOrder | null | undefined;
+  page?: number | null | undefined;
+  /** Words of a post; the last letters of a word may be missing. */
+  text?: string | null | undefined;
+};
+
+/** The newest write less, and without links. */
+export type CommunityTrustLevel =
+  | 'MEMBER'
+  | 'NEW'
+  | 'REGULAR';
+
 export type CompleteSurveyInput = {
   /** Consent to storing the answers. */
   dataConsent: boolean;
@@ -391,6 +450,17 @@ export type Currency =
 export type CurrentPasswordInput = {
   /** The current one. */
   password: string;
+};
+
+export type DecideCommunityPostInput = {
+  /** Of a pause, 1 to 365. */
+  days?: number | null | undefined;
+  decision: CommunityDecision;
+  postId: string;
+  /** Readers see it. */
+  reason?: CommunityReason | null | undefined;
+  /** What the writer reads; not with KEEP. */
+  text?: string | null | undefined;
 };
 
 export type DeleteAccountInput = {
@@ -544,6 +614,13 @@ export type EatingNote =
   | 'RUNNY_EGG'
   | 'SESAME';
 
+export type EditCommunityPostInput = {
+  id: string;
+  text: string;
+  /** Of a topic. */
+  title?: string | null | undefined;
+};
+
 /** What editors change here. */
 export type EditedKind =
   | 'COLLECTION'
@@ -605,6 +682,12 @@ export type FirstStep =
 export type FirstStepMark =
   | 'DONE'
   | 'SKIPPED';
+
+export type FollowCommunityTopicInput = {
+  id: string;
+  /** As it is to be. */
+  isFollowed: boolean;
+};
 
 export type FoodBudget =
   | 'average'
@@ -747,6 +830,12 @@ export type LandingCampaign =
 
 export type LeaveProGroupInput = {
   memberId: string;
+};
+
+export type LikeCommunityPostInput = {
+  id: string;
+  /** As it is to be. */
+  isLiked: boolean;
 };
 
 export type LockMealRecipeInput = {
@@ -1370,6 +1459,25 @@ export type RenameMealPlanInput = {
   version?: number | null | undefined;
 };
 
+export type ReplyInCommunityInput = {
+  /** The post that it answers. */
+  answersId?: string | null | undefined;
+  /** As everybody is to read it; needed with the first post. */
+  name?: string | null | undefined;
+  /** Made by the form: the same form sent twice is one post. */
+  requestKey: string;
+  /** Markdown without HTML. */
+  text: string;
+  topicId: string;
+};
+
+export type ReportCommunityPostInput = {
+  id: string;
+  reason: CommunityReason;
+  /** More, for the moderators. */
+  text?: string | null | undefined;
+};
+
 export type RequestEmailChangeInput = {
   email: string;
   /** The current one. */
@@ -1662,6 +1770,17 @@ export type SocialSignUpInput = {
   firstName: string;
   hasAgreedToTerms: boolean;
   lastName: string;
+};
+
+export type StartCommunityTopicInput = {
+  area: CommunityArea;
+  /** As everybody is to read it; needed with the first post. */
+  name?: string | null | undefined;
+  /** Made by the form: the same form sent twice is one post. */
+  requestKey: string;
+  /** Markdown without HTML. */
+  text: string;
+  title: string;
 };
 
 export type StartMealPlanInput = {

@@ -1,3 +1,4 @@
+import { start } from '../../domain/community/testing/community-client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf } from '../../e2e/screen-addresses.ts';
 import { openPage } from './testing/call-route.ts';
@@ -42,7 +43,9 @@ test('every route that loads something is opened', async () => {
 test('the browser tests look at nothing that is not there', async () => {
   const { slug = '', dish = '', listToken = '' } = own;
   const group = { id: 'own-group', memberId: 'own-member' };
-  const addresses = addressesOf({ planSlug: slug, dish, listToken, group });
+  const { topicId, id: postId } = await start({ client: scene.people.member });
+  const post = { topicId, postId };
+  const addresses = addressesOf({ planSlug: slug, dish, listToken, group, post });
   const loading = addresses.flatMap(({ path, viewer }) =>
     // The demo's group is not in this scene.
     viewer === 'clinic' || withoutLoader.has(routeAt(path).file) ? [] : [{ path, viewer }],

@@ -17,6 +17,8 @@ export interface Member {
   /** Makes the shopping list readable by its link. Its token. */
   shareList(): Promise<string>;
   startProgram(slug: string): Promise<void>;
+  /** A topic of the community, and its first text. */
+  startTopic(): Promise<{ topicId: string; postId: string }>;
   /** The cookies of another browser in which the same member logs in. */
   logInElsewhere(): Promise<string>;
 }
@@ -71,6 +73,7 @@ export async function signUpMember(url: string, email: string): Promise<Member> 
     shopDays: (shopped) => shopDays(run, shopped),
     shareList: () => shareList(run),
     startProgram: (slug) => startProgram(run, slug),
+    startTopic: () => startTopic(run),
     logInElsewhere: () => logIn(url, { email, password: memberPassword }),
   };
 }
@@ -157,6 +160,23 @@ async function shareList(run: Run): Promise<string> {
     {},
   );
   return token;
+}
+
+async function startTopic(run: Run): Promise<{ topicId: string; postId: string }> {
+  const { id, topicId } = await run<Refusable & { id: string; topicId: string }>(
+    `mutation StartTopic($input: StartCommunityTopicInput!) {
+      result: startCommunityTopic(input: $input) { id topicId ${problems} } }`,
+    {
+      input: {
+        requestKey: crypto.randomUUID(),
+        area: 'HEALTH',
+        title: 'The first week and tired legs',
+        text: 'Is this **normal**?\n\n- salt\n- water\n\n> Drink broth, said my aunt',
+        name: 'Alma',
+      },
+    },
+  );
+  return { topicId, postId: id };
 }
 
 async function startProgram(run: Run, programId: string): Promise<void> {

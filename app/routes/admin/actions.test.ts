@@ -19,6 +19,29 @@ testForms({
       'a role for nobody': [{ intent: 'grant', ...nobody }, '400 person.unknown'],
       'a role of nobody': [{ intent: 'take-back', ...nobody }, '400 person.unknown'],
     }),
+    ...forms('free', '/admin/community', {
+      'a decision of who may not decide': [{ intent: 'keep', id: 'x' }, '403 role.required'],
+    }),
+    ...forms('admin', '/admin/community', {
+      'a post that is gone': [{ intent: 'keep', id: 'x' }, '400 community.post-gone'],
+      'a pause that ends': [{ intent: 'resume', id: 'x' }, '400 community.post-gone'],
+      'a post hidden without a word': [
+        { intent: 'hide', id: 'x', reason: 'SELLING', text: '' },
+        '400 community.note-required',
+      ],
+      'a warning for a reason that is none': [
+        { intent: 'warn', id: 'x', reason: 'MAGIC', text: 'x' },
+        '400 input.invalid',
+      ],
+      'a warning': [
+        { intent: 'warn', id: 'x', reason: 'OTHER', text: 'x' },
+        '400 community.post-gone',
+      ],
+      'a pause for ever': [
+        { intent: 'pause', id: 'x', reason: 'OTHER', text: 'x', days: '9999' },
+        '400 community.days-invalid',
+      ],
+    }),
     ...forms('admin', '/admin/content-api', {
       'a key without a name': [
         { intent: 'create', name: '', scopes: 'PAGE' },

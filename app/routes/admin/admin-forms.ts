@@ -1,5 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { count, optionalText, text, texts } from '../../forms/fields.ts';
+import { reportReasons } from '../../../domain/community/community.rules.ts';
+import { count, oneOf, optionalText, text, texts } from '../../forms/fields.ts';
 import { formSet } from '../../forms/form-set.ts';
 
 const role = { email: text, role: text, language: optionalText };
@@ -15,6 +16,21 @@ export const doctorForms = formSet({
   list: { fields: read, failure: m.admin_doctor_list_failure },
   decline: { fields: { ...read, note: text }, failure: m.admin_doctor_decline_failure },
   remove: { fields: { id: text }, failure: m.admin_doctor_remove_failure },
+});
+
+const decided = {
+  id: text,
+  reason: oneOf(reportReasons),
+  text,
+  days: count({ otherwise: 0 }),
+};
+
+export const moderationForms = formSet({
+  keep: { fields: { id: text }, failure: m.admin_community_failure },
+  hide: { fields: decided, failure: m.admin_community_failure },
+  warn: { fields: decided, failure: m.admin_community_failure },
+  pause: { fields: decided, failure: m.admin_community_failure },
+  resume: { fields: { id: text }, failure: m.admin_community_failure },
 });
 
 export const keyForms = formSet({

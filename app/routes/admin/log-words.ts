@@ -40,6 +40,16 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_doctor_removed(words);
     case 'DOCTOR_SAMPLES_REMOVED':
       return m.admin_log_doctor_samples_removed();
+    case 'COMMUNITY_KEPT':
+      return m.admin_log_community_kept(words);
+    case 'COMMUNITY_HIDDEN':
+      return m.admin_log_community_hidden(words);
+    case 'COMMUNITY_WARNED':
+      return m.admin_log_community_warned(words);
+    case 'COMMUNITY_PAUSED':
+      return m.admin_log_community_paused(words);
+    case 'COMMUNITY_RESUMED':
+      return m.admin_log_community_resumed(words);
     default:
       return action;
   }

@@ -5,6 +5,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
+export type CommunityModerationQueryVariables = Exact<{
+  isDecided: boolean;
+}>;
+
+
+export type CommunityModerationQuery = { me: { capabilities: { roles: Array<Types.Role> } } | null, communityModeration: { waitingCount: number, posts: Array<{ id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> }> } };
+
+export type ReportedPostFragment = { id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> };
+
+export type DecideCommunityPostMutationVariables = Exact<{
+  input: Types.DecideCommunityPostInput;
+}>;
+
+
+export type DecideCommunityPostMutation = { decideCommunityPost: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
 export type ContentKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -280,6 +296,50 @@ export type DeleteContentWebhookMutationVariables = Exact<{
 
 
 export type DeleteContentWebhookMutation = { deleteContentWebhook: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export const CommunityModerationDocument = new TypedDocumentString<CommunityModerationQuery, CommunityModerationQueryVariables>(`query CommunityModeration($isDecided: Boolean!) {
+  me {
+    capabilities {
+      roles
+    }
+  }
+  communityModeration(isDecided: $isDecided) {
+    waitingCount
+    posts {
+      ...ReportedPost
+    }
+  }
+}
+
+fragment ReportedPost on ReportedCommunityPost {
+  id
+  topicId
+  topicTitle
+  number
+  writerName
+  text
+  isHidden
+  hiddenFor
+  memberSince
+  postCount
+  hiddenCount
+  pausedUntil
+  reports {
+    reason
+    text
+    reportedAt
+  }
+}`);
+
+export const DecideCommunityPostDocument = new TypedDocumentString<DecideCommunityPostMutation, DecideCommunityPostMutationVariables>(`mutation DecideCommunityPost($input: DecideCommunityPostInput!) {
+  decideCommunityPost(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
 
 export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
   contentKeys {

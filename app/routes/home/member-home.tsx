@@ -50,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requestKey: crypto.randomUUID(),
     units: unitsOf({ request, profile: home.profile }),
     program: home.currentProgram,
+    hasCommunity: home.community !== null,
     guides: home.guides,
     videos: home.videos,
     suggestions: home.myProAssignments,
@@ -86,7 +87,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       {program && <ProgramTodayCard program={program} />}
       {loaderData.isOnTrial && <FirstStepsCard />}
       <NextGuideCard guides={loaderData.guides} />
-      <QuickLinks />
+      <QuickLinks hasCommunity={loaderData.hasCommunity} />
       <FavoritesRow recipes={favorites} />
       <RecipeCollections collections={collections} />
       <VideosRow videos={loaderData.videos} />

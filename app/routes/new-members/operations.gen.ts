@@ -15,6 +15,11 @@ export type NewMemberVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewMemberVideoQuery = { videos: Array<{ id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }> };
 
+export type NewMemberCommunityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMemberCommunityQuery = { community: { mayWrite: boolean } | null };
+
 export type NewMemberQueryVariables = Exact<{
   timeZone?: string | null | undefined;
 }>;
@@ -65,6 +70,12 @@ fragment VideoCard on Video {
   chapterCount
   isPremium
   isLocked
+}`);
+
+export const NewMemberCommunityDocument = new TypedDocumentString<NewMemberCommunityQuery, NewMemberCommunityQueryVariables>(`query NewMemberCommunity {
+  community {
+    mayWrite
+  }
 }`);
 
 export const NewMemberDocument = new TypedDocumentString<NewMemberQuery, NewMemberQueryVariables>(`query NewMember($timeZone: String) {

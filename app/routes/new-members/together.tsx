@@ -1,11 +1,18 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { TintCard } from '../../ui/cards/tint-card.tsx';
 import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import type { Route } from './+types/together.ts';
 import { MoreFrame } from './more-frame.tsx';
+import { NewMemberCommunityDocument } from './operations.gen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { community } = await execute(context, NewMemberCommunityDocument);
+  return { hasCommunity: community !== null };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.new_members_together(), matches) },
@@ -13,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** Nobody has to eat this way alone: what there is for several people. */
-export default function Together() {
+export default function Together({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const ways = [
     {
@@ -31,9 +38,17 @@ export default function Together() {
       recipeId: 'greek-village-salad-with-grilled-chicken',
     },
     {
-      to: screenPath('contact', locale),
-      title: m.new_members_together_ask(),
-      detail: m.new_members_together_ask_text(),
+      ...(loaderData.hasCommunity
+        ? {
+            to: screenPath('community', locale),
+            title: m.new_members_together_community(),
+            detail: m.new_members_together_community_text(),
+          }
+        : {
+            to: screenPath('contact', locale),
+            title: m.new_members_together_ask(),
+            detail: m.new_members_together_ask_text(),
+          }),
       tint: 'blush',
       recipeId: 'skyr-with-lingonberries-and-hazelnuts',
     },

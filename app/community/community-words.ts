@@ -1,0 +1,59 @@
+import type { CommunityArea, ReportReason } from '../../domain/community/community.rules.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
+import { dateFormat } from '../../lib/formats.ts';
+
+export const areaWords: Record<CommunityArea, () => string> = {
+  COOKING: m.community_area_cooking,
+  EVERYDAY: m.community_area_everyday,
+  PROGRESS: m.community_area_progress,
+  FAMILY: m.community_area_family,
+  HEALTH: m.community_area_health,
+};
+
+export const reasonWords: Record<ReportReason, () => string> = {
+  MEDICINE: m.community_reason_medicine,
+  UNKIND: m.community_reason_unkind,
+  SELLING: m.community_reason_selling,
+  PRIVATE: m.community_reason_private,
+  OTHER: m.community_reason_other,
+};
+
+const tones = ['leaf', 'paprika', 'sky', 'plum', 'yolk'] as const;
+
+/** The letters and colour of a name, the same on every page. */
+export function initialsOf(name: string | null): {
+  letters: string;
+  tone: (typeof tones)[number];
+} {
+  const words = (name ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  const sum = [...(name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return {
+    letters: letters.join('').toUpperCase() || '·',
+    tone: tones[sum % tones.length] ?? 'leaf',
+  };
+}
+
+/** What a reader's clock shows, as the server was told of it. */
+export interface ReadersClock {
+  timeZone: string;
+  year: number;
+}
+
+/** `Nov 22`, and of another year with it. */
+export function dayOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
+  const { time, locale, clock } = args;
+  const isThisYear = new Date(time).getUTCFullYear() === clock.year;
+  const format = { day: 'numeric', month: 'short', timeZone: clock.timeZone } as const;
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return dateFormat(locales[locale].languageTag, { ...format, ...year }).format(new Date(time));
+}
+
+/** `Nov 22, 17:40` */
+export function momentOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
+  const { time, locale, clock } = args;
+  const format = { hour: 'numeric', minute: '2-digit', timeZone: clock.timeZone } as const;
+  const hour = dateFormat(locales[locale].languageTag, format).format(new Date(time));
+  return `${dayOf(args)}, ${hour}`;
+}
