@@ -1098,6 +1098,9 @@ export type NotificationChoiceInput = {
 };
 
 export type NotificationKind =
+  | 'COMMUNITY_DECISIONS'
+  | 'COMMUNITY_LIKES'
+  | 'COMMUNITY_REPLIES'
   | 'PROGRAM_DAY'
   | 'PROGRAM_WEEK'
   | 'THAW_TONIGHT'

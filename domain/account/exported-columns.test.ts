@@ -25,6 +25,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'authenticators.last_step': 'the number of a code that was used',
   'authenticators.created_at': 'before the first code proved it; the download has that time',
   'calendar_feeds.id': 'opens the calendar',
+  community_news: 'what is yet to be told of replies, likes and notes, which are there',
   'community_posts.search_words': 'the words of the text, which is there',
   'consents.id': 'our own number of the row',
   content_presence: 'which draft is open in the workspace; gone within an hour',

@@ -6,6 +6,7 @@ import type { RateLimit } from '../rate-limits/rate-limit.ts';
 import type { CommunityTools } from './community.ts';
 import { communityLimits, oneLine, titleProblems, type ReportReason } from './community.rules.ts';
 import { findMember, markNoteRead } from './members.store.ts';
+import { noteLike } from './news.store.ts';
 import {
   changeOwnPost,
   decideState,
@@ -76,7 +77,11 @@ export async function likePost(args: Own & { isLiked: boolean }): Promise<Proble
   const post = await findPostById({ db, viewerId: userId, id });
   if (post === null || post.state !== 'SHOWN') return gone;
   if (post.userId === userId) return [problem('id', 'community.own-like')];
-  await putLike({ db, userId, postId: id, isLiked, now: clock.now() });
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const isNew = await putLike({ tx, userId, postId: id, isLiked, now });
+    if (isNew) await noteLike({ tx, post, now });
+  });
   return [];
 }
 

@@ -138,6 +138,34 @@ export const communityReports = pgTable(
   ],
 );
 
+/**
+ * What a member is yet to be told of, once for each topic or post however much happens. A row stays
+ * when it was told, so that the next news of the same thing waits a while.
+ */
+export const communityNews = pgTable(
+  'community_news',
+  {
+    userId: owner(),
+    kind: text('kind').notNull(),
+    topicId: text('topic_id')
+      .notNull()
+      .references(() => communityTopics.id, { onDelete: 'cascade' }),
+    /** Of the post that it is about; 0 for a topic as a whole. */
+    number: integer('number').notNull(),
+    /** Since when something is untold; null when nothing is. */
+    waitingSince: time('waiting_since'),
+    dueAt: time('due_at').notNull(),
+    toldAt: time('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.topicId, table.number] }),
+    index('community_news_topic_id').on(table.topicId),
+    index('community_news_due')
+      .on(table.dueAt)
+      .where(sql`${table.waitingSince} is not null`),
+  ],
+);
+
 /** What a moderator wrote to a member. */
 export const communityNotes = pgTable(
   'community_notes',

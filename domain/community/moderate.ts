@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/audit-log.ts';
 import type { CommunityTools } from './community.ts';
 import { communityLimits, type ReportReason } from './community.rules.ts';
 import { insertNote, setPause } from './members.store.ts';
+import { noteDecision } from './news.store.ts';
 import {
   countReported,
   readDecided,
@@ -139,4 +140,5 @@ async function tellWriter(
     writtenAt: now,
   };
   await insertNote({ tx, note });
+  await noteDecision({ tx, post, now });
 }

@@ -196,21 +196,27 @@ export async function deleteOwnPosts(args: {
   return [...new Set(gone.map(({ topicId }) => topicId))];
 }
 
+/** Whether it is liked that was not. */
 export async function putLike(args: {
-  db: Database;
+  tx: Transaction;
   userId: string;
   postId: string;
   isLiked: boolean;
   now: Date;
-}): Promise<void> {
-  const { db, userId, postId, isLiked, now } = args;
+}): Promise<boolean> {
+  const { tx, userId, postId, isLiked, now } = args;
   if (isLiked) {
-    await db.insert(communityLikes).values({ userId, postId, likedAt: now }).onConflictDoNothing();
-    return;
+    const put = await tx
+      .insert(communityLikes)
+      .values({ userId, postId, likedAt: now })
+      .onConflictDoNothing()
+      .returning({ postId: communityLikes.postId });
+    return put.length > 0;
   }
-  await db
+  await tx
     .delete(communityLikes)
     .where(and(eq(communityLikes.userId, userId), eq(communityLikes.postId, postId)));
+  return false;
 }
 
 /** The latest report of somebody about a post counts. */

@@ -16,6 +16,7 @@ import {
   type CommunityArea,
 } from './community.rules.ts';
 import { findMember, isNameTaken, putName, type CommunityMember } from './members.store.ts';
+import { noteReply } from './news.store.ts';
 import { hasLink, readPostText } from './post-text.ts';
 import { findByRequestKey, findPostById, insertPost } from './posts.store.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -129,6 +130,7 @@ function put(args: Written & { now: Date }): Promise<WrittenPost> {
     const searchWords = searchWordsOf(title, text);
     const post = { id, userId, topicId, number, requestKey, title, text, answersId, searchWords };
     await insertPost({ tx, post: { ...post, postedAt: now } });
+    if (number > 0) await noteReply({ tx, topicId, writerId: userId, now });
     // Whoever writes wants to know what others answer.
     await putFollow({ db: tx, userId, topicId, isFollowed: true, now });
     return { id, topicId, number };

@@ -1,5 +1,16 @@
 import type { Locale } from '../../i18n/locales.ts';
 
+interface CommunityNewsValues {
+  userId: string;
+  firstName: string;
+  topicId: string;
+  /** Of the topic; empty where its first text is gone. */
+  title: string;
+  number: number;
+  page: number;
+  count: number;
+}
+
 /** What each kind of mail is told; its words and looks are in `server/mail`. */
 export interface MailValues {
   'confirm-email': { ticketId: string; firstName: string };
@@ -56,6 +67,9 @@ export interface MailValues {
     title: string;
     week: number;
   };
+  'community-replies': CommunityNewsValues;
+  'community-likes': CommunityNewsValues;
+  'community-decision': { userId: string; firstName: string };
   'pro-invitation': {
     /** The link itself is made when the mail is written. */
     invitationId: string;

@@ -8,6 +8,8 @@ import type { DueMember } from './notice.ts';
 
 const { trialEndPush, thawEmail, thawPush, weekEmail, weekPush } = notificationSettings;
 const { programDayEmail, programDayPush, programWeekEmail, programWeekPush } = notificationSettings;
+const { repliesEmail, repliesPush, likesEmail, likesPush } = notificationSettings;
+const { decisionsEmail, decisionsPush } = notificationSettings;
 
 const columns = {
   TRIAL_END: { email: sql<boolean>`false`, push: trialEndPush },
@@ -15,6 +17,9 @@ const columns = {
   WEEKLY_PLAN: { email: weekEmail, push: weekPush },
   PROGRAM_DAY: { email: programDayEmail, push: programDayPush },
   PROGRAM_WEEK: { email: programWeekEmail, push: programWeekPush },
+  COMMUNITY_REPLIES: { email: repliesEmail, push: repliesPush },
+  COMMUNITY_LIKES: { email: likesEmail, push: likesPush },
+  COMMUNITY_DECISIONS: { email: decisionsEmail, push: decisionsPush },
 } as const;
 
 /** The zones where it is a certain day. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Viewer } from '../identity/viewer/viewer.ts';
 import {
+  isOfCommunity,
   isRequired,
   notificationChannels,
   notificationKinds,
@@ -26,14 +27,16 @@ export interface NotificationSettings {
 export async function findNotificationSettings(args: {
   db: Database;
   viewer: Viewer;
+  hasCommunity: boolean;
 }): Promise<NotificationSettings> {
-  const { db, viewer } = args;
+  const { db, viewer, hasCommunity } = args;
   const { userId, sessionId } = viewer;
   const [settings, devices] = await Promise.all([
     findSettings({ db, userId }),
     listDevices({ db, userId }),
   ]);
-  const choices = notificationKinds.flatMap((kind) =>
+  const kinds = notificationKinds.filter((kind) => hasCommunity || !isOfCommunity(kind));
+  const choices = kinds.flatMap((kind) =>
     notificationChannels.map((channel) => {
       const isOn = isRequired({ kind, channel }) || (settings?.isOn({ kind, channel }) ?? false);
       return { kind, channel, isOn };

@@ -34,18 +34,35 @@ export type Notice =
       readonly title: string;
       readonly week: number;
     }
+  /** New replies in a topic that the member follows, or likes of what they wrote. */
+  | {
+      readonly kind: 'COMMUNITY_REPLIES' | 'COMMUNITY_LIKES';
+      readonly topicId: string;
+      /** Empty where its first text is gone. */
+      readonly title: string;
+      /** Of the post to read, and of its page. */
+      readonly number: number;
+      readonly page: number;
+      readonly count: number;
+    }
+  /** A moderator has written to them; what, they read on the site alone. */
+  | { readonly kind: 'COMMUNITY_DECISIONS' }
   /** A plan's week that ends tomorrow, or a new week without any plan. */
   | { readonly kind: 'WEEKLY_PLAN'; readonly hasPlan: boolean };
 
-/** A member whose hour has come for a kind of notification. */
-export interface DueMember {
+/** Whoever is told something. */
+export interface NoticeReader {
   readonly userId: string;
   readonly firstName: string;
   readonly email: string;
-  readonly timeZone: string;
   readonly locale: Locale;
-  /** The day it is for them, `2026-03-10`. */
-  readonly today: string;
   readonly wantsEmail: boolean;
   readonly wantsPush: boolean;
+}
+
+/** A member whose hour has come for a kind of notification. */
+export interface DueMember extends NoticeReader {
+  readonly timeZone: string;
+  /** The day it is for them, `2026-03-10`. */
+  readonly today: string;
 }

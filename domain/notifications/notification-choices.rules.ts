@@ -6,6 +6,9 @@ export const notificationKinds = [
   'WEEKLY_PLAN',
   'PROGRAM_DAY',
   'PROGRAM_WEEK',
+  'COMMUNITY_REPLIES',
+  'COMMUNITY_LIKES',
+  'COMMUNITY_DECISIONS',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -18,6 +21,9 @@ export const optionalMailKinds = [
   'WEEKLY_PLAN',
   'PROGRAM_DAY',
   'PROGRAM_WEEK',
+  'COMMUNITY_REPLIES',
+  'COMMUNITY_LIKES',
+  'COMMUNITY_DECISIONS',
 ] as const;
 export type OptionalMailKind = (typeof optionalMailKinds)[number];
 
@@ -25,6 +31,11 @@ export interface NotificationChoice {
   readonly kind: NotificationKind;
   readonly channel: NotificationChannel;
   readonly isOn: boolean;
+}
+
+/** What is told of the community, where there is one. */
+export function isOfCommunity(kind: NotificationKind): boolean {
+  return kind.startsWith('COMMUNITY_');
 }
 
 /** The law wants members told before they are first charged, so this is on and stays on. */

@@ -13,6 +13,9 @@ const hours: Record<NotificationKind, { from: number; until: number }> = {
   WEEKLY_PLAN: { from: 10 * hour, until: 21 * hour },
   PROGRAM_DAY: { from: 8 * hour, until: 20 * hour },
   PROGRAM_WEEK: { from: 17 * hour, until: 21 * hour },
+  COMMUNITY_REPLIES: { from: 8 * hour, until: 21 * hour },
+  COMMUNITY_LIKES: { from: 8 * hour, until: 21 * hour },
+  COMMUNITY_DECISIONS: { from: 8 * hour, until: 21 * hour },
 };
 
 /** Of these zones, those where it is the hour for it now, by the day it is there. */
@@ -30,4 +33,10 @@ export function zonesInHours(args: {
     day,
     zones: found.map(({ timeZone }) => timeZone),
   }));
+}
+
+/** Whether it is the hour for it in a zone. */
+export function isHourFor(args: { kind: NotificationKind; timeZone: string; now: Date }): boolean {
+  const { timeZone, ...asked } = args;
+  return zonesInHours({ ...asked, timeZones: [timeZone] }).length > 0;
 }

@@ -21,6 +21,9 @@ const columns = {
   WEEKLY_PLAN: { EMAIL: 'weekEmail', PUSH: 'weekPush' },
   PROGRAM_DAY: { EMAIL: 'programDayEmail', PUSH: 'programDayPush' },
   PROGRAM_WEEK: { EMAIL: 'programWeekEmail', PUSH: 'programWeekPush' },
+  COMMUNITY_REPLIES: { EMAIL: 'repliesEmail', PUSH: 'repliesPush' },
+  COMMUNITY_LIKES: { EMAIL: 'likesEmail', PUSH: 'likesPush' },
+  COMMUNITY_DECISIONS: { EMAIL: 'decisionsEmail', PUSH: 'decisionsPush' },
 } as const satisfies Record<NotificationKind, Record<NotificationChannel, string | null>>;
 
 export interface StoredSettings {

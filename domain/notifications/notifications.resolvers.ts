@@ -62,7 +62,9 @@ builder.queryFields((t) => ({
     type: SettingsType,
     resolve: (_root, _input, context) => {
       const viewer = requireViewer(context);
-      return findNotificationSettings({ db: context.services.db, viewer });
+      const { db, settings } = context.services;
+      const hasCommunity = settings.COMMUNITY !== 'off';
+      return findNotificationSettings({ db, viewer, hasCommunity });
     },
   }),
   mailsToEnd: t.field({

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { sessions } from '../identity/identity.tables.ts';
 import { pushDevices } from './notifications.tables.ts';
 import type { PushAddress } from './push-sender.ts';
@@ -74,7 +74,7 @@ export async function listDevices({ db, userId }: Owner) {
 
 /** Of these members, where they are still logged in. */
 export async function listDevicesOf(args: {
-  db: Database;
+  db: Database | Transaction;
   userIds: readonly string[];
   now: Date;
 }): Promise<{ userId: string; id: string }[]> {

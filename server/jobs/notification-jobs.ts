@@ -1,3 +1,5 @@
+import { deleteOldNews } from '../../domain/community/community-news.ts';
+import { tellCommunityNews } from '../../domain/notifications/community-news.ts';
 import { clearOldNotifications, deliverPushes } from '../../domain/notifications/deliver-pushes.ts';
 import {
   notifyMembers,
@@ -10,6 +12,7 @@ import { thawTonight } from '../../domain/notifications/thaw-tonight.ts';
 import { trialEnd } from '../../domain/notifications/trial-end.ts';
 import { weeklyPlan } from '../../domain/notifications/weekly-plan.ts';
 import type { Services } from '../../api/context.ts';
+import { addDays } from '../../lib/clock.ts';
 import { jobsOrigin } from './jobs-origin.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -27,7 +30,8 @@ export function notificationJobs(services: Services): Job[] {
     everyMs: 60 * minuteMs,
     run: () => clearOldNotifications({ db, clock }),
   };
-  if (push === null) return [...telling, clearing];
+  const jobs = [...telling, ...communityJobs(services), clearing];
+  if (push === null) return jobs;
   const sender = countPushes({ push, metrics });
   const warn = (details: object, message: string) => log.warn(details, message);
   const delivery: Job = {
@@ -35,7 +39,26 @@ export function notificationJobs(services: Services): Job[] {
     everyMs: 2 * secondMs,
     run: () => deliverPushes({ db, clock, sender, warn }),
   };
-  return [...telling, clearing, delivery];
+  return [...jobs, delivery];
+}
+
+const keptNewsDays = 30;
+
+/** None where there is no community. */
+function communityJobs(services: Services): Job[] {
+  const { db, clock, settings } = services;
+  if (settings.COMMUNITY === 'off') return [];
+  const telling: Job = {
+    name: 'tell-community-news',
+    everyMs: minuteMs,
+    run: () => tellCommunityNews(notifyTools(services)),
+  };
+  const clearing: Job = {
+    name: 'clear-old-community-news',
+    everyMs: 60 * minuteMs,
+    run: () => deleteOldNews({ db, before: addDays(clock.now(), -keptNewsDays) }),
+  };
+  return [telling, clearing];
 }
 
 function tellingJob({ services, notifier }: { services: Services; notifier: Notifier }): Job {

@@ -9,6 +9,7 @@ import type { OutgoingMail } from '../../domain/mail/mail.ts';
 import { mailLinkPurpose } from '../../domain/identity/tickets/ticket.ts';
 import type { OptionalMailKind } from '../../domain/notifications/notification-choices.rules.ts';
 import { unsubscribeToken } from '../../domain/notifications/unsubscribe.ts';
+import { communityMailWords } from './community-mail-words.ts';
 import { doctorMailWords } from './doctor-mail-words.ts';
 import { proMailWords } from './pro-mail-words.ts';
 import type { MailWords } from './mail-text.ts';
@@ -170,6 +171,10 @@ export function wordsOf(
     case 'program-day':
     case 'program-week':
       return programMailWords(mail, { greeting: greeting(mail, locale), unsubscribeUrl });
+    case 'community-replies':
+    case 'community-likes':
+    case 'community-decision':
+      return communityMailWords(mail, { greeting: greeting(mail, locale), unsubscribeUrl });
     case 'account-deleted':
       return {
         subject: m.mail_account_deleted_subject({ brand }, said),

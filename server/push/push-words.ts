@@ -5,6 +5,7 @@ import { priceText } from '../../domain/membership/offers/price-text.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
+import { communityWords, postPath } from './community-words.ts';
 import { thawLines } from './thaw-lines.ts';
 
 /** What a notification says and opens; `tag` makes the next one of its kind take its place. */
@@ -63,6 +64,19 @@ export function pushWords({ notice, locale, brand }: Wording): PushWords {
         tag: 'program-week',
       };
     }
+    case 'COMMUNITY_REPLIES':
+    case 'COMMUNITY_LIKES': {
+      const { kind, topicId } = notice;
+      const tag = `${kind === 'COMMUNITY_LIKES' ? 'likes' : 'replies'}-${topicId}`;
+      return { ...communityWords(notice, locale), path: postPath(notice, locale), tag };
+    }
+    case 'COMMUNITY_DECISIONS':
+      return {
+        title: m.notifications_decision_title({}, said),
+        body: m.notifications_decision_body({}, said),
+        path: screenPath('community', locale),
+        tag: 'community-decision',
+      };
     case 'WEEKLY_PLAN':
       return {
         title: m.notifications_week_title({}, said),

@@ -7,6 +7,9 @@ export const kindNames: Record<NotificationKind, () => string> = {
   WEEKLY_PLAN: m.notifications_week_name,
   PROGRAM_DAY: m.notifications_program_day_name,
   PROGRAM_WEEK: m.notifications_program_week_name,
+  COMMUNITY_REPLIES: m.notifications_replies_name,
+  COMMUNITY_LIKES: m.notifications_likes_name,
+  COMMUNITY_DECISIONS: m.notifications_decision_name,
 };
 
 export const kindTexts: Record<NotificationKind, () => string> = {
@@ -15,6 +18,9 @@ export const kindTexts: Record<NotificationKind, () => string> = {
   WEEKLY_PLAN: m.notifications_week_text,
   PROGRAM_DAY: m.notifications_program_day_text,
   PROGRAM_WEEK: m.notifications_program_week_text,
+  COMMUNITY_REPLIES: m.notifications_replies_text,
+  COMMUNITY_LIKES: m.notifications_likes_text,
+  COMMUNITY_DECISIONS: m.notifications_decision_text,
 };
 
 export const channelNames: Record<NotificationChannel, () => string> = {
