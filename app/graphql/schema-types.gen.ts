@@ -1608,6 +1608,7 @@ export type SearchTab =
   | 'GUIDES'
   | 'MEAL_PLANS'
   | 'RECIPES'
+  | 'TOPICS'
   | 'VIDEOS';
 
 export type SendContentBackInput = {

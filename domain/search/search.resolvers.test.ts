@@ -6,6 +6,7 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
+import { answer, signUpWriter, start } from '../community/testing/community-client.ts';
 import { putSamples } from '../doctors/samples.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 
@@ -33,6 +34,7 @@ const searchQuery = `query ($input: SearchInput!) {
     foods { totalCount hits { title { text } food { id slug netCarbsGrams } } }
     guides { totalCount hits { key title { text } description } }
     videos { totalCount hits { video { id } title { text } } }
+    hasTopics topics { totalCount topics { id title writerName } }
     doctors { totalCount doctors { slug entry { name } } }
   }
 }`;
@@ -67,6 +69,11 @@ interface SearchData {
     foods: Found<{ food: { id: string }; title: { text: string } }> | null;
     guides: Found<{ key: string; title: { text: string } }> | null;
     videos: Found<{ video: { id: string }; title: { text: string } }> | null;
+    hasTopics: boolean;
+    topics: {
+      totalCount: number;
+      topics: { id: string; title: string; writerName: string | null }[];
+    } | null;
     doctors: { totalCount: number; doctors: { entry: { name: string } }[] } | null;
   };
 }
@@ -276,6 +283,26 @@ test.each([
     first,
   );
   expect((await search({ text, tab: 'RECIPES' }, client)).doctors).toBeNull();
+});
+
+test('topics of the community are found by a reply, on their tab and under all', async () => {
+  const writer = await signUpWriter(server);
+  const { topicId } = await start(writer, { title: 'Soup for the freezer' });
+  await answer(writer, { topicId, name: null, text: 'Mine was a celeriacsurprise.' });
+  const own = await search({ text: 'celeriacsurp', tab: 'TOPICS' });
+  expect(own.topics).toEqual({
+    totalCount: 1,
+    topics: [{ id: topicId, title: 'Soup for the freezer', writerName: null }],
+  });
+  expect([own.hasTopics, own.recipes]).toEqual([true, null]);
+  expect((await search({ text: 'celeriacsurprise' })).topics).toEqual(own.topics);
+  expect((await search({ text: 'celeriacsurprise', tab: 'FOODS' })).topics).toBeNull();
+  expect((await search({ text: '' })).topics).toBeNull();
+  const inSpanish = await search(
+    { text: 'celeriacsurprise', tab: 'TOPICS' },
+    server.client({ locale: 'es' }),
+  );
+  expect(inSpanish.topics?.totalCount).toBe(0);
 });
 
 test('each kind has its tab, and with a text the first of each stand under all', async () => {

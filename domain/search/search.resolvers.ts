@@ -2,6 +2,8 @@ import { locales } from '../../i18n/locales.ts';
 import { invalidInput } from '../../lib/problems.ts';
 import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { ListedTopicType } from '../community/community-types.resolvers.ts';
+import { findTopics, type FoundTopics } from '../community/find-topics.ts';
 import { DoctorType } from '../doctors/doctor-type.resolvers.ts';
 import { findDoctors, type FoundDoctors } from '../doctors/find-doctors.ts';
 import { MealPlanType, type ViewedPlan } from '../meal-plans/reading/meal-plan-type.resolvers.ts';
@@ -22,7 +24,16 @@ import {
 } from './library/library-hits.resolvers.ts';
 import { searchLibrary, type LibraryHits } from './library/search-library.ts';
 
-const tabs = ['ALL', 'MEAL_PLANS', 'RECIPES', 'FOODS', 'GUIDES', 'VIDEOS', 'DOCTORS'] as const;
+const tabs = [
+  'ALL',
+  'MEAL_PLANS',
+  'RECIPES',
+  'FOODS',
+  'GUIDES',
+  'VIDEOS',
+  'TOPICS',
+  'DOCTORS',
+] as const;
 type Tab = (typeof tabs)[number];
 
 const SearchTabType = builder.enumType('SearchTab', { values: tabs });
@@ -72,6 +83,7 @@ const MealPlanHitsType = builder.objectRef<ViewedPlans>('MealPlanHits').implemen
 });
 
 interface SearchAnswer {
+  topics: FoundTopics | null;
   doctors: FoundDoctors | null;
   recipes: RecipeHits | null;
   mealPlans: ViewedPlans | null;
@@ -85,6 +97,17 @@ const DoctorHitsType = builder.objectRef<FoundDoctors>('DoctorHits').implement({
       type: [DoctorType],
       description: 'By name.',
       resolve: ({ doctors }) => [...doctors],
+    }),
+  }),
+});
+
+const TopicHitsType = builder.objectRef<FoundTopics>('TopicHits').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    topics: t.field({
+      type: [ListedTopicType],
+      description: 'Of the community, in the language of the endpoint; the latest replies first.',
+      resolve: ({ topics }) => [...topics],
     }),
   }),
 });
@@ -131,6 +154,16 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
       description: `Films, open to everyone or for members. ${nullOnOtherTabs}`,
       resolve: ({ library }) => library.video,
     }),
+    hasTopics: t.boolean({
+      description: 'Whether there is a community, and so a tab of its topics.',
+      resolve: (_answer, _input, { services }) => services.settings.COMMUNITY !== 'off',
+    }),
+    topics: t.field({
+      type: TopicHitsType,
+      nullable: true,
+      description: `Of the community, if there is one. ${nullOnOtherTabs}`,
+      resolve: ({ topics }) => topics,
+    }),
     doctors: t.field({
       type: DoctorHitsType,
       nullable: true,
@@ -152,13 +185,14 @@ builder.queryFields((t) => ({
         afterId: input.afterId ? String(input.afterId) : null,
       };
       const tab = input.tab ?? 'ALL';
-      const [recipes, mealPlans, library, doctors] = await Promise.all([
+      const [recipes, mealPlans, library, topics, doctors] = await Promise.all([
         answerRecipes({ tab, asked, context }),
         answerMealPlans({ tab, asked, context }),
         answerLibrary({ tab, asked, context }),
+        answerTopics({ tab, asked, context }),
         answerDoctors({ tab, asked, context }),
       ]);
-      return { recipes, mealPlans, library, doctors };
+      return { recipes, mealPlans, library, topics, doctors };
     },
   }),
 }));
@@ -208,6 +242,7 @@ const kindsOfTab: Readonly<Record<Tab, readonly LibraryKind[]>> = {
   FOODS: ['food'],
   GUIDES: ['guide'],
   VIDEOS: ['video'],
+  TOPICS: [],
   DOCTORS: [],
 };
 
@@ -224,6 +259,21 @@ async function answerLibrary({ tab, asked, context }: Answering): Promise<Librar
     pages: context.services.pages,
     videos: context.services.videos,
     values: pageValues(context),
+  });
+}
+
+async function answerTopics({ tab, asked, context }: Answering): Promise<FoundTopics | null> {
+  const { services, locale } = context;
+  const { text, first } = asked;
+  const isOverview = tab === 'ALL' && text !== '';
+  const isAsked = isOverview || tab === 'TOPICS';
+  if (!isAsked || services.settings.COMMUNITY === 'off') return null;
+  return findTopics({
+    db: services.db,
+    search: { language: locales[locale].contentLanguage, area: null, text },
+    order: 'LATEST_REPLIES',
+    limit: isOverview ? Math.min(first, searchLimits.overview) : first,
+    offset: 0,
   });
 }
 

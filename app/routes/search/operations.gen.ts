@@ -10,7 +10,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null, themedPlans: { totalCount: number, hits: Array<{ id: string, slug: string, themes: Array<Types.MealPlanTheme>, pictureRecipeId: string | null, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, foods: { totalCount: number, hits: Array<{ food: { id: string, slug: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, guides: { totalCount: number, hits: Array<{ key: Types.PageKey, description: string, pictureRecipeId: string, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, videos: { totalCount: number, hits: Array<{ video: { id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, doctors: { totalCount: number, doctors: Array<{ slug: string, isSample: boolean, entry: { name: string, specialties: Array<Types.DoctorSpecialty>, clinic: string, city: string, isTelehealth: boolean, takesPatients: boolean, country: { code: string, name: string }, languages: Array<{ code: string, name: string }> } }> } | null } };
+export type SearchQuery = { search: { hasTopics: boolean, recipes: { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null } | null, mealPlans: { totalCount: number, ownCount: number, mealPlans: Array<{ isFavorite: boolean, id: string, slug: string, title: string | null, character: Types.MealPlanCharacter, kind: Types.MealPlanKind, isStarted: boolean, beginsOn: string | null, isShared: boolean, createdAt: string, servings: number, strictness: Types.Strictness, mealsPerDay: number, meanNutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, coverRecipes: Array<{ id: string }>, days: Array<{ index: number }> }> } | null, themedPlans: { totalCount: number, hits: Array<{ id: string, slug: string, themes: Array<Types.MealPlanTheme>, pictureRecipeId: string | null, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, foods: { totalCount: number, hits: Array<{ food: { id: string, slug: string, group: string, hasPicture: boolean, netCarbsGrams: number | null, isNetCarbsApproximate: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, guides: { totalCount: number, hits: Array<{ key: Types.PageKey, description: string, pictureRecipeId: string, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, videos: { totalCount: number, hits: Array<{ video: { id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> } | null, topics: { totalCount: number, topics: Array<{ id: string, area: Types.CommunityArea, title: string, writerName: string | null, replyCount: number }> } | null, doctors: { totalCount: number, doctors: Array<{ slug: string, isSample: boolean, entry: { name: string, specialties: Array<Types.DoctorSpecialty>, clinic: string, city: string, isTelehealth: boolean, takesPatients: boolean, country: { code: string, name: string }, languages: Array<{ code: string, name: string }> } }> } | null } };
 
 export type RecipeHitsFragment = { totalCount: number, correctedText: string | null, nextAfterId: string | null, hits: Array<{ recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }, title: { text: string, ranges: Array<{ start: number, end: number }> }, ingredients: Array<{ text: string, ranges: Array<{ start: number, end: number }> }> }>, facets: Array<{ filter: Types.SearchFilter, title: string, choices: Array<{ value: string, name: string, count: number, isChosen: boolean }> }>, help: { withoutFilter: Array<{ filter: Types.SearchFilter, title: string, count: number }>, instead: Array<{ text: string, count: number }>, popular: Array<{ text: string, count: number }> } | null };
 
@@ -23,6 +23,8 @@ export type FoodHitsFragment = { totalCount: number, hits: Array<{ food: { id: s
 export type GuideHitsFragment = { totalCount: number, hits: Array<{ key: Types.PageKey, description: string, pictureRecipeId: string, title: { text: string, ranges: Array<{ start: number, end: number }> } }> };
 
 export type VideoHitsFragment = { totalCount: number, hits: Array<{ video: { id: string, slug: string, title: string, seconds: number, collection: Types.VideoCollection, pictureRecipeId: string, chapterCount: number, isPremium: boolean, isLocked: boolean }, title: { text: string, ranges: Array<{ start: number, end: number }> } }> };
+
+export type TopicHitsFragment = { totalCount: number, topics: Array<{ id: string, area: Types.CommunityArea, title: string, writerName: string | null, replyCount: number }> };
 
 export type DoctorHitsFragment = { totalCount: number, doctors: Array<{ slug: string, isSample: boolean, entry: { name: string, specialties: Array<Types.DoctorSpecialty>, clinic: string, city: string, isTelehealth: boolean, takesPatients: boolean, country: { code: string, name: string }, languages: Array<{ code: string, name: string }> } }> };
 
@@ -51,6 +53,10 @@ export const SearchDocument = new TypedDocumentString<SearchQuery, SearchQueryVa
     }
     videos {
       ...VideoHits
+    }
+    hasTopics
+    topics {
+      ...TopicHits
     }
     doctors {
       ...DoctorHits
@@ -234,6 +240,17 @@ fragment VideoCard on Video {
   chapterCount
   isPremium
   isLocked
+}
+
+fragment TopicHits on TopicHits {
+  totalCount
+  topics {
+    id
+    area
+    title
+    writerName
+    replyCount
+  }
 }
 
 fragment DoctorHits on DoctorHits {

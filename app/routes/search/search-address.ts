@@ -17,6 +17,7 @@ export const searchTabs = [
   'foods',
   'guides',
   'videos',
+  'topics',
   'doctors',
 ] as const;
 export type SearchTab = (typeof searchTabs)[number];
@@ -77,6 +78,7 @@ const apiTabs = {
   foods: 'FOODS',
   guides: 'GUIDES',
   videos: 'VIDEOS',
+  topics: 'TOPICS',
   doctors: 'DOCTORS',
 } as const;
 

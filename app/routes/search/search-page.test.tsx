@@ -50,6 +50,8 @@ const nothing: SearchAnswer = {
   foods: null,
   guides: null,
   videos: null,
+  hasTopics: true,
+  topics: null,
   doctors: null,
 };
 
@@ -128,6 +130,12 @@ test('choices are links that add, or take back, and keep the rest', () => {
   expect(links(html)).toContain('/search?s=soup&diet=vegan&diet=egg_free');
   expect(links(html).filter((href) => href === '/search?s=soup').length).toBeGreaterThan(1);
   expect(links(html)).toContain('/search?s=soup&diet=vegan&page=3');
+});
+
+test('topics have a tab where there is a community', () => {
+  expect(links(render('s=soup', { recipes }))).toContain('/search?s=soup&tab=topics');
+  const without = links(render('s=soup', { recipes, hasTopics: false }));
+  expect(without).not.toContain('/search?s=soup&tab=topics');
 });
 
 test('the words that were looked for are marked', () => {

@@ -13,6 +13,7 @@ import { OutOfReach } from './out-of-reach.tsx';
 import { RecipeResults } from './recipe-results.tsx';
 import { searchPath, searchTabs, type SearchAddress, type SearchTab } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
+import { TopicResults, TopicRows } from './topic-results.tsx';
 
 export type SearchAnswer = SearchQuery['search'];
 
@@ -27,7 +28,7 @@ export function SearchPage({ address, answer }: SearchPageProps) {
     <Page className="pb-[calc(var(--spacing-section)/2)]">
       <PageHeader title={m.search_title()} />
       <SearchBox address={address} />
-      <Tabs address={address} />
+      <Tabs address={address} hasTopics={answer?.hasTopics ?? false} />
       {answer === null ? <OutOfReach /> : <Results address={address} answer={answer} />}
     </Page>
   );
@@ -40,12 +41,14 @@ const tabWords: Record<SearchTab, () => string> = {
   foods: m.search_tab_foods,
   guides: m.search_tab_guides,
   videos: m.videos_title,
+  topics: m.search_tab_topics,
   doctors: m.doctors_short,
 };
 
-function Tabs({ address }: { address: SearchAddress }) {
+function Tabs({ address, hasTopics }: { address: SearchAddress; hasTopics: boolean }) {
   const locale = useLocale();
-  const items = searchTabs.map((tab) => ({
+  const tabs = searchTabs.filter((tab) => hasTopics || tab !== 'topics');
+  const items = tabs.map((tab) => ({
     to: searchPath({ ...address, locale, tab, page: 1 }),
     label: tabWords[tab](),
     isCurrent: tab === address.tab,
@@ -58,7 +61,7 @@ function Tabs({ address }: { address: SearchAddress }) {
 }
 
 function Results({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
-  const { recipes, mealPlans, themedPlans, foods, guides, videos, doctors } = answer;
+  const { recipes, mealPlans, themedPlans, foods, guides, videos, topics, doctors } = answer;
   switch (address.tab) {
     case 'meal-plans':
       return <MealPlanResults address={address} mealPlans={mealPlans} themedPlans={themedPlans} />;
@@ -68,6 +71,8 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
       return guides && <GuideResults address={address} guides={guides} />;
     case 'videos':
       return videos && <VideoResults address={address} videos={videos} />;
+    case 'topics':
+      return topics && <TopicResults address={address} topics={topics} />;
     case 'doctors':
       return doctors && <DoctorResults address={address} doctors={doctors} />;
     case 'recipes':
@@ -79,6 +84,7 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
           {foods && <FoodRows address={address} foods={foods} />}
           {guides && <GuideRows address={address} guides={guides} />}
           {videos && <VideoRows address={address} videos={videos} />}
+          {topics && <TopicRows address={address} topics={topics} />}
           {doctors && <DoctorRows address={address} doctors={doctors} />}
           {recipes && (
             <RecipeResults address={address} recipes={recipes} hasOthers={hasOthers(answer)} />
@@ -88,6 +94,8 @@ function Results({ address, answer }: { address: SearchAddress; answer: SearchAn
   }
 }
 
-function hasOthers({ recipes: _recipes, ...others }: SearchAnswer): boolean {
-  return Object.values(others).some((hits) => (hits?.totalCount ?? 0) > 0);
+function hasOthers({ recipes: _recipes, hasTopics: _has, ...others }: SearchAnswer): boolean {
+  return Object.values(others).some(
+    (hits) => typeof hits === 'object' && (hits?.totalCount ?? 0) > 0,
+  );
 }
