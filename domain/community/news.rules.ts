@@ -1,6 +1,5 @@
 /** What members can be told of the community. */
-export const newsKinds = ['REPLIES', 'LIKES', 'DECISIONS'] as const;
-export type NewsKind = (typeof newsKinds)[number];
+export type NewsKind = 'REPLIES' | 'LIKES' | 'DECISIONS';
 
 /** Something to tell a member, as it is when it is told. */
 export interface News {
