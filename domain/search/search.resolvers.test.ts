@@ -6,7 +6,11 @@ import {
   type TestServer,
 } from '../../server/testing/test-server.ts';
 import { addProfile, ordinaryAnswers } from '../meal-plans/testing/member.ts';
-import { answer, signUpWriter, start } from '../community/testing/community-client.ts';
+import {
+  answer as reply,
+  signUpWriter,
+  start as startTopic,
+} from '../community/testing/community-client.ts';
 import { putSamples } from '../doctors/samples.ts';
 import { premium, signedUp } from '../recipes/testing/readers.ts';
 
@@ -287,8 +291,8 @@ test.each([
 
 test('topics of the community are found by a reply, on their tab and under all', async () => {
   const writer = await signUpWriter(server);
-  const { topicId } = await start(writer, { title: 'Soup for the freezer' });
-  await answer(writer, { topicId, name: null, text: 'Mine was a celeriacsurprise.' });
+  const { topicId } = await startTopic(writer, { title: 'Soup for the freezer' });
+  await reply(writer, { topicId, name: null, text: 'Mine was a celeriacsurprise.' });
   const own = await search({ text: 'celeriacsurp', tab: 'TOPICS' });
   expect(own.topics).toEqual({
     totalCount: 1,
