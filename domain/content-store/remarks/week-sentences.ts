@@ -194,4 +194,10 @@ export const weekSentences: readonly Sentence[] = [
     es: 'El día {day} empieza con {recipe}, que no es un desayuno para niños.',
     sv: 'Dag {day} börjar med {recipe}, ingen frukost för barn.',
   },
+  {
+    code: 'plan.second-pan',
+    check: 'The plan says one pan; {recipe} takes another.',
+    es: 'El menú dice una sola sartén; {recipe} pide otra.',
+    sv: 'Menyn säger en panna; {recipe} kräver en till.',
+  },
 ];

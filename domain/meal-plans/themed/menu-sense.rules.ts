@@ -211,7 +211,7 @@ function plateProblems({ meal, recipes }: PlatedMeal, foods: Foods): readonly st
     });
 }
 
-const gramsOfAVegetableDish = 75;
+const gramsOfAVegetableDish = 50;
 
 /** Cauliflower rice beside cauliflower: each plate is built on the same vegetable. */
 function sameVegetables(main: CompiledRecipe, side: CompiledRecipe, foods: Foods) {

@@ -82,6 +82,20 @@ test('children begin a day with eggs or yogurt, not with beans', () => {
   expect(problemsOf(said)).toEqual([]);
 });
 
+test('beside a dish of one pan stands nothing that takes another', () => {
+  const main = dish('9 g kale');
+  const side = (cookMinutes: number) =>
+    dish('9 g kale', { role: 'side', times: { ...slow.times, cookMinutes } });
+  const said = (cookMinutes: number) =>
+    weekWordProblems({
+      days: [[{ meal: 'DINNER', recipes: [main, side(cookMinutes)] }]],
+      text: 'All from one pan',
+      themes: [],
+    });
+  expect(said(10)).toEqual(['The plan says one pan; dish takes another.']);
+  expect(said(0)).toEqual([]);
+});
+
 test('what a week does without is no promise', () => {
   const recipe = dish('100 g kale');
   expect(problemsOf({ says: 'No pork, milk or cheese; without eggs.', recipe })).toEqual([]);

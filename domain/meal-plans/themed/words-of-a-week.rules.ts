@@ -168,6 +168,10 @@ function vesselProblems({ days, text }: Said): readonly string[] {
   if (!/\bone pan\b/i.test(text)) return [];
   const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
   return meals.flatMap(({ recipes }) => {
+    const cooked = recipes.filter(({ role, times }) => role === 'side' && times.cookMinutes > 0);
+    if (cooked.length > 0) {
+      return cooked.map(({ id }) => `The plan says one pan; ${id} takes another.`);
+    }
     const words = recipes.flatMap(({ steps }) => steps.map(({ texts }) => texts.en)).join(' ');
     const used = vessels.filter((vessel) => vessel.test(words)).length;
     if (used <= 1) return [];
