@@ -280,6 +280,10 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
       resolve: ({ key }, _input, { services }) =>
         kinds[key.kind].isShown({ id: key.id, catalogue: services }),
     }),
+    canBeArchived: t.boolean({
+      description: 'The app does without it.',
+      resolve: ({ key }) => kinds[key.kind].canBeArchived,
+    }),
     isNew: t.boolean({
       description: 'It never went out: its addresses can still change.',
       resolve: ({ key, item }, _input, { services }) =>

@@ -19,7 +19,7 @@ interface PublishProps {
 
 /** What becomes of the newest version: each role sees what it may do. */
 export function PublishForms({ open, answer }: PublishProps) {
-  const { rights, state } = open.recipe;
+  const { rights, state, isPublished, canBeArchived } = open.recipe;
   const isWaiting = open.saveState !== 'saved';
   const isChanged = state !== 'PUBLISHED' && state !== 'ARCHIVED';
   return (
@@ -29,7 +29,7 @@ export function PublishForms({ open, answer }: PublishProps) {
       {rights.mayWrite && isChanged && state !== 'IN_REVIEW' && <SendToReview answer={answer} />}
       {rights.mayPublish && <Publish open={open} answer={answer} isDisabled={isWaiting} />}
       {rights.mayPublish && state === 'IN_REVIEW' && <SendBack open={open} answer={answer} />}
-      {rights.mayPublish && open.recipe.isPublished && <Archive open={open} answer={answer} />}
+      {rights.mayPublish && isPublished && canBeArchived && <Archive open={open} answer={answer} />}
       {!rights.mayPublish && <p className="text-sm text-ink-2">{m.kitchen_who_publishes()}</p>}
     </Card>
   );
