@@ -1,7 +1,7 @@
 import { languages, perLanguage, type Language } from '../../../lib/language.ts';
 import { scalar } from '../../content-tools/recipe-yaml.ts';
 import { parseProgram, type ProgramSurroundings } from '../../programs/parse-program.ts';
-import { idsOf, type Fields } from '../documents/document.rules.ts';
+import { idsOf, languageOfField, textOfField, type Fields } from '../documents/document.rules.ts';
 import { withEnglish } from '../documents/filled.rules.ts';
 import { fileOf, remarkOf, type EditedFile, type FileLine } from '../kinds/edited-file.ts';
 import type { Remark } from '../kinds/remark.ts';
@@ -145,8 +145,25 @@ export function judgeProgram(args: Written & ProgramSurroundings): {
   }));
   const { program, problems } = parseProgram({ key: id, files: sources, content, mealPlanLevels });
   const told = problems.map(remarkOf({ files, level: 'STOPS' }));
-  const remarks = told.map((remark) => ({ ...remark, field: partOf({ ...remark, fields }) }));
+  const placed = told.map((remark) => ({ ...remark, field: partOf({ ...remark, fields }) }));
+  const remarks = placed.filter(
+    (remark, index) => isOfEnglish(remark, fields) && indexOfSame(placed, remark) === index,
+  );
   return { program, remarks };
+}
+
+/** What English lacks is not told of its translations as well. */
+function isOfEnglish({ field }: Remark, fields: Fields): boolean {
+  const language = languageOfField(field);
+  return language === null || language === 'en' || hasText(fields, `${textOfField(field)}.en`);
+}
+
+function hasText(fields: Fields, field: string): boolean {
+  return (fields[field] ?? '') !== '';
+}
+
+function indexOfSame(remarks: readonly Remark[], { field, message }: Remark): number {
+  return remarks.findIndex((each) => each.field === field && each.message === message);
 }
 
 /** What is said of the whole file stands beside the part of it that is meant. */

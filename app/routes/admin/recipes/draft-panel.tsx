@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { Yolk } from '../../../ui/data/yolk.tsx';
 import type { Icon } from '../../../ui/icon.ts';
 import { languageName } from '../role-words.ts';
+import { fieldWords } from './field-words.ts';
 import type { OpenedRecipe } from './opened-recipe.ts';
 import { DrawnAs } from './drawn-as.tsx';
 import type { OpenDraft } from './use-draft.ts';
@@ -123,11 +124,18 @@ export function Checks({ open }: { open: OpenDraft }) {
       <h2 className="text-h4">{m.kitchen_before()}</h2>
       <ul className="grid gap-2 text-sm">
         {isReady && <Check icon={CheckIcon}>{m.kitchen_nothing_open()}</Check>}
-        {[...stops, ...others].map(({ field, message, language }) => (
-          <Check key={`${field} ${message}`} icon={WarningIcon} lang={language}>
-            {message}
-          </Check>
-        ))}
+        {[...Map.groupBy([...stops, ...others], ({ message }) => message)].map(
+          ([message, told]) => (
+            <Check
+              key={message}
+              icon={WarningIcon}
+              lang={told[0]?.language}
+              places={told.length > 1 ? placesOf(told, open) : undefined}
+            >
+              {message}
+            </Check>
+          ),
+        )}
         {gaps.map(({ language, missing, stale }) => (
           <Check key={language} icon={TranslateIcon}>
             {m.kitchen_gaps({
@@ -147,12 +155,25 @@ export function Checks({ open }: { open: OpenDraft }) {
   );
 }
 
-function Check({ icon: Sign, lang, children }: { icon: Icon; lang?: string; children: string }) {
+/** Where one thing is said of several fields. */
+function placesOf(told: OpenDraft['recipe']['remarks'], open: OpenDraft): string {
+  return [...new Set(told.map(({ field }) => fieldWords(field, open)))].join(' · ');
+}
+
+interface CheckProps {
+  icon: Icon;
+  lang?: string | undefined;
+  places?: string | undefined;
+  children: string;
+}
+
+function Check({ icon: Sign, lang, places, children }: CheckProps) {
   return (
     <li className="flex items-start gap-2">
       <Sign size="1.25em" aria-hidden className="mt-0.5 flex-none" />
-      <span lang={lang} className="min-w-0 wrap-anywhere">
-        {children}
+      <span className="min-w-0 wrap-anywhere">
+        <span lang={lang}>{children}</span>
+        {places !== undefined && <span className="block text-ink-2">{places}</span>}
       </span>
     </li>
   );
