@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprites } from './server/browser-files/icon-sprites.ts';
+import { markPaths } from './server/browser-files/mark-paths.ts';
 import { markWords } from './server/browser-files/mark-words.ts';
 import { scriptGroups } from './server/browser-files/script-groups.ts';
 
 const { plugin: groupScripts, groups } = scriptGroups();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), markWords(), iconSprites(), groupScripts],
+  plugins: [tailwindcss(), reactRouter(), markWords(), markPaths(), iconSprites(), groupScripts],
   build: { target: 'es2023' },
   environments: {
     client: {

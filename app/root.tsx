@@ -22,6 +22,7 @@ import { endFirstPage } from './loading/later-part.tsx';
 import { usePrefetch } from './loading/use-prefetch.ts';
 import { useDeviceOwner } from './offline/use-device-owner.ts';
 import { useWorker } from './offline/use-worker.ts';
+import { alternatesOfAddress } from './shell/alternates.server.ts';
 import { alternatesOf } from './shell/alternates.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { LaterQueuedChanges } from './plans/later-queued-changes.tsx';
@@ -52,10 +53,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** In the browser. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, pattern, params }: Route.LoaderArgs) {
   const shown = await execute(context, RootDocument);
   const { origin } = new URL(request.url);
-  return { ...shown, origin, nonce: context.get(nonceContext) };
+  const alternates = alternatesOfAddress({ pattern, params });
+  return { ...shown, origin, alternates, nonce: context.get(nonceContext) };
 }
 
 /** Nothing of what the frame around a page shows hangs on its query. */

@@ -1,4 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { screenPath } from '../i18n/paths.ts';
+import { launchBrowser, openPage } from './browser.ts';
+import { openHydrated } from './hydrated.ts';
 import { specifiedPaths } from './specified-paths.ts';
 
 const server = inject('server');
@@ -71,4 +74,24 @@ test('who follows what is new finds its feed from the pages that lead there', as
     const feed = await fetch(`${server.url}${href}`);
     expect(feed.headers.get('content-type'), path).toMatch('application/atom+xml');
   }
+});
+
+test('where one goes without loading a page anew, its languages go along', async () => {
+  const browser = await launchBrowser();
+  const { page, pageErrors } = await openPage(browser, { viewport: 'desktop' });
+  await openHydrated(page, `${server.url}${screenPath('recipes', 'es')}`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const swedish = page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' });
+  for (const screen of ['allMealPlans', 'programs', 'recipes'] as const) {
+    const link = page.locator(`footer a[href="${screenPath(screen, 'es')}"]`);
+    await link.click();
+    await page.waitForURL(`**${screenPath(screen, 'es')}`);
+    await expect.poll(() => swedish.getAttribute('href')).toBe(screenPath(screen, 'sv'));
+    await expect
+      .poll(() => page.locator('link[rel=alternate][hreflang=en]').getAttribute('href'))
+      .toBe(`${server.url}${screenPath(screen, 'en')}`);
+  }
+  await page.locator('html[data-same-document]').waitFor({ state: 'attached' });
+  expect(pageErrors).toEqual([]);
+  await browser.close();
 });

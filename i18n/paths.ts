@@ -2,7 +2,8 @@ import { locales, type Locale } from './locales.ts';
 
 /**
  * The path of every built screen in every language, without the language prefix. The test locale
- * follows English. Parameters are written `:name`, optional segments end in `?`.
+ * follows English. Parameters are written `:name`, optional segments end in `?`. A browser's scripts
+ * have those of their own language alone (server/browser-files/mark-paths.ts).
  */
 export const screenPaths = {
   home: { en: '/', es: '/', sv: '/' },
@@ -438,7 +439,8 @@ type PathParams<S extends Screen> = {
 /** Path with the language prefix and `:params` still in place, for the route table. */
 export function pathPattern(screen: Screen, locale: Locale): string {
   const language = locale === 'zu' ? 'en' : locale;
-  const path = screenPaths[screen][language];
+  const path: string | undefined = screenPaths[screen][language];
+  if (path === undefined) throw new Error(`${screen} is in the browser's own language alone`);
   const { prefix } = locales[locale];
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }

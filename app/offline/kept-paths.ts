@@ -1,4 +1,4 @@
-import { localeCodes, localeOfPath } from '../../i18n/locales.ts';
+import { localeOfPath, type Locale } from '../../i18n/locales.ts';
 import { pathPattern, screenPath, type Screen } from '../../i18n/paths.ts';
 
 /** Screens that open without a network once they were seen. */
@@ -14,12 +14,15 @@ const keptScreens = [
 
 export type KeptScreen = (typeof keptScreens)[number];
 
-const patterns = keptScreens.flatMap((screen) =>
-  localeCodes.map((locale) => ({ screen, pattern: patternOf(pathPattern(screen, locale)) })),
-);
+const patternsOf = new Map<Locale, { screen: KeptScreen; pattern: RegExp }[]>();
 
-/** Null for pages that are the server's alone. */
+/** Null for pages that are the server's alone. A page asks of addresses in its own language. */
 export function keptScreenOf(pathname: string): KeptScreen | null {
+  const locale = localeOfPath(pathname);
+  const patterns =
+    patternsOf.get(locale) ??
+    keptScreens.map((screen) => ({ screen, pattern: patternOf(pathPattern(screen, locale)) }));
+  patternsOf.set(locale, patterns);
   return patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null;
 }
 

@@ -4,7 +4,7 @@ import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
 import { Footer } from '../ui/navigation/footer.tsx';
-import type { Alternates } from './alternates.ts';
+import { homeIn, type Alternates } from './alternates.ts';
 import { consentAnchor } from '../analytics/consent-anchor.ts';
 import { SiteMark } from './site-mark.tsx';
 
@@ -120,7 +120,7 @@ function LanguageLinks({ locale, alternates }: Pick<FooterProps, 'locale' | 'alt
           .map((code) => (
             <li key={code}>
               <a
-                href={alternates?.[code] ?? screenPath('home', code)}
+                href={alternates?.[code] ?? homeIn(code)}
                 lang={locales[code].languageTag}
                 aria-current={code === locale ? 'true' : undefined}
                 className="inline-flex min-h-target items-center hover:underline aria-[current]:font-bold"

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { localeCodes, type Locale } from '../../i18n/locales.ts';
+import { pathMark, withPaths } from './mark-paths.ts';
 import { compiledMessage, wordMark } from './mark-words.ts';
 import { inLanguage } from './in-language.ts';
 
@@ -13,9 +14,10 @@ export async function fillWords(assetsFolder: string): Promise<string[]> {
   const scripts = await readScripts(assetsFolder);
   const spoken = spokenScripts(scripts);
   for (const name of spoken) {
-    const text = scripts.get(name)!;
+    const marked = scripts.get(name)!;
     for (const locale of localeCodes) {
-      const filled = withSpokenNames({ text: withWords(text, locale), spoken, locale });
+      const text = withPaths(withWords(marked, locale), locale);
+      const filled = withSpokenNames({ text, spoken, locale });
       await writeFile(join(assetsFolder, inLanguage(name, locale)), filled);
     }
     await rm(join(assetsFolder, name));
@@ -31,10 +33,12 @@ async function readScripts(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(read));
 }
 
-/** Those with words of their own, then those that name one of them, until there are no more. */
+/** Those with words or paths of their own, then those that name one of them, until there are no more. */
 function spokenScripts(scripts: ReadonlyMap<string, string>): Set<string> {
   const spoken = new Set<string>();
-  for (const [name, text] of scripts) if (text.match(wordMark)) spoken.add(name);
+  for (const [name, text] of scripts) {
+    if (text.match(wordMark) ?? text.match(pathMark)) spoken.add(name);
+  }
   for (let before = -1; before !== spoken.size;) {
     before = spoken.size;
     for (const [name, text] of scripts) {

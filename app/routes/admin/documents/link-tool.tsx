@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { screenPaths } from '../../../../i18n/paths.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import { pathPattern, screenPaths, type Screen } from '../../../../i18n/paths.ts';
+import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
 interface LinkToolProps {
@@ -10,15 +12,20 @@ interface LinkToolProps {
   target: string;
 }
 
+const notForEverybody = /^(?:admin|welcome$|lostPassword|resetPassword|confirmEmail|unsubscribe)/;
+
 /** Screens that everybody may be sent to, by the names that texts use. */
-const screens = Object.entries(screenPaths).flatMap(([screen, { en }]) =>
-  /:|^\/(?:admin|my|welcome)/.test(en) ? [] : [screen],
-);
+function screensIn(locale: Locale): Screen[] {
+  return (Object.keys(screenPaths) as Screen[]).filter(
+    (screen) => !notForEverybody.test(screen) && !pathPattern(screen, locale).includes(':'),
+  );
+}
 
 /** Makes a link of the chosen words, leads it elsewhere, or takes it away. */
 export function LinkTool({ editor, target }: LinkToolProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
+  const locale = useLocale();
   const isOpen = typed !== null;
   function set(): void {
     const to = addressIn(typed ?? '');
@@ -65,7 +72,7 @@ export function LinkTool({ editor, target }: LinkToolProps) {
             />
           </label>
           <datalist id={`${id}-screens`}>
-            {screens.map((screen) => (
+            {screensIn(locale).map((screen) => (
               <option key={screen} value={screen}>
                 {screen}
               </option>

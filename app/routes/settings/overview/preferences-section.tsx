@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { localeCodes, locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { alternatesOf, homeIn } from '../../../shell/alternates.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { SegmentedLinks } from '../../../ui/forms/segmented.tsx';
@@ -61,10 +63,11 @@ function Preference({ name, note, needsScripts = false, children }: PreferencePr
 
 function LanguageChoice() {
   const locale = useLocale();
+  const alternates = alternatesOf(useMatches());
   const items = localeCodes
     .filter((code) => locales[code].isIndexed)
     .map((code) => ({
-      to: screenPath('userSettings', code),
+      to: alternates?.[code] ?? homeIn(code),
       label: locales[code].nativeName,
       lang: locales[code].languageTag,
       isCurrent: code === locale,
