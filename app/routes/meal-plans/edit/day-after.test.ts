@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import * as m from '../../../../i18n/paraglide/messages.js';
 import { dayAfter, overBy } from './day-after.ts';
+import { overNetCarbsWords } from './day-becomes.tsx';
 
 const day = { netCarbsGrams: 18, proteinGrams: 100, energyKcal: 1600 };
 const stew = { netCarbsGrams: 8, proteinGrams: 30, energyKcal: 500 };
@@ -34,6 +36,17 @@ test('a keto day is over at its limit, a moderate one only above it', () => {
   expect(overBy({ day: full, targets }).netCarbsGrams).toBe(0);
   const moderate = { ...targets, isNetCarbsLimitExclusive: false };
   expect(overBy({ day: full, targets: moderate }).netCarbsGrams).toBeNull();
+});
+
+test('nothing is above a figure that is shown as the same', () => {
+  const shownAs20 = { ...day, netCarbsGrams: 20.4 };
+  const over = overBy({ day: shownAs20, targets }).netCarbsGrams;
+  expect([over, overNetCarbsWords(over)]).toEqual([0, m.meal_plans_at_net_carbs()]);
+  const moderate = { ...targets, isNetCarbsLimitExclusive: false };
+  expect(overBy({ day: shownAs20, targets: moderate }).netCarbsGrams).toBeNull();
+  const shownAs21 = { ...day, netCarbsGrams: 20.6 };
+  const above = overBy({ day: shownAs21, targets: moderate }).netCarbsGrams;
+  expect([above, overNetCarbsWords(above)]).toEqual([1, m.meal_plans_over_net_carbs()]);
 });
 
 test('a tenth more energy is not worth a word', () => {

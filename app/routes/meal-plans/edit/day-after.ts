@@ -38,7 +38,10 @@ export interface DayTargets {
   energyKcal: number;
 }
 
-/** By how much a day would be over its limits; null where it keeps them. */
+/**
+ * By how much a day would be over its limits; null where it keeps them. Whole grams are compared, as
+ * they are shown: who is at a limit they should stay under is over it by none.
+ */
 export function overBy(args: { day: Figures; targets: DayTargets }): {
   netCarbsGrams: number | null;
   energyKcal: number | null;
@@ -46,11 +49,12 @@ export function overBy(args: { day: Figures; targets: DayTargets }): {
   const { day, targets } = args;
   const grams = day.netCarbsGrams ?? 0;
   const limit = targets.netCarbsLimitGrams;
-  const isOver = targets.isNetCarbsLimitExclusive ? grams >= limit : grams > limit;
+  const over = Math.round(grams) - limit;
+  const isOver = targets.isNetCarbsLimitExclusive ? grams >= limit : over > 0;
   const mostKcal = targets.energyKcal * (1 + energyTolerance);
   const kcal = day.energyKcal ?? 0;
   return {
-    netCarbsGrams: isOver ? grams - limit : null,
+    netCarbsGrams: isOver ? over : null,
     energyKcal: kcal > mostKcal ? kcal - targets.energyKcal : null,
   };
 }

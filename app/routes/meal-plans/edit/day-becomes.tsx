@@ -11,6 +11,12 @@ interface Figures {
   energyKcal: number | null;
 }
 
+/** Of grams over the limit; none is at it. */
+export function overNetCarbsWords(grams: number | null): string | null {
+  if (grams === null) return null;
+  return grams === 0 ? m.meal_plans_at_net_carbs() : m.meal_plans_over_net_carbs();
+}
+
 /** Room beyond a target, so that a bar over it is still seen to end. */
 const beyondTarget = 1.3;
 
@@ -40,7 +46,7 @@ export function DayBecomes({
           after={after.netCarbsGrams}
           target={targets?.netCarbsLimitGrams ?? null}
           isLimit
-          remark={over && over.netCarbsGrams !== null && m.meal_plans_over_net_carbs()}
+          remark={over && overNetCarbsWords(over.netCarbsGrams)}
         />
         <Row
           kind="protein"

@@ -19,6 +19,7 @@ import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../
 import { placeText } from '../meal-place.ts';
 import { boughtWords } from './bought-words.ts';
 import { dayAfter, overBy, type DayTargets } from './day-after.ts';
+import { overNetCarbsWords } from './day-becomes.tsx';
 import type { Selection } from './load-selection.ts';
 
 type Figures = Parameters<typeof dayAfter>[0]['day'];
@@ -223,7 +224,7 @@ function DayThen({ after, targets }: { after: Figures; targets: DayTargets | nul
         <span>{m.meal_plans_day_then_kcal({ amount: number(energyKcal) })}</span>
       )}
       {over && over.netCarbsGrams !== null && (
-        <b className="text-paprika-ink">{m.meal_plans_over_net_carbs()}</b>
+        <b className="text-paprika-ink">{overNetCarbsWords(over.netCarbsGrams)}</b>
       )}
       {over && over.energyKcal !== null && (
         <b className="text-paprika-ink">

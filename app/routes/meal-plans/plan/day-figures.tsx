@@ -23,7 +23,9 @@ export function DayFigures({ day, targets }: DayFiguresProps) {
     <>
       <FactRow facts={facts({ nutrition, targets, locale })} />
       <EnergyBar nutrition={nutrition} />
-      {standing && <p className="text-sm text-ink-2">{standingWords(standing)}</p>}
+      {standing && (
+        <p className="text-sm text-ink-2">{standingWords({ standing, nutrition, targets })}</p>
+      )}
     </>
   );
 }
@@ -77,9 +79,18 @@ export function EnergyBar({ nutrition }: { nutrition: DayFiguresFragment }) {
 }
 
 /** In words what the figures say; calm where something is off. */
-export function standingWords(standing: NonNullable<PlanDayFragment['standing']>): string {
+export function standingWords(args: {
+  standing: NonNullable<PlanDayFragment['standing']>;
+  nutrition: Pick<DayFiguresFragment, 'netCarbsGrams'>;
+  targets: Pick<PlanTargetsFragment, 'netCarbsLimitGrams'> | null;
+}): string {
+  const { standing, nutrition, targets } = args;
+  const isAtLimit = Math.round(nutrition.netCarbsGrams ?? 0) === targets?.netCarbsLimitGrams;
+  const netCarbs = isAtLimit
+    ? m.meal_plans_standing_net_carbs_at()
+    : m.meal_plans_standing_net_carbs_above();
   const off = [
-    standing.netCarbs === 'ABOVE' && m.meal_plans_standing_net_carbs_above(),
+    standing.netCarbs === 'ABOVE' && netCarbs,
     standing.protein === 'BELOW' && m.meal_plans_standing_protein_below(),
     standing.energy === 'ABOVE' && m.meal_plans_standing_energy_above(),
     standing.energy === 'BELOW' && m.meal_plans_standing_energy_below(),

@@ -64,7 +64,10 @@ function FiguresTable({ mealPlan, words }: NutritionViewProps) {
           <Row
             key={day.index}
             name={words.heading(day)}
-            note={day.standing && standingWords(day.standing)}
+            note={
+              day.standing &&
+              standingWords({ ...day, standing: day.standing, targets: mealPlan.targets })
+            }
             cells={cellsOf({ nutrition: day.nutrition, locale })}
             bar={<EnergyBar nutrition={day.nutrition} />}
           />

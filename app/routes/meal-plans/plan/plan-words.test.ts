@@ -71,11 +71,17 @@ test('who has 15 minutes reads of 15 and never of 30', () => {
   expect(quickMinutes(undefined)).toBe(30);
 });
 
-test('a day says how it stands, calmly', () => {
-  expect(standingWords({ netCarbs: 'WITHIN', protein: 'WITHIN', energy: null })).toBe(
-    'Fits your targets',
-  );
-  expect(standingWords({ netCarbs: 'ABOVE', protein: 'BELOW', energy: 'ABOVE' })).toBe(
+test('a day says how it stands, calmly, and never above what is shown as the same', () => {
+  const targets = { netCarbsLimitGrams: 20 };
+  const fits = { netCarbs: 'WITHIN', protein: 'WITHIN', energy: null } as const;
+  const off = { netCarbs: 'ABOVE', protein: 'BELOW', energy: 'ABOVE' } as const;
+  const said = (standing: typeof fits | typeof off, netCarbsGrams: number) =>
+    standingWords({ standing, nutrition: { netCarbsGrams }, targets });
+  expect(said(fits, 20)).toBe('Fits your targets');
+  expect(said(off, 24)).toBe(
     'Net carbs above your limit. Protein below your target. Energy above your target',
+  );
+  expect(said(off, 20.3)).toBe(
+    'Net carbs at your limit. Protein below your target. Energy above your target',
   );
 });
