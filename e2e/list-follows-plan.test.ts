@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as m from '../i18n/paraglide/messages.js';
 import { screenPath } from '../i18n/paths.ts';
@@ -71,8 +71,12 @@ test('the list of a week opens without a network as soon as it is shopped', asyn
       { timeout: 30_000 },
     )
     .toContain(screenPath('shoppingList', locale));
+  await openHydrated(page, page.url());
+  const leftToBuy = () => numberIn(page.locator('#left-to-buy'));
+  const before = await leftToBuy();
   await context.setOffline(true);
   await page.getByText(m.meal_plans_offline()).waitFor();
+  const plan = page.url();
   await openHydrated(page, listUrl());
   await expect.poll(() => page.locator('button[data-item]').count()).toBeGreaterThan(10);
   const item = page.locator('button[data-item][aria-pressed=false]').first();
@@ -81,9 +85,15 @@ test('the list of a week opens without a network as soon as it is shopped', asyn
   await page
     .locator(`button[data-item="${key}"][aria-pressed=true]`)
     .waitFor({ state: 'attached' });
+  await openHydrated(page, plan);
+  await expect.poll(leftToBuy).toBe(before - 1);
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
 });
+
+async function numberIn(heading: Locator): Promise<number> {
+  return Number.parseInt((await heading.textContent()) ?? '', 10);
+}
 
 /** On a device without a network. */
 async function swapFirstDinner(page: Page): Promise<void> {
@@ -95,8 +105,11 @@ async function swapFirstDinner(page: Page): Promise<void> {
 }
 
 interface Kept {
-  'kept-swaps': { recipes: unknown[] } | null;
-  'kept-queued-swaps': { dish: { id: string } }[] | null;
+  'kept-swaps': {
+    recipes: unknown[];
+    swaps: { day: number; meal: string; dinnerWithout: number | null }[];
+  } | null;
+  'kept-queued-swaps': { day: number; meal: string; dish: { id: string } }[] | null;
 }
 
 /** What the device keeps under a name. */
@@ -131,6 +144,47 @@ test('a dish is swapped without a network: week, list and server agree in the en
   await page.getByText(m.shopping_news_title()).waitFor();
   await openHydrated(page, plan);
   await swapped.waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
+
+test('an empty meal and what is left of a dinner are filled without a network', async () => {
+  const { page, context, pageErrors } = await openMember({ hasWorker: false });
+  const slug = await newPlan(page);
+  await openHydrated(page, `${server.url}${screenPath('mealPlan', locale, { slug })}`);
+  await expect
+    .poll(async () => (await keptOnDevice(page, 'kept-swaps'))?.recipes.length ?? 0)
+    .toBeGreaterThan(3);
+  await leaveOutFirstDinner(page);
+  const emptyMeal = page.locator('main a[href$="pick=0.DINNER"]').first();
+  await emptyMeal.waitFor();
+  await expect
+    .poll(async () => {
+      const { swaps = [] } = (await keptOnDevice(page, 'kept-swaps')) ?? {};
+      return swaps.map(({ day, meal }) => `${day} ${meal}`);
+    })
+    .not.toContain('0 DINNER');
+  await context.setOffline(true);
+  await page.getByText(m.meal_plans_offline()).waitFor();
+  await emptyMeal.click();
+  const sheet = page.locator('dialog:modal');
+  await sheet.getByText(m.meal_plans_away_choices()).waitFor();
+  await button(page, m.meal_plans_pick_add()).click();
+  await page.getByText(m.meal_plans_away_waiting({ count: 1 })).waitFor();
+  const kept = await keptOnDevice(page, 'kept-swaps');
+  const lunch = kept?.swaps.find(({ dinnerWithout }) => dinnerWithout !== null);
+  await page.locator(`main a[href*="dish=${lunch?.day}.LUNCH."]`).first().click();
+  await sheet.locator(`a[href*="pick=${lunch?.day}.LUNCH"]`).first().click();
+  await sheet.getByText(m.meal_plans_away_choices()).waitFor();
+  await sheet.getByRole('button', { name: m.meal_plans_pick_swap_named({ title: '' }) }).click();
+  await page.getByText(m.meal_plans_away_waiting({ count: 2 })).waitFor();
+  const swaps = (await keptOnDevice(page, 'kept-queued-swaps')) ?? [];
+  await context.setOffline(false);
+  await expect.poll(async () => (await keptOnDevice(page, 'kept-queued-swaps'))?.length).toBe(0);
+  await openHydrated(page, page.url());
+  for (const { day, meal, dish } of swaps) {
+    await page.locator(`main a[href*="dish=${day}.${meal}.${dish.id}"]`).first().waitFor();
+  }
   expect(faultsOf(pageErrors)).toEqual([]);
   await context.close();
 });

@@ -36,7 +36,11 @@ export interface KeptSwaps {
     readonly meal: Meal;
     readonly recipeId: string;
     readonly cookedInstead: readonly number[];
+    /** Of what is left of a dinner: what the dinner is still cooked for once this goes. */
+    readonly dinnerWithout?: number | null;
   }[];
+  /** What would be cooked of each of `recipes` for an empty meal; not kept by older pages. */
+  readonly cookedAlone?: readonly number[];
 }
 
 interface SwapsOnDevice extends KeptSwaps {
@@ -66,9 +70,12 @@ export interface QueuedSwap {
   readonly slug: string;
   readonly day: number;
   readonly meal: Meal;
-  readonly recipeId: string;
+  /** Of the dish that goes; null where the meal was empty. */
+  readonly recipeId: string | null;
   readonly dish: KeptDish;
   readonly cookedServings: number;
+  /** The dinner that is cooked for fewer, where what was left of it goes. */
+  readonly dinner?: { readonly day: number; readonly servings: number } | null;
   /** All that the week cooks with it, as a list is made of it. */
   readonly cooked: readonly { recipeId: string; servings: number; day: number }[];
   /** The day of the plan that it was; null before it begins. */
@@ -87,7 +94,7 @@ export function withoutSwap(queue: readonly QueuedSwap[], sent: string): readonl
 
 function isQueued(json: unknown): json is QueuedSwap {
   if (!isRecord(json)) return false;
-  const texts = ['requestKey', 'userId', 'mealPlanId', 'slug', 'meal', 'recipeId'];
+  const texts = ['requestKey', 'userId', 'mealPlanId', 'slug', 'meal'];
   return texts.every((name) => typeof json[name] === 'string') && Array.isArray(json['cooked']);
 }
 

@@ -45,9 +45,9 @@ async function sendSwap(args: {
   const { swap, locale } = args;
   const { day, meal, recipeId, slug } = swap;
   const form = {
-    intent: 'swap-away',
+    intent: recipeId === null ? 'add-away' : 'swap-away',
     meal_plan_id: swap.mealPlanId,
-    dish: `${day}.${meal}.${recipeId}`,
+    ...(recipeId === null ? { to: `${day}.${meal}` } : { dish: `${day}.${meal}.${recipeId}` }),
     recipe_id: swap.dish.id,
     request_key: swap.requestKey,
   };

@@ -22,6 +22,7 @@ import { NoPlan } from './no-plan.tsx';
 import { planStanding } from '../../plans/current-day.ts';
 import { PlanWaits } from './plan-waits.tsx';
 import { findDay, findNextMeal, type HomePlan } from './plan-day.ts';
+import { usePlanAhead } from './use-plan-ahead.ts';
 import { ProgramTodayCard } from './program-today-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { TermsChanged } from './terms-changed.tsx';
@@ -75,6 +76,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
     loaderData;
   useTimeZone();
   useHomeCopy({ plan, units, favorites });
+  const planAhead = usePlanAhead(plan);
   const now = useReadersHour(readersHour);
   const date = now?.day ?? dayGuess;
   return (
@@ -82,7 +84,11 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       {loaderData.hasTermsToAccept && <TermsChanged />}
       <Greeting firstName={firstName} now={now} />
       <WaitingSuggestions suggestions={loaderData.suggestions} />
-      {plan ? <PlanCards plan={plan} date={date} now={now} /> : <NoPlan {...loaderData} />}
+      {planAhead ? (
+        <PlanCards plan={planAhead} date={date} now={now} />
+      ) : (
+        <NoPlan {...loaderData} />
+      )}
       {loaderData.nextWeek && <NextWeekCard {...loaderData} week={loaderData.nextWeek} />}
       {program && <ProgramTodayCard program={program} />}
       {loaderData.isOnTrial && <FirstStepsCard />}

@@ -18,6 +18,7 @@ function buildDay(index: number, day: Partial<PlanDay> = {}): PlanDay {
 /** From Monday on. */
 function buildPlan(days: readonly PlanDay[], plan: Partial<HomePlan> = {}): HomePlan {
   return {
+    id: 'week',
     slug: 'week',
     title: null,
     character: 'VARIED',

@@ -39,6 +39,14 @@ testForms({
         { intent: 'swap-away', ...plan, ...dish, ...other, ...key() },
         '200 done',
       ],
+      'a dish for an empty meal, that waited, to nowhere': [
+        { intent: 'add-away', ...plan, to: '40.LUNCH', ...other, ...key() },
+        '400 meal-plan.day-not-found',
+      ],
+      'a dish for an empty meal, that waited': [
+        { intent: 'add-away', ...plan, to: '{otherPlace}', ...other, ...key() },
+        '200 done',
+      ],
     }),
     ...forms('member', path, {
       'a name': [

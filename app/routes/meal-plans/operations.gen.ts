@@ -33,7 +33,7 @@ export type DishesInsteadQueryVariables = Exact<{
 }>;
 
 
-export type DishesInsteadQuery = { shoppingDishesInstead: { recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number> }> } | null };
+export type DishesInsteadQuery = { shoppingDishesInstead: { cookedAlone: Array<number>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number>, dinnerWithout: number | null }> } | null };
 
 export type OwnPlanToSwapQueryVariables = Exact<{
   slug: string;
@@ -413,7 +413,9 @@ export const DishesInsteadDocument = new TypedDocumentString<DishesInsteadQuery,
       meal
       recipeId
       cookedInstead
+      dinnerWithout
     }
+    cookedAlone
   }
 }
 

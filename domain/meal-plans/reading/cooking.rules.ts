@@ -110,7 +110,10 @@ export function leftoversOf(args: {
 }
 
 /** The dinner that a lunch is the rest of. */
-function dinnerOf(args: { line: PlacedLine; lines: readonly PlacedLine[] }): PlacedLine | null {
+export function dinnerOf(args: {
+  line: PlacedLine;
+  lines: readonly PlacedLine[];
+}): PlacedLine | null {
   const { line, lines } = args;
   const dinner = lines.find(
     ({ day, meal, recipeId, leftoverOfDay }) =>

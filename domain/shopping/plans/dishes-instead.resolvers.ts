@@ -6,7 +6,7 @@ import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { foodsOf, soldFoods } from '../list/find-list-state.ts';
 import { ListedFoodType, ListedRecipeType } from '../list/list-state.resolvers.ts';
-import { dishesInstead, type DishToSwap } from './dishes-instead.rules.ts';
+import { cookedAlone, dishesInstead, type DishToSwap } from './dishes-instead.rules.ts';
 import type { Catalogue } from '../list/catalogue.ts';
 
 /** As many as a device keeps. */
@@ -16,6 +16,7 @@ interface DishesInstead {
   recipes: readonly CompiledRecipe[];
   catalogue: Catalogue;
   swaps: readonly DishToSwap[];
+  cookedAlone: readonly number[];
 }
 
 const DishToSwapType = builder.objectRef<DishToSwap>('ShoppingDishToSwap').implement({
@@ -27,6 +28,11 @@ const DishToSwapType = builder.objectRef<DishToSwap>('ShoppingDishToSwap').imple
     cookedInstead: t.floatList({
       description: 'Servings that would be cooked of each of the recipes, in their order.',
       resolve: ({ cookedInstead }) => [...cookedInstead],
+    }),
+    dinnerWithout: t.exposeFloat('dinnerWithout', {
+      nullable: true,
+      description:
+        'Of what is left of a dinner: servings that the dinner is still cooked for once this goes.',
     }),
   }),
 });
@@ -40,6 +46,10 @@ const DishesInsteadType = builder.objectRef<DishesInstead>('ShoppingDishesInstea
       resolve: ({ recipes, catalogue }) => [...soldFoods({ ids: foodsOf(recipes), catalogue })],
     }),
     swaps: t.field({ type: [DishToSwapType], resolve: ({ swaps }) => [...swaps] }),
+    cookedAlone: t.floatList({
+      description: 'Servings that would be cooked of each of the recipes for an empty meal.',
+      resolve: (instead) => [...instead.cookedAlone],
+    }),
   }),
 });
 
@@ -62,7 +72,9 @@ builder.queryField('shoppingDishesInstead', (t) =>
       const plan = await findOwnMealPlan({ db, userId: viewer.actorId, id: mealPlanId });
       if (plan === null) return null;
       const recipes = instead.flatMap((id) => catalogue.recipesById.get(id) ?? []);
-      return { recipes, catalogue, swaps: dishesInstead({ plan, instead: recipes, catalogue }) };
+      const swapping = { plan, instead: recipes, catalogue };
+      const swaps = dishesInstead(swapping);
+      return { recipes, catalogue, swaps, cookedAlone: cookedAlone(swapping) };
     },
   }),
 );

@@ -215,6 +215,45 @@ test('a device is told what a swap would cook, as the list has it once it was ma
   expect(await told(server.client())).toBeNull();
 });
 
+test('a device is told what a dinner without its lunch would cook, and an empty meal', async () => {
+  const { client, planId } = await memberWithPlan();
+  const [, , third = ''] = dinners();
+  const { recipesById } = server.services.content;
+  const keeping = dinners().find((id) => id !== third && recipesById.get(id)?.isGoodAsLeftovers);
+  await swap({ planId, day: 0, recipeId: keeping ?? '' });
+  const at = `mealPlanId: "${planId}"`;
+  const done = await client.graphql<Record<string, { problems: unknown[] }>>(`mutation {
+    change: planLeftovers(input: { ${at} day: 0 recipeId: "${keeping}" isWanted: true }) {
+      problems { code } } }`);
+  expect(done.data['change']?.problems).toEqual([]);
+  const { data: told } = await client.graphql<{
+    told: {
+      swaps: { day: number; meal: string; cookedInstead: number[]; dinnerWithout: number | null }[];
+      cookedAlone: number[];
+    };
+  }>(`{ told: shoppingDishesInstead(${at} instead: ["${third}"]) {
+    swaps { day meal cookedInstead dinnerWithout } cookedAlone } }`);
+  const lunch = told.told.swaps.find(({ meal }) => meal === 'LUNCH');
+  const dinner = told.told.swaps.find(({ day, meal }) => day === 0 && meal === 'DINNER');
+  expect([lunch?.day, dinner?.dinnerWithout]).toEqual([1, null]);
+  const made = await client.graphql<Record<string, { problems: unknown[] }>>(`mutation {
+    swapped: swapMealRecipe(input: { ${at} withRecipeId: "${third}"
+      recipe: { day: 1 meal: LUNCH recipeId: "${keeping}" } }) { problems { code } }
+    added: addRecipeToMeal(input: { ${at} day: 0 meal: LUNCH recipeId: "${third}" }) {
+      problems { code } } }`);
+  expect(Object.values(made.data).flatMap(({ problems }) => problems)).toEqual([]);
+  const { data } = await client.graphql<{
+    mealPlan: { days: { meals: { meal: string; recipes: { cookedServings: number }[] }[] }[] };
+  }>(`{ mealPlan(slug: "${planId}") { days { meals { meal recipes { cookedServings } } } } }`);
+  const cooked = (day: number, meal: string) =>
+    data.mealPlan.days[day]?.meals
+      .filter((each) => each.meal === meal)
+      .flatMap(({ recipes }) => recipes.map(({ cookedServings }) => cookedServings));
+  expect(cooked(0, 'DINNER')).toEqual([lunch?.dinnerWithout]);
+  expect(cooked(1, 'LUNCH')).toEqual(lunch?.cookedInstead);
+  expect(cooked(0, 'LUNCH')).toEqual(told.told.cookedAlone);
+});
+
 test('the same request twice changes the list once, and is undone as one', async () => {
   const { client, planId } = await memberWithPlan();
   const [first = '', second = '', third = ''] = dinners();

@@ -27,15 +27,13 @@ export function planOnDevice(loaded: ShownPlan, { isOnline, swaps, kept }: OnDev
   return { ...loaded, mealPlan, selection };
 }
 
-/** Null for an empty meal: what fits in it only the server knows. */
 function selectionOnDevice(args: {
   mealPlan: ShownPlanFragment;
   kept: KeptSwaps | null;
   picking: Picking;
-}): Selection | null {
+}): Selection {
   const { mealPlan, kept, picking } = args;
   const { day, meal, swappedId: recipeId } = picking;
-  if (recipeId === null) return null;
   const dishes = dishesOnDevice({ mealPlan, kept, place: { day, meal, recipeId } });
   return {
     recipes: dishes.map((recipe) => ({

@@ -1,32 +1,77 @@
 import type { QueuedSwap } from '../../../plans/swaps-away.ts';
 import { dayAfter } from '../edit/day-after.ts';
+import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 
 type Meals = PlanDayFragment['meals'];
 
-/** The plan as the member left it on this device: with the swaps that wait for a network. */
-export function planWithSwaps(args: {
-  mealPlan: ShownPlanFragment;
+/**
+ * The plan as the member left it on this device: with the swaps that wait for a network. A page that
+ * asked for less of its plan has as much of it afterwards.
+ */
+export function planWithSwaps<Plan extends { readonly id: string }>(args: {
+  mealPlan: Plan;
   swaps: readonly QueuedSwap[];
-}): ShownPlanFragment {
+}): Plan {
   const { mealPlan, swaps } = args;
   const own = swaps.filter(({ mealPlanId }) => mealPlanId === mealPlan.id);
-  return own.reduce(
-    (plan, swap) => ({ ...plan, days: plan.days.map((day) => dayWithSwap({ day, swap })) }),
-    mealPlan,
+  return own.reduce(withSwap, mealPlan as unknown as ShownPlanFragment) as unknown as Plan;
+}
+
+function withSwap(plan: ShownPlanFragment, swap: QueuedSwap): ShownPlanFragment {
+  const days = plan.days.map((day) =>
+    swap.recipeId === null
+      ? dayWithMeal({ day, swap, like: usualDish(plan.days) })
+      : dayWithSwap({ day, swap }),
   );
+  return { ...plan, days };
 }
 
 function dayWithSwap({ day, swap }: { day: PlanDayFragment; swap: QueuedSwap }): PlanDayFragment {
   const { meals, gone, come } = changed({ day, swap });
-  if (gone === null) return day;
+  if (gone === null) return { ...day, meals };
+  return withFigures({ day: { ...day, meals }, gone, come });
+}
+
+/** The dish that comes is eaten as most of the week is. */
+function dayWithMeal(args: {
+  day: PlanDayFragment;
+  swap: QueuedSwap;
+  like: PlanDishFragment | null;
+}): PlanDayFragment {
+  const { day, swap, like } = args;
+  if (day.index !== swap.day || like === null) return day;
+  const own = { ...like, leftoverOfDay: null, leftoversOnDay: null };
+  const come = dishInstead({ dish: own, swap });
+  const at = day.meals.find(({ meal }) => meal === swap.meal);
+  if (at?.recipes.some(({ recipe }) => recipe.id === swap.dish.id)) return day;
+  const meals = at
+    ? day.meals.map((meal) => (meal === at ? { ...at, recipes: [...at.recipes, come] } : meal))
+    : [...day.meals, { meal: swap.meal, note: null, recipes: [come] }];
+  return withFigures({ day: { ...day, meals }, gone: null, come });
+}
+
+function usualDish(days: ShownPlanFragment['days']): PlanDishFragment | null {
+  const factor = usualServingFactor(days);
+  const dishes = days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  const isUsual = (dish: PlanDishFragment) =>
+    dish.servingFactor === factor && dish.leftoverOfDay === null && dish.leftoversOnDay === null;
+  return dishes.find(isUsual) ?? dishes[0] ?? null;
+}
+
+function withFigures(args: {
+  day: PlanDayFragment;
+  gone: PlanDishFragment | null;
+  come: PlanDishFragment | null;
+}): PlanDayFragment {
+  const { day, gone, come } = args;
   const after = dayAfter({
     day: day.nutrition,
-    removed: gone.nutrition,
+    removed: gone?.nutrition ?? null,
     added: come?.nutrition ?? nothing,
     servingFactor: 1,
   });
-  return { ...day, meals, nutrition: { ...day.nutrition, ...after }, standing: null };
+  return { ...day, nutrition: { ...day.nutrition, ...after }, standing: null };
 }
 
 const nothing = { netCarbsGrams: 0, proteinGrams: 0, energyKcal: 0 };
@@ -40,25 +85,33 @@ function changed({ day, swap }: { day: PlanDayFragment; swap: QueuedSwap }) {
     recipes: meal.recipes.flatMap((dish) => {
       const isSwapped = isIt({ day: day.index, meal: meal.meal, dish, swap });
       const isLeftover = swap.meal === 'DINNER' && isLeftoverOf({ dish, swap });
+      if (isDinnerOf({ day: day.index, meal: meal.meal, dish, swap })) {
+        return [{ ...dish, cookedServings: swap.dinner?.servings ?? 0, leftoversOnDay: null }];
+      }
       if (!isSwapped && !isLeftover) return [dish];
       gone = dish;
       if (isLeftover && !swap.dish.isGoodAsLeftovers) return [];
-      come = dishInstead({ dish, swap });
+      come = dishInstead({ dish: isSwapped ? { ...dish, leftoverOfDay: null } : dish, swap });
       return [come];
     }),
   }));
   return { meals, gone: gone as PlanDishFragment | null, come: come as PlanDishFragment | null };
 }
 
-function isIt(args: {
+interface PlacedDish {
   day: number;
   meal: string;
   dish: PlanDishFragment;
   swap: QueuedSwap;
-}): boolean {
-  const { day, meal, dish, swap } = args;
-  const isThere = day === swap.day && meal === swap.meal && dish.leftoverOfDay === null;
-  return isThere && dish.recipe.id === swap.recipeId;
+}
+
+function isIt({ day, meal, dish, swap }: PlacedDish): boolean {
+  return day === swap.day && meal === swap.meal && dish.recipe.id === swap.recipeId;
+}
+
+/** The dinner whose rest goes: it is cooked for fewer. */
+function isDinnerOf({ day, meal, dish, swap }: PlacedDish): boolean {
+  return day === swap.dinner?.day && meal === 'DINNER' && dish.recipe.id === swap.recipeId;
 }
 
 function isLeftoverOf({ dish, swap }: { dish: PlanDishFragment; swap: QueuedSwap }): boolean {

@@ -6,8 +6,7 @@ import { randomId } from '../../shopping/changes/random-id.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import { planQuery, type PlanTab } from '../plan-address.ts';
-import type { DishPlace } from '../meal-place.ts';
-import { swapAway } from './swap-away.ts';
+import { swapAway, type SwapPlace } from './swap-away.ts';
 
 const nobody = { me: null as { userId: string } | null };
 
@@ -15,7 +14,7 @@ const nobody = { me: null as { userId: string } | null };
 export function SwapAwayButton(props: {
   mealPlan: ShownPlanFragment;
   tab: PlanTab;
-  place: DishPlace;
+  place: SwapPlace;
   chosen: { id: string; short: string };
   today: number | null;
 }) {
@@ -33,7 +32,9 @@ export function SwapAwayButton(props: {
   }
   return (
     <Button variant="primary" size="lg" isBlock onClick={swap}>
-      {m.meal_plans_pick_swap_named({ title: chosen.short })}
+      {place.recipeId === null
+        ? m.meal_plans_pick_add()
+        : m.meal_plans_pick_swap_named({ title: chosen.short })}
     </Button>
   );
 }

@@ -1,27 +1,31 @@
 import type { KeptDish, KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
-import type { DishPlace } from '../meal-place.ts';
+import type { MealPlace } from '../meal-place.ts';
+
+/** Of the dish that goes, or of an empty meal. */
+export interface SwapPlace extends MealPlace {
+  recipeId: string | null;
+}
 
 interface Place {
   mealPlan: Pick<ShownPlanFragment, 'id' | 'slug' | 'days'>;
   kept: KeptSwaps | null;
-  /** Of the dish that goes. */
-  place: DishPlace;
+  place: SwapPlace;
 }
 
 /**
  * What a device has to put in the place of a dish: favorites first, then dishes of the week, for the
- * same meal and as heavy as the one that goes. What is eaten as leftovers is swapped with its dinner.
+ * same meal and as heavy as the one that goes. An empty meal gets a main dish.
  */
 export function dishesOnDevice({ mealPlan, kept, place }: Place): readonly KeptDish[] {
-  const old = findDish({ mealPlan, place });
-  if (kept === null || kept.mealPlanId !== mealPlan.id || old === null) return [];
-  if (old.leftoverOfDay !== null || cookedInstead({ mealPlan, kept, place }) === null) return [];
+  if (kept === null || kept.mealPlanId !== mealPlan.id) return [];
+  const cooked = cookedAfter({ mealPlan, kept, place });
+  if (cooked === null) return [];
   const there = dishesAt({ mealPlan, place }).map(({ recipe }) => recipe.id);
+  const wanted = goingDish({ mealPlan, place })?.recipe.role ?? 'MAIN';
   return kept.dishes.filter(
-    ({ id, role, meals }) =>
-      role === old.recipe.role && meals.includes(place.meal) && !there.includes(id),
+    ({ id, role, meals }) => role === wanted && meals.includes(place.meal) && !there.includes(id),
   );
 }
 
@@ -31,29 +35,60 @@ export function swapAway(
 ): QueuedSwap | null {
   const { mealPlan, kept, place, dish, userId, requestKey, today } = args;
   const index = kept?.recipes.findIndex(({ recipe }) => recipe.id === dish.id) ?? -1;
-  const servings = cookedInstead(args)?.[index];
-  if (servings === undefined) return null;
+  const after = cookedAfter(args);
+  const servings = after?.instead[index];
+  if (after === null || servings === undefined) return null;
   const { id: mealPlanId, slug } = mealPlan;
+  const { dinner } = after;
+  const coming = { recipeId: dish.id, servings, day: place.day };
   const cooked = mealPlan.days.flatMap(({ index: day, meals }) =>
-    meals.flatMap(({ meal, recipes }) =>
-      recipes.flatMap((each) => {
-        if (each.leftoverOfDay !== null || each.cookedServings === 0) return [];
-        const goes = day === place.day && meal === place.meal && each.recipe.id === place.recipeId;
-        return goes
-          ? [{ recipeId: dish.id, servings, day }]
-          : [{ recipeId: each.recipe.id, servings: each.cookedServings, day }];
-      }),
-    ),
+    meals.flatMap(({ meal, recipes }) => {
+      const isThere = day === place.day && meal === place.meal;
+      const dishes = recipes.flatMap(({ recipe, leftoverOfDay, cookedServings }) => {
+        if (isThere && recipe.id === place.recipeId) return [coming];
+        if (leftoverOfDay !== null || cookedServings === 0) return [];
+        const isDinner = day === dinner?.day && meal === 'DINNER' && recipe.id === place.recipeId;
+        return [
+          { recipeId: recipe.id, servings: isDinner ? dinner.servings : cookedServings, day },
+        ];
+      });
+      return isThere && place.recipeId === null ? [...dishes, coming] : dishes;
+    }),
   );
   const named = { requestKey, userId, mealPlanId, slug, today };
-  return { ...named, ...place, dish, cookedServings: servings, cooked };
+  return { ...named, ...place, dish, cookedServings: servings, dinner, cooked };
 }
 
-/** Of each recipe that is kept; the dish may be another by now, but its place eats as much. */
-function cookedInstead({ kept, place }: Place): readonly number[] | null {
+/**
+ * What would be cooked of each recipe that is kept, and of the dinner whose rest goes; null where
+ * only the server knows. The dish may be another by now, but its place eats as much.
+ */
+function cookedAfter({ mealPlan, kept, place }: Place): {
+  instead: readonly number[];
+  dinner: { day: number; servings: number } | null;
+} | null {
+  const alone = kept?.cookedAlone ?? null;
+  const dish = goingDish({ mealPlan, place });
+  if (place.recipeId === null) {
+    const isEmpty = dishesAt({ mealPlan, place }).length === 0;
+    return isEmpty && alone !== null ? { instead: alone, dinner: null } : null;
+  }
+  if (dish === null) return null;
   const at = kept?.swaps.filter(({ day, meal }) => day === place.day && meal === place.meal) ?? [];
-  const own = at.find(({ recipeId }) => recipeId === place.recipeId) ?? at[0];
-  return own?.cookedInstead ?? null;
+  const own = at.find(({ recipeId }) => recipeId === place.recipeId);
+  if (dish.leftoverOfDay !== null) {
+    const servings = own?.dinnerWithout ?? null;
+    if (own === undefined || servings === null) return null;
+    return { instead: own.cookedInstead, dinner: { day: dish.leftoverOfDay, servings } };
+  }
+  const instead = dish.leftoversOnDay === null ? alone : null;
+  const known = instead ?? (own ?? at[0])?.cookedInstead ?? null;
+  return known && { instead: known, dinner: null };
+}
+
+function goingDish({ mealPlan, place }: Omit<Place, 'kept'>): PlanDishFragment | null {
+  const { day, meal, recipeId } = place;
+  return recipeId === null ? null : findDish({ mealPlan, place: { day, meal, recipeId } });
 }
 
 function dishesAt({ mealPlan, place }: Omit<Place, 'kept'>): readonly PlanDishFragment[] {

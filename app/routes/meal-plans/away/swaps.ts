@@ -1,8 +1,9 @@
-import { answerForms, refuse, type Outcome } from '../../../forms/answer-forms.ts';
+import { answerForms, refuse, type Outcome, type Sending } from '../../../forms/answer-forms.ts';
 import { execute } from '../../../graphql/api.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
 import type { KeptSwaps } from '../../../plans/swaps-away.ts';
 import {
+  AddRecipeToMealPlanDocument,
   DishesInsteadDocument,
   ListChangesOfMealPlanDocument,
   OwnPlanToSwapDocument,
@@ -52,13 +53,35 @@ const answerSwap = answerForms(awaySwapForms, {
       document: SwapMealRecipeDocument,
       variables: { input: { mealPlanId, recipe, withRecipeId } },
     });
-    if (change.problems.length > 0) return change;
-    const asked = await execute(context, ListChangesOfMealPlanDocument, { mealPlanId });
-    if (asked.shoppingPlanChanges === null) return change;
-    const input = { mealPlanId, requestKey: fields.request_key };
-    return (await execute(context, UpdateListFromMealPlanDocument, { input })).change;
+    return listFollows({ context, mealPlanId, requestKey: fields.request_key, change });
+  },
+  'add-away': async (fields, { context, url }): Promise<Outcome<null>> => {
+    const { meal_plan_id: mealPlanId, to, recipe_id: recipeId } = fields;
+    const { change } = await executeAsMember({
+      context,
+      url,
+      document: AddRecipeToMealPlanDocument,
+      variables: { input: { mealPlanId, ...to, recipeId } },
+    });
+    return listFollows({ context, mealPlanId, requestKey: fields.request_key, change });
   },
 });
+
+async function listFollows(
+  args: Pick<Sending, 'context'> & {
+    mealPlanId: string;
+    requestKey: string;
+    /** Of the plan. */
+    change: Outcome<null>;
+  },
+): Promise<Outcome<null>> {
+  const { context, mealPlanId, requestKey, change } = args;
+  if (change.problems.length > 0) return change;
+  const asked = await execute(context, ListChangesOfMealPlanDocument, { mealPlanId });
+  if (asked.shoppingPlanChanges === null) return change;
+  const input = { mealPlanId, requestKey };
+  return (await execute(context, UpdateListFromMealPlanDocument, { input })).change;
+}
 
 export async function action(args: Route.ActionArgs) {
   const answer = await answerSwap(args);

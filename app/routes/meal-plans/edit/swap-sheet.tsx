@@ -225,7 +225,7 @@ function SwapBar({
   today,
 }: SwapSheetProps & { selection: Selection; picking: Picking; chosen: Suggestion }) {
   const { day, meal, swappedId } = picking;
-  if (selection.isOnDevice && swappedId !== null) {
+  if (selection.isOnDevice) {
     const place = { day, meal, recipeId: swappedId };
     const swap = { mealPlan, tab, place, chosen: chosen.recipe, today };
     return (

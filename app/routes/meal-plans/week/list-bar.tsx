@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
+import { useCountOnDevice } from '../../../plans/kept-count.ts';
 import { useListCount } from '../../../shell/list-count.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -11,7 +12,8 @@ const nothing = { shoppingListCount: 0 };
 /** Under the week: what is still to buy, and the way to it. */
 export function ListBar() {
   const locale = useLocale();
-  const count = useListCount(useRouteLoaderData<typeof nothing>('root') ?? nothing);
+  const told = useListCount(useRouteLoaderData<typeof nothing>('root') ?? nothing);
+  const count = useCountOnDevice(told);
   if (count === 0) return null;
   return (
     <section

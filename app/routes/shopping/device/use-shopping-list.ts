@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ListStateFragment } from '../operations.gen.ts';
 import { useOfflineCopy } from '../../../offline/use-offline-copy.ts';
+import { keepCount } from '../../../plans/kept-count.ts';
 import { listCount } from '../../../shell/list-count.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { useListDevice } from './use-list-device.ts';
@@ -33,7 +34,10 @@ export function useShoppingList({
 /** The frame of the page shows what this device knows, not what the server knew. */
 function useCountInHeader({ count }: List): void {
   const root = useRouteLoaderData('root');
-  useEffect(() => listCount.write({ count, of: root }), [count, root]);
+  useEffect(() => {
+    listCount.write({ count, of: root });
+    keepCount(count);
+  }, [count, root]);
 }
 
 function picturesOf(list: List): readonly string[] {
