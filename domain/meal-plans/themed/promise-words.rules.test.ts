@@ -54,6 +54,15 @@ test.each<[string, readonly PlatedDay[], string]>([
   expect(problemsOf({ says, days: dinnerOf('100 g cod') })).toEqual([]);
 });
 
+test('from Istanbul to Beirut nobody passes Lagos', () => {
+  const says = 'From Istanbul to Beirut.';
+  const of = (cuisine: string) => dinnerOf('100 g cod', { role: 'main', cuisine });
+  expect(problemsOf({ says, days: of('AFRICAN') })).toEqual([
+    'The plan says "Istanbul to Beirut"; dish has AFRICAN.',
+  ]);
+  expect(problemsOf({ says, days: of('MIDDLE_EASTERN') })).toEqual([]);
+});
+
 test('soy sauce is on the shelf of foreign foods, and known all the same', () => {
   expect(problemsOf({ says: 'Nothing exotic.', days: dinnerOf('15 g tamari') })).toEqual([]);
 });

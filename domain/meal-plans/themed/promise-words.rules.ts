@@ -132,6 +132,7 @@ export function promiseWordProblems({
     ...new Set(broken),
     ...numberProblems(text, promise),
     ...northernProblems(text, promise),
+    ...regionProblems(text, days),
     ...namedDishProblems(texts.en.description, days),
     ...(themes.includes('FISH') ? oilyFishProblems(days) : []),
   ];
@@ -182,4 +183,24 @@ function northernProblems(text: string, promise: Said['promise']): readonly stri
   if (!/\bnorthern\b|\bnordic\b/i.test(text)) return [];
   if (promise.cuisines.includes('NORDIC')) return [];
   return ['The plan says that it is northern without promising the cuisine NORDIC.'];
+}
+
+/** From where to where a plan goes, and the kitchens on the way. */
+const regions: readonly (readonly [
+  words: RegExp,
+  cuisines: readonly CompiledRecipe['cuisine'][],
+])[] = [
+  [/\bIstanbul to Beirut\b/i, ['MIDDLE_EASTERN']],
+  [/\bSeville to Athens\b/i, ['FRENCH', 'ITALIAN', 'MEDITERRANEAN', 'SPANISH']],
+  [/\bSeoul to Jakarta\b/i, ['ASIAN']],
+];
+
+function regionProblems(text: string, days: readonly PlatedDay[]): readonly string[] {
+  return regions.flatMap(([words, cuisines]) => {
+    const said = words.exec(text)?.[0];
+    if (said === undefined) return [];
+    return [...new Set(dishesOf(days, true))]
+      .filter(({ cuisine }) => !cuisines.includes(cuisine))
+      .map(({ id, cuisine }) => `The plan says "${said}"; ${id} has ${cuisine}.`);
+  });
 }
