@@ -120,6 +120,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   community: 'routes/community/community.tsx',
   communityNew: 'routes/community/new-topic.tsx',
   communityTopic: 'routes/community/topic.tsx',
+  communityPicture: 'routes/community/picture.ts',
   communityPost: 'routes/community/edit-post.tsx',
   doctors: 'routes/doctors/doctors.tsx',
   allDoctors: 'routes/doctors/all-doctors.tsx',

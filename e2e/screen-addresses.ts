@@ -39,6 +39,7 @@ export const withoutPage: readonly Screen[] = [
   'proQr',
   'adminReadLine',
   'adminRecipePhoto',
+  'communityPicture',
   'adminPlanDishes',
   'adminFind',
   'proExport',

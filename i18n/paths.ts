@@ -222,6 +222,11 @@ export const screenPaths = {
     es: '/comunidad/tema/:id',
     sv: '/gemenskap/amne/:id',
   },
+  communityPicture: {
+    en: '/community/picture/:id',
+    es: '/comunidad/foto/:id',
+    sv: '/gemenskap/bild/:id',
+  },
   communityPost: {
     en: '/community/post/:id',
     es: '/comunidad/publicacion/:id',

@@ -35,7 +35,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { watchStatements } from './watch-statements.ts';
 import { openImages } from './images/open-images.ts';
-import { cutPhoto, preparePhoto } from './images/prepare-photo.ts';
+import { cutPhoto, preparePhoto, preparePicture } from './images/prepare-photo.ts';
 import { LiveContent } from './live-content.ts';
 import { readOwnVideos } from './read-own-videos.ts';
 import { createPaymentProviders, createSeatGateway } from './payments/create-payment-providers.ts';
@@ -157,6 +157,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
     vatRegister: createVatRegister(settings),
     images,
     preparePhoto,
+    preparePicture,
     cutPhoto,
     hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     papers: createPaperMaker({ brand: settings.BRAND_NAME }),

@@ -278,6 +278,13 @@ export type CommunityNoteKind =
   | 'PAUSE'
   | 'WARN';
 
+export type CommunityPictureInput = {
+  /** What it shows, for who does not see it. */
+  alt: string;
+  /** JPEG, PNG or WebP. */
+  fileBase64: string;
+};
+
 /** WAITING is hidden until a moderator has looked at it. */
 export type CommunityPostState =
   | 'HIDDEN'
@@ -616,6 +623,7 @@ export type EatingNote =
 
 export type EditCommunityPostInput = {
   id: string;
+  removesPicture?: boolean | null | undefined;
   text: string;
   /** Of a topic. */
   title?: string | null | undefined;
@@ -1467,6 +1475,8 @@ export type ReplyInCommunityInput = {
   answersId?: string | null | undefined;
   /** As everybody is to read it; needed with the first post. */
   name?: string | null | undefined;
+  /** Kept small and without what the camera noted. The newest writers add none. */
+  picture?: CommunityPictureInput | null | undefined;
   /** Made by the form: the same form sent twice is one post. */
   requestKey: string;
   /** Markdown without HTML. */
@@ -1780,6 +1790,8 @@ export type StartCommunityTopicInput = {
   area: CommunityArea;
   /** As everybody is to read it; needed with the first post. */
   name?: string | null | undefined;
+  /** Kept small and without what the camera noted. The newest writers add none. */
+  picture?: CommunityPictureInput | null | undefined;
   /** Made by the form: the same form sent twice is one post. */
   requestKey: string;
   /** Markdown without HTML. */

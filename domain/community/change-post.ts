@@ -7,6 +7,7 @@ import type { CommunityTools } from './community.ts';
 import { communityLimits, oneLine, titleProblems, type ReportReason } from './community.rules.ts';
 import { findMember, markNoteRead } from './members.store.ts';
 import { noteLike } from './news.store.ts';
+import { deletePicture } from './pictures.store.ts';
 import {
   changeOwnPost,
   decideState,
@@ -30,7 +31,7 @@ const gone = [problem('id', 'community.post-gone')];
 
 /** Readers see that it was changed, and when. */
 export async function editPost(
-  args: Own & { title: string | null; text: string },
+  args: Own & { title: string | null; text: string; removesPicture: boolean },
 ): Promise<Problem[]> {
   const { db, clock, userId, id } = args;
   const now = clock.now();
@@ -49,6 +50,7 @@ export async function editPost(
     if (problems.length > 0) return problems;
     const changes = { title, text, editedAt: now, searchWords: searchWordsOf(title, text) };
     await changeOwnPost({ tx, userId, id, changes });
+    if (args.removesPicture) await deletePicture({ tx, userId, postId: id });
     return [];
   });
 }

@@ -2,7 +2,7 @@ import { builder } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { communityNotFound } from './community.errors.ts';
 import { communityAreas, reportReasons } from './community.rules.ts';
-import type { ListedTopic, ReadPost } from './community.ts';
+import type { ListedTopic, PostPicture, ReadPost } from './community.ts';
 import { blockKinds, excerptOf, readPostText, type TextBlock, type TextSpan } from './post-text.ts';
 
 export const AreaType = builder.enumType('CommunityArea', { values: communityAreas });
@@ -73,6 +73,16 @@ function isOpen(post: ReadPost, context: RequestContext): boolean {
   return post.state === 'SHOWN' || isOwn(post, context);
 }
 
+export const PictureType = builder.objectRef<PostPicture>('CommunityPicture').implement({
+  description: 'Whoever reads its post gets it as `communityPicture`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    alt: t.exposeString('alt'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+  }),
+});
+
 export const PostType = builder.objectRef<ReadPost>('CommunityPost').implement({
   description: 'A hidden one keeps its place; its writer alone reads it.',
   fields: (t) => ({
@@ -104,6 +114,11 @@ export const PostType = builder.objectRef<ReadPost>('CommunityPost').implement({
       description: 'Its first words, to quote.',
       resolve: (post, _input, context) =>
         isOpen(post, context) ? excerptOf({ text: post.text, most: excerptLength }) : '',
+    }),
+    picture: t.field({
+      type: PictureType,
+      nullable: true,
+      resolve: (post, _input, context) => (isOpen(post, context) ? post.picture : null),
     }),
     state: t.field({ type: StateType, resolve: ({ state }) => state }),
     reason: t.field({ type: ReasonType, nullable: true, resolve: ({ reason }) => reason }),

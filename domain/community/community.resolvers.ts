@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
 import { isId } from '../../lib/ids.ts';
 import type { Language } from '../../lib/language.ts';
+import { roleState } from '../identity/roles/roles.rules.ts';
 import { requireViewer } from '../identity/viewer/require-viewer.ts';
 import type { Viewer } from '../identity/viewer/viewer.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type OpenTopic,
 } from './find-topics.ts';
 import { findMember, readNotes, type CommunityMember } from './members.store.ts';
+import { readPicture } from './post-picture.ts';
 import { trustLevel, trustLevels } from './trust.rules.ts';
 
 const OrderType = builder.enumType('CommunityTopicOrder', { values: topicOrders });
@@ -192,6 +194,20 @@ const OpenTopicType = builder.objectRef<ShownTopic>('OpenCommunityTopic').implem
 });
 
 builder.queryFields((t) => ({
+  communityPicture: t.string({
+    nullable: true,
+    description: 'A JPEG in Base64, for whoever reads its post; null otherwise.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      requireCommunity(context);
+      const viewer = requireViewer(context);
+      const { userId } = viewer;
+      const isModerator = (['MODERATOR', 'ADMINISTRATOR'] as const).some(
+        (role) => roleState(viewer, role) === 'open',
+      );
+      return readPicture({ db: context.services.db, userId, isModerator, id: String(id) });
+    },
+  }),
   community: t.field({
     type: CommunityType,
     nullable: true,

@@ -19,6 +19,8 @@ export const communityLimits = {
   title: 120,
   text: 4000,
   note: 1000,
+  alt: 250,
+  pictureBytes: 6_000_000,
   search: 100,
   topicsPerPage: 20,
   postsPerPage: 20,

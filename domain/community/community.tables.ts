@@ -87,6 +87,28 @@ export const communityPosts = pgTable(
   ],
 );
 
+/** A picture of a post, made small and without what the camera noted. It goes with its post. */
+export const communityPictures = pgTable(
+  'community_pictures',
+  {
+    userId: owner(),
+    id: text('id').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => communityPosts.id, { onDelete: 'cascade' }),
+    /** What it shows, for who does not see it. */
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    jpegBase64: text('jpeg_base64').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('community_pictures_post_id').on(table.postId),
+    index('community_pictures_user_id').on(table.userId),
+  ],
+);
+
 export const communityLikes = pgTable(
   'community_likes',
   {

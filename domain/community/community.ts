@@ -37,6 +37,13 @@ export interface Topic {
   readonly nextNumber: number;
 }
 
+export interface PostPicture {
+  readonly id: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A post as one reader sees it. */
 export interface ReadPost {
   readonly id: string;
@@ -57,4 +64,5 @@ export interface ReadPost {
   readonly isLiked: boolean;
   /** The number of the post that it answers. */
   readonly answersNumber: number | null;
+  readonly picture: PostPicture | null;
 }

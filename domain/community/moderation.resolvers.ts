@@ -3,7 +3,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { accountResult, AccountResultType } from '../identity/accounts/account-result.resolvers.ts';
 import { requireAnyRole } from '../identity/roles/require-role.ts';
 import { roleState } from '../identity/roles/roles.rules.ts';
-import { ReasonType, requireCommunity } from './community-types.resolvers.ts';
+import { PictureType, ReasonType, requireCommunity } from './community-types.resolvers.ts';
 import {
   decide,
   decisions,
@@ -45,6 +45,7 @@ const QueuedType = builder.objectRef<QueuedPost>('ReportedCommunityPost').implem
           )
           .join('\n'),
     }),
+    picture: t.field({ type: PictureType, nullable: true, resolve: ({ picture }) => picture }),
     isHidden: t.boolean({ resolve: ({ state }) => state !== 'SHOWN' }),
     hiddenFor: t.field({ type: ReasonType, nullable: true, resolve: ({ reason }) => reason }),
     reports: t.field({ type: [ReportType], resolve: ({ reports }) => [...reports] }),

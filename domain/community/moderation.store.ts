@@ -1,7 +1,13 @@
 import { asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { ReportReason } from './community.rules.ts';
-import { communityMembers, communityPosts, communityReports } from './community.tables.ts';
+import type { PostPicture } from './community.ts';
+import {
+  communityMembers,
+  communityPictures,
+  communityPosts,
+  communityReports,
+} from './community.tables.ts';
 
 export interface ReportedPost {
   readonly id: string;
@@ -19,6 +25,7 @@ export interface ReportedPost {
   readonly hiddenCount: number;
   readonly decidedAt: Date | null;
   readonly reason: ReportReason | null;
+  readonly picture: PostPicture | null;
 }
 
 export interface PostReport {
@@ -47,6 +54,12 @@ const columns = {
     where own.user_id = ${communityPosts.userId} and own.state = 'HIDDEN')`,
   decidedAt: communityPosts.decidedAt,
   reason: communityPosts.reason,
+  picture: {
+    id: communityPictures.id,
+    alt: communityPictures.alt,
+    width: communityPictures.width,
+    height: communityPictures.height,
+  },
 };
 
 /** Posts with a report that nobody has settled: the oldest report first. */
@@ -62,6 +75,7 @@ export async function readReported(args: { db: Database; limit: number }): Promi
     .select(columns)
     .from(communityPosts)
     .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
     .where(inArray(communityPosts.id, waiting))
     .orderBy(asc(oldest), asc(communityPosts.id))
     .limit(limit)) as ReportedPost[];
@@ -74,6 +88,7 @@ export async function readDecided(args: { db: Database; limit: number }): Promis
     .select(columns)
     .from(communityPosts)
     .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
     .where(sql`${communityPosts.decidedAt} is not null`)
     .orderBy(sql`${communityPosts.decidedAt} desc`, asc(communityPosts.id))
     .limit(limit)) as ReportedPost[];

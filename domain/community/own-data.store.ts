@@ -5,19 +5,21 @@ import {
   communityLikes,
   communityMembers,
   communityNotes,
+  communityPictures,
   communityPosts,
   communityReports,
 } from './community.tables.ts';
 
 export async function listOwnCommunity({ db, userId }: { db: Database; userId: string }) {
   const { searchWords: _words, ...postColumns } = getTableColumns(communityPosts);
-  const [members, posts, likes, follows, reports, notes] = await Promise.all([
+  const [members, posts, pictures, likes, follows, reports, notes] = await Promise.all([
     db.select().from(communityMembers).where(eq(communityMembers.userId, userId)),
     db
       .select(postColumns)
       .from(communityPosts)
       .where(eq(communityPosts.userId, userId))
       .orderBy(asc(communityPosts.postedAt)),
+    db.select().from(communityPictures).where(eq(communityPictures.userId, userId)),
     db.select().from(communityLikes).where(eq(communityLikes.userId, userId)),
     db.select().from(communityFollows).where(eq(communityFollows.userId, userId)),
     db.select().from(communityReports).where(eq(communityReports.userId, userId)),
@@ -27,5 +29,5 @@ export async function listOwnCommunity({ db, userId }: { db: Database; userId: s
       .where(eq(communityNotes.userId, userId))
       .orderBy(asc(communityNotes.writtenAt)),
   ]);
-  return { members, posts, likes, follows, reports, notes };
+  return { members, posts, pictures, likes, follows, reports, notes };
 }

@@ -5,6 +5,7 @@ import type { ReadPost } from './community.ts';
 import {
   communityLikes,
   communityMembers,
+  communityPictures,
   communityPosts,
   communityReports,
 } from './community.tables.ts';
@@ -41,10 +42,17 @@ function postsWhere(args: {
       likeCount,
       isLiked,
       answersNumber: answered.number,
+      picture: {
+        id: communityPictures.id,
+        alt: communityPictures.alt,
+        width: communityPictures.width,
+        height: communityPictures.height,
+      },
     })
     .from(communityPosts)
     .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
     .leftJoin(answered, eq(answered.id, communityPosts.answersId))
+    .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
     .where(condition)
     .orderBy(asc(communityPosts.number)) as unknown as Promise<ReadPost[]>;
 }

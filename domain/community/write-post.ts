@@ -6,6 +6,7 @@ import { refusal, success, type Result } from '../../lib/result.ts';
 import { tooManyTries } from '../identity/tries/too-many-tries.ts';
 import { countTryInTurn } from '../rate-limits/count-try.ts';
 import type { RateLimit } from '../rate-limits/rate-limit.ts';
+import type { PreparePicture } from './community.context.ts';
 import type { CommunityTools } from './community.ts';
 import {
   nameKey,
@@ -17,6 +18,13 @@ import {
 } from './community.rules.ts';
 import { findMember, isNameTaken, putName, type CommunityMember } from './members.store.ts';
 import { noteReply } from './news.store.ts';
+import { insertPicture } from './pictures.store.ts';
+import {
+  openPicture,
+  pictureProblems,
+  type PictureUpload,
+  type WrittenPicture,
+} from './post-picture.ts';
 import { hasLink, readPostText } from './post-text.ts';
 import { findByRequestKey, findPostById, insertPost } from './posts.store.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -32,12 +40,14 @@ export interface WrittenPost {
 type Outcome = Result<WrittenPost, Problem[]>;
 
 interface Writing extends CommunityTools {
+  preparePicture: PreparePicture;
   userId: string;
   /** Of the operator, which no member's name may hold. */
   brand: string;
   /** Needed with the first post; null leaves the name as it is. */
   name: string | null;
   text: string;
+  picture: PictureUpload | null;
   requestKey: string;
 }
 
@@ -100,14 +110,17 @@ async function write(args: Written): Promise<Outcome> {
     ...args.problems,
     ...pauseProblems(member, now),
     ...postTextProblems({ text: args.text, level }),
+    ...pictureProblems({ picture: args.picture, level }),
     ...(await writerNameProblems({ ...args, member })),
   ];
   if (problems.length > 0) return refusal(problems);
   const groups = args.limitsOf({ userId, level }).map((limit) => [limit]);
   const { retryAfterSeconds } = await countTryInTurn({ db, clock, groups });
   if (retryAfterSeconds !== null) return refusal([tooManyTries(retryAfterSeconds)]);
+  const picture = await openPicture(args);
+  if (!picture.ok) return picture;
   try {
-    return success(await put({ ...args, now }));
+    return success(await put({ ...args, now, opened: picture.value }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same form at the same moment, or somebody took the name.
@@ -116,8 +129,8 @@ async function write(args: Written): Promise<Outcome> {
   }
 }
 
-function put(args: Written & { now: Date }): Promise<WrittenPost> {
-  const { db, createId, userId, requestKey, title, name, now } = args;
+function put(args: Written & { now: Date; opened: WrittenPicture | null }): Promise<WrittenPost> {
+  const { db, createId, userId, requestKey, title, name, now, opened } = args;
   const text = args.text.trim();
   return db.transaction(async (tx) => {
     if (name !== null) {
@@ -130,6 +143,10 @@ function put(args: Written & { now: Date }): Promise<WrittenPost> {
     const searchWords = searchWordsOf(title, text);
     const post = { id, userId, topicId, number, requestKey, title, text, answersId, searchWords };
     await insertPost({ tx, post: { ...post, postedAt: now } });
+    if (opened !== null) {
+      const picture = { ...opened, id: createId(), userId, postId: id, addedAt: now };
+      await insertPicture({ tx, picture });
+    }
     if (number > 0) await noteReply({ tx, topicId, writerId: userId, now });
     // Whoever writes wants to know what others answer.
     await putFollow({ db: tx, userId, topicId, isFollowed: true, now });
@@ -149,7 +166,7 @@ export function postTextProblems({ text, level }: { text: string; level: TrustLe
 }
 
 async function writerNameProblems(
-  args: Writing & { member: Pick<CommunityMember, 'name'> },
+  args: NameChange & { name: string | null; member: Pick<CommunityMember, 'name'> },
 ): Promise<Problem[]> {
   const { db, userId, brand, member } = args;
   if (args.name === null) {
@@ -162,13 +179,13 @@ async function writerNameProblems(
   return isTaken ? [problem('name', 'community.name-taken')] : [];
 }
 
+type NameChange = Pick<Writing, 'db' | 'clock' | 'userId' | 'brand'>;
+
 /** As everybody reads it from now on, also with what was written before. */
-export async function changeName(
-  args: Pick<Writing, 'db' | 'clock' | 'createId' | 'userId' | 'brand'> & { name: string },
-): Promise<Problem[]> {
+export async function changeName(args: NameChange & { name: string }): Promise<Problem[]> {
   const { db, clock, userId } = args;
   const member = { name: null };
-  const problems = await writerNameProblems({ ...args, member, text: '', requestKey: '' });
+  const problems = await writerNameProblems({ ...args, member });
   if (problems.length > 0) return problems;
   const name = oneLine(args.name);
   const taken = [problem('name', 'community.name-taken')];

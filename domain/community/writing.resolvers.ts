@@ -43,6 +43,15 @@ const WrittenType = builder.objectRef<Written>('CommunityPostResult').implement(
 const nameField = 'As everybody is to read it; needed with the first post.';
 const keyField = 'Made by the form: the same form sent twice is one post.';
 
+const PictureInput = builder.inputType('CommunityPictureInput', {
+  fields: (t) => ({
+    fileBase64: t.string({ required: true, description: 'JPEG, PNG or WebP.' }),
+    alt: t.string({ required: true, description: 'What it shows, for who does not see it.' }),
+  }),
+});
+
+const pictureField = 'Kept small and without what the camera noted. The newest writers add none.';
+
 const StartTopicInput = builder.inputType('StartCommunityTopicInput', {
   fields: (t) => ({
     requestKey: t.string({ required: true, description: keyField }),
@@ -50,6 +59,7 @@ const StartTopicInput = builder.inputType('StartCommunityTopicInput', {
     title: t.string({ required: true }),
     text: t.string({ required: true, description: 'Markdown without HTML.' }),
     name: t.string({ description: nameField }),
+    picture: t.field({ type: PictureInput, description: pictureField }),
   }),
 });
 
@@ -60,6 +70,7 @@ const ReplyInput = builder.inputType('ReplyInCommunityInput', {
     answersId: t.id({ description: 'The post that it answers.' }),
     text: t.string({ required: true, description: 'Markdown without HTML.' }),
     name: t.string({ description: nameField }),
+    picture: t.field({ type: PictureInput, description: pictureField }),
   }),
 });
 
@@ -68,6 +79,7 @@ const EditInput = builder.inputType('EditCommunityPostInput', {
     id: t.id({ required: true }),
     title: t.string({ description: 'Of a topic.' }),
     text: t.string({ required: true }),
+    removesPicture: t.boolean({ defaultValue: false }),
   }),
 });
 
@@ -101,7 +113,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const language = locales[context.locale].contentLanguage;
       const writing = { ...writerOf(context), ...input, language, requestKey: keyOf(input) };
-      return written(await startTopic({ ...writing, name: input.name ?? null }), context);
+      return written(await startTopic({ ...writing, ...partsOf(input) }), context);
     },
   }),
   replyInCommunity: t.field({
@@ -112,7 +124,7 @@ builder.mutationFields((t) => ({
       const answersId = input.answersId ? String(input.answersId) : null;
       const about = { topicId: String(input.topicId), answersId };
       const writing = { ...writerOf(context), ...input, ...about, requestKey: keyOf(input) };
-      return written(await reply({ ...writing, name: input.name ?? null }), context);
+      return written(await reply({ ...writing, ...partsOf(input) }), context);
     },
   }),
   editCommunityPost: t.field({
@@ -121,7 +133,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: EditInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { id, title = null, text } = input;
-      const change = { ...writerOf(context), id: String(id), title, text };
+      const removesPicture = input.removesPicture ?? false;
+      const change = { ...writerOf(context), id: String(id), title, text, removesPicture };
       return accountResult(await editPost(change), context);
     },
   }),
@@ -184,9 +197,21 @@ function readerOf(context: RequestContext) {
 /** Policy: premium members, or everybody with an account where the operator chose so. */
 function writerOf(context: RequestContext) {
   const reader = readerOf(context);
-  const { COMMUNITY, BRAND_NAME: brand } = context.services.settings;
+  const { settings, preparePicture } = context.services;
+  const { COMMUNITY, BRAND_NAME: brand } = settings;
   if (COMMUNITY !== 'everyone') requirePremium(context);
-  return { ...reader, brand };
+  return { ...reader, brand, preparePicture };
+}
+
+interface GivenParts {
+  name?: string | null | undefined;
+  picture?: { fileBase64: string; alt: string } | null | undefined;
+}
+
+/** What a post may come with, or not. */
+function partsOf({ name, picture }: GivenParts) {
+  const upload = picture && { upload: Buffer.from(picture.fileBase64, 'base64'), alt: picture.alt };
+  return { name: name ?? null, picture: upload ?? null };
 }
 
 function keyOf({ requestKey }: { requestKey: string }): string {

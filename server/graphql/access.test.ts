@@ -42,6 +42,7 @@ const access: Record<string, Record<Role, Answer>> = {
   takenVariants: everyone,
   enterExperiment: everyone,
   community: everyone,
+  communityPicture: row('log in', 'nothing', 'nothing', 'nothing'),
   communityTopic: everyone,
   communityTopics: everyone,
   doctor: everyone,

@@ -5,6 +5,7 @@ import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
 import { localeCodes, type Locale } from '../../i18n/locales.ts';
 import { pathPattern } from '../../i18n/paths.ts';
+import { communityLimits } from '../../domain/community/community.rules.ts';
 import {
   mostImportedBytes,
   mostPhotoBytes,
@@ -49,12 +50,14 @@ export async function pagesPlugin(app: FastifyInstance, options: PageOptions): P
   }
 }
 
-/** The forms that take more than a few words: a file with recipes, a photo of a dish. */
+/** The forms that take more than a few words: a file with recipes, a photo of a dish or of a post. */
 const uploads = [
   { screen: 'adminImport', most: mostImportedBytes },
   { screen: 'adminRecipePhoto', most: mostPhotoBytes },
+  { screen: 'communityNew', most: communityLimits.pictureBytes },
+  { screen: 'communityTopic', most: communityLimits.pictureBytes },
 ] as const;
-const roomForWords = 10_000;
+const roomForWords = 30_000;
 const uploadPaths = uploads.flatMap(({ screen, most }) =>
   localeCodes
     .map((locale) => pathPattern(screen, locale))

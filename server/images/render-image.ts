@@ -67,16 +67,20 @@ export async function shapeOfPhoto(path: string | Buffer): Promise<Shape> {
 export async function preparePhotoWithin(args: {
   upload: Buffer;
   longestSide: number;
-}): Promise<Buffer> {
+}): Promise<{ jpeg: Buffer; width: number; height: number }> {
   const { upload, longestSide: side } = args;
   await shapeOfPhoto(upload);
   const sharp = await loadSharp();
-  return sharp(upload, { limitInputPixels: mostPhotoPixels, autoOrient: true })
+  const { data, info } = await sharp(upload, {
+    limitInputPixels: mostPhotoPixels,
+    autoOrient: true,
+  })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .timeout({ seconds: mostSeconds })
     .jpeg({ quality: 86, mozjpeg: false })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
 }
 
 /** Turned upright, without what the camera noted about place and time. */

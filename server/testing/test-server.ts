@@ -41,7 +41,7 @@ import { createPaymentProviders, createSeatGateway } from '../payments/create-pa
 import { Metrics } from '../metrics/metrics.ts';
 import { openTraces } from '../traces/open-traces.ts';
 import { openImages } from '../images/open-images.ts';
-import { cutPhoto, preparePhoto } from '../images/prepare-photo.ts';
+import { cutPhoto, preparePhoto, preparePicture } from '../images/prepare-photo.ts';
 import { createSocialProviders } from '../auth/social/create-social-providers.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { groupTrialDays } from '../../domain/pro/joining/group-trial-days.ts';
@@ -273,6 +273,7 @@ export async function startTestServer({
     findGroupTrialDays: groupTrialDays(settings),
     images,
     preparePhoto,
+    preparePicture,
     cutPhoto,
     hasPhoto: async (id: string) => (await images.photoOf({ kind: 'dish', id })) !== null,
     products: createProductSource(settings),

@@ -10,9 +10,9 @@ export type CommunityModerationQueryVariables = Exact<{
 }>;
 
 
-export type CommunityModerationQuery = { me: { capabilities: { roles: Array<Types.Role> } } | null, communityModeration: { waitingCount: number, posts: Array<{ id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> }> } };
+export type CommunityModerationQuery = { me: { capabilities: { roles: Array<Types.Role> } } | null, communityModeration: { waitingCount: number, posts: Array<{ id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> }> } };
 
-export type ReportedPostFragment = { id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> };
+export type ReportedPostFragment = { id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> };
 
 export type DecideCommunityPostMutationVariables = Exact<{
   input: Types.DecideCommunityPostInput;
@@ -318,6 +318,12 @@ fragment ReportedPost on ReportedCommunityPost {
   number
   writerName
   text
+  picture {
+    id
+    alt
+    width
+    height
+  }
   isHidden
   hiddenFor
   memberSince

@@ -3,6 +3,7 @@ import { reportReasons } from '../../../domain/community/community.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { reasonWords } from '../../community/community-words.ts';
+import { PostPicture } from '../../community/post-picture.tsx';
 import { longDate, timeOfLog } from '../../dates/long-date.ts';
 import { messageFor, sentValue, typedIn, type FormAnswer } from '../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
@@ -51,6 +52,7 @@ export function ReportedPost({ post, answer }: ReportedPostProps) {
       <p className="max-w-prose border-l-4 border-line py-1 pl-4 wrap-anywhere whitespace-pre-line">
         {text}
       </p>
+      <PostPicture picture={post.picture} />
       <a className="link w-fit" href={`${path}#post-${number}`}>
         {m.admin_community_see()}
       </a>

@@ -1,18 +1,33 @@
 import { communityAreas, reportReasons } from '../../../domain/community/community.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
-import { isTrue, oneOf, optionalText, requestKey, text } from '../../forms/fields.ts';
+import { isTrue, oneOf, optionalText, requestKey, text, upload } from '../../forms/fields.ts';
 import { formSet } from '../../forms/form-set.ts';
 
 export const newTopicForms = formSet({
   start: {
-    fields: { area: oneOf(communityAreas), title: text, text, name: optionalText, requestKey },
+    fields: {
+      area: oneOf(communityAreas),
+      title: text,
+      text,
+      picture: upload,
+      alt: optionalText,
+      name: optionalText,
+      requestKey,
+    },
     failure: m.community_failure,
   },
 });
 
 export const topicForms = formSet({
   reply: {
-    fields: { text, name: optionalText, answersId: optionalText, requestKey },
+    fields: {
+      text,
+      picture: upload,
+      alt: optionalText,
+      name: optionalText,
+      answersId: optionalText,
+      requestKey,
+    },
     failure: m.community_failure,
   },
   like: { fields: { id: text, isLiked: isTrue }, failure: m.community_like_failure },
@@ -24,7 +39,10 @@ export const topicForms = formSet({
 });
 
 export const postForms = formSet({
-  edit: { fields: { title: optionalText, text }, failure: m.community_failure },
+  edit: {
+    fields: { title: optionalText, text, removesPicture: isTrue },
+    failure: m.community_failure,
+  },
   delete: { fields: {}, failure: m.community_delete_failure },
 });
 

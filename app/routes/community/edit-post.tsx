@@ -3,12 +3,14 @@ import { communityLimits } from '../../../domain/community/community.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { answerTo, messageFor, typedIn } from '../../forms/form-answers.ts';
+import { PostPicture } from '../../community/post-picture.tsx';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { execute } from '../../graphql/api.ts';
 import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -97,6 +99,12 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
               defaultValue={post.markdown ?? ''}
               answer={edited}
             />
+            {post.picture && (
+              <>
+                <PostPicture picture={post.picture} />
+                <Checkbox name="removesPicture" value="true" label={m.community_picture_remove()} />
+              </>
+            )}
             <div className="flex flex-wrap items-center gap-4">
               <SubmitButton variant="primary">{m.community_save()}</SubmitButton>
               <Link

@@ -25,8 +25,9 @@ import {
   StartCommunityTopicDocument,
   type CommunityWriterFragment,
 } from './operations.gen.ts';
+import { pictureInput } from './picture-input.ts';
 import { WritersOnly } from './reply-form.tsx';
-import { NameField, PostTextField } from './write-fields.tsx';
+import { NameField, PictureField, PostTextField } from './write-fields.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { me, community } = await execute(context, NewCommunityTopicDocument);
@@ -36,7 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const answerNew = answerForms<typeof newTopicForms, string>(newTopicForms, {
-  start: async (input, { context }) => {
+  start: async ({ picture: file, alt, ...topic }, { context }) => {
+    const input = { ...topic, picture: await pictureInput({ file, alt }) };
     const { problems, topicId } = (await execute(context, StartCommunityTopicDocument, { input }))
       .startCommunityTopic;
     return { problems, result: topicId };
@@ -84,7 +86,13 @@ function TopicForm({ writer: { mayWrite, own }, requestKey, answer }: TopicFormP
   const whole = messageFor(problems);
   return (
     <Card>
-      <IntentForm set={newTopicForms} intent="start" values={{ requestKey }} className="grid gap-4">
+      <IntentForm
+        set={newTopicForms}
+        intent="start"
+        values={{ requestKey }}
+        encType="multipart/form-data"
+        className="grid gap-4"
+      >
         {whole && <Alert tone="danger">{whole}</Alert>}
         <SelectField
           label={m.community_area()}
@@ -108,6 +116,7 @@ function TopicForm({ writer: { mayWrite, own }, requestKey, answer }: TopicFormP
           defaultValue=""
           answer={answer}
         />
+        <PictureField own={own} answer={answer} />
         <NameField own={own} answer={answer} />
         <SubmitButton variant="primary">{m.community_publish()}</SubmitButton>
       </IntentForm>

@@ -22,11 +22,11 @@ export type CommunityTopicQueryVariables = Exact<{
 }>;
 
 
-export type CommunityTopicQuery = { me: { userId: string } | null, community: { mayWrite: boolean, own: { name: string | null, suggestedName: string, level: Types.CommunityTrustLevel, pausedUntil: string | null } | null } | null, communityTopic: { id: string, area: Types.CommunityArea, language: string, title: string | null, nextNumber: number, replyCount: number, page: number, pageCount: number, isFollowed: boolean, first: { id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> } | null, replies: Array<{ id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> }> } | null };
+export type CommunityTopicQuery = { me: { userId: string } | null, community: { mayWrite: boolean, own: { name: string | null, suggestedName: string, level: Types.CommunityTrustLevel, pausedUntil: string | null } | null } | null, communityTopic: { id: string, area: Types.CommunityArea, language: string, title: string | null, nextNumber: number, replyCount: number, page: number, pageCount: number, isFollowed: boolean, first: { id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, picture: { id: string, alt: string, width: number, height: number } | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> } | null, replies: Array<{ id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, picture: { id: string, alt: string, width: number, height: number } | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> }> } | null };
 
 export type CommunityWriterFragment = { mayWrite: boolean, own: { name: string | null, suggestedName: string, level: Types.CommunityTrustLevel, pausedUntil: string | null } | null };
 
-export type CommunityPostFragment = { id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> };
+export type CommunityPostFragment = { id: string, number: number, writerName: string | null, isStaff: boolean, isOwn: boolean, excerpt: string, state: Types.CommunityPostState, reason: Types.CommunityReason | null, postedAt: string, editedAt: string | null, likeCount: number, isLiked: boolean, answersNumber: number | null, picture: { id: string, alt: string, width: number, height: number } | null, blocks: Array<{ kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> }> };
 
 export type CommunityBlockFragment = { kind: Types.CommunityBlockKind, lines: Array<{ spans: Array<{ text: string, isBold: boolean, isItalic: boolean, href: string | null }> }> };
 
@@ -40,7 +40,14 @@ export type OwnCommunityPostQueryVariables = Exact<{
 }>;
 
 
-export type OwnCommunityPostQuery = { ownCommunityPost: { id: string, topicId: string, number: number, title: string, markdown: string | null } | null };
+export type OwnCommunityPostQuery = { ownCommunityPost: { id: string, topicId: string, number: number, title: string, markdown: string | null, picture: { id: string, alt: string, width: number, height: number } | null } | null };
+
+export type CommunityPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommunityPictureQuery = { communityPicture: string | null };
 
 export type StartCommunityTopicMutationVariables = Exact<{
   input: Types.StartCommunityTopicInput;
@@ -198,6 +205,12 @@ fragment CommunityPost on CommunityPost {
   likeCount
   isLiked
   answersNumber
+  picture {
+    id
+    alt
+    width
+    height
+  }
   blocks {
     ...CommunityBlock
   }
@@ -241,7 +254,17 @@ export const OwnCommunityPostDocument = new TypedDocumentString<OwnCommunityPost
     number
     title
     markdown
+    picture {
+      id
+      alt
+      width
+      height
+    }
   }
+}`);
+
+export const CommunityPictureDocument = new TypedDocumentString<CommunityPictureQuery, CommunityPictureQueryVariables>(`query CommunityPicture($id: ID!) {
+  communityPicture(id: $id)
 }`);
 
 export const StartCommunityTopicDocument = new TypedDocumentString<StartCommunityTopicMutation, StartCommunityTopicMutationVariables>(`mutation StartCommunityTopic($input: StartCommunityTopicInput!) {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
+import { PostPicture } from '../../community/post-picture.tsx';
 import { IntentForm } from '../../forms/intent-form.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -76,6 +77,7 @@ export function ReplyCard({ post, clock, pathWith, mayWrite }: PostProps) {
           </a>
         )}
         <PostBlocks blocks={post.blocks} />
+        <PostPicture picture={post.picture} />
         <PostActions post={post} pathWith={pathWith} mayWrite={mayWrite} key={id} />
       </div>
     </article>

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { topicForms } from './community-forms.ts';
 import type { CommunityPostFragment, CommunityWriterFragment } from './operations.gen.ts';
-import { NameField, PostTextField } from './write-fields.tsx';
+import { NameField, PictureField, PostTextField } from './write-fields.tsx';
 
 interface ReplyFormProps {
   writer: CommunityWriterFragment;
@@ -36,6 +36,7 @@ export function ReplyForm({ writer, requestKey, answered, answer }: ReplyFormPro
         set={topicForms}
         intent="reply"
         values={{ requestKey, ...(answered && { answersId: answered.id }) }}
+        encType="multipart/form-data"
         className="grid scroll-mt-24 gap-4"
       >
         {whole && <Alert tone="danger">{whole}</Alert>}
@@ -46,6 +47,7 @@ export function ReplyForm({ writer, requestKey, answered, answer }: ReplyFormPro
           defaultValue={answered === null ? '' : `> ${answered.excerpt}\n\n`}
           answer={answer}
         />
+        <PictureField own={own} answer={answer} />
         <NameField own={own} answer={answer} />
         <div className="flex justify-end">
           <SubmitButton variant="primary">{m.community_send_reply()}</SubmitButton>

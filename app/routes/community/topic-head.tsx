@@ -1,5 +1,6 @@
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { PostPicture } from '../../community/post-picture.tsx';
 import { IntentForm } from '../../forms/intent-form.tsx';
 import { Initials } from '../../ui/data/initials.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -34,6 +35,7 @@ export function TopicHead({ topic, clock, pathWith }: TopicHeadProps) {
         <>
           <OwnHidden post={first} />
           <PostBlocks blocks={first.blocks} />
+          <PostPicture picture={first.picture} />
           <PostActions post={first} pathWith={pathWith} mayWrite={false}>
             <FollowButton isFollowed={isFollowed} />
           </PostActions>

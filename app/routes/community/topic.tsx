@@ -25,6 +25,7 @@ import {
   ReplyInCommunityDocument,
   ReportCommunityPostDocument,
 } from './operations.gen.ts';
+import { pictureInput } from './picture-input.ts';
 import { ReplyCard } from './post-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -58,8 +59,9 @@ interface Written {
 }
 
 const answerTopic = answerForms<typeof topicForms, Written>(topicForms, {
-  reply: async ({ name, answersId, ...reply }, { context, url }) => {
-    const input = { ...reply, name, answersId, topicId: topicIdOf(url) };
+  reply: async ({ picture: file, alt, ...reply }, { context, url }) => {
+    const picture = await pictureInput({ file, alt });
+    const input = { ...reply, picture, topicId: topicIdOf(url) };
     const { problems, ...result } = (await execute(context, ReplyInCommunityDocument, { input }))
       .replyInCommunity;
     return { problems, result };

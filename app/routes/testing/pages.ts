@@ -204,6 +204,11 @@ export const pages: Pages = {
     '/member/favorites?page=x',
   ]),
   ...ofAccount([`${settings}/membership?approval=x`], each(named, `→ ${settings}/membership`)),
+  '/community/picture/x': {
+    visitor: '401 auth.required',
+    expired: '401 auth.expired',
+    ...each(named, '404 community.picture-not-found'),
+  },
   ...ofAccount(['/community/post/x'], each(named, '404 community.post-not-found')),
   ...ofAccount(['/braze/preference-center'], each(named, `→ ${settings}/notifications`)),
   '/braze/token': {
