@@ -10,7 +10,6 @@ import { executeAsMember } from '../../members-only/execute-as-member.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -102,7 +101,15 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
             {post.picture && (
               <>
                 <PostPicture picture={post.picture} />
-                <Checkbox name="removesPicture" value="true" label={m.community_picture_remove()} />
+                <label className="flex min-h-target items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="removesPicture"
+                    value="true"
+                    className="size-6 accent-ink"
+                  />
+                  {m.community_picture_remove()}
+                </label>
               </>
             )}
             <div className="flex flex-wrap items-center gap-4">
