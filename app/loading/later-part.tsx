@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 
 /** Whether this is the page that came as a document, before its scripts have taken it up. */
 let isFirstPage = true;
@@ -16,40 +16,23 @@ export function endFirstPage(): void {
 export async function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  if (!import.meta.env.SSR && isFirstPage) return writtenPart(load);
-  const Part = await load();
+  const isWritten = !import.meta.env.SSR && isFirstPage;
+  const Part = isWritten ? lazyPart(load) : await load();
   return function LaterPart(props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
-
-/**
- * What stands around it may be rendered again before its script is there: the same element is given
- * until then, as React throws the markup away of a part that has changed and cannot be taken up.
- */
-function writtenPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Part = lazyPart(load);
-  const draw = (props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-  return function LaterPart(props) {
-    const [written] = useState(() => draw(props));
-    const [isThere, setIsThere] = useState(false);
+    // React throws the markup away of a part that has changed before its script is there.
+    const [written, setWritten] = useState(isWritten ? props : null);
     useEffect(() => {
-      load().then(
-        () => setIsThere(true),
-        () => {},
-      );
+      if (isWritten) void load().then(() => setWritten(null), Boolean);
     }, []);
-    return isThere ? draw(props) : written;
+    const shown = written ?? props;
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
   };
 }
 
