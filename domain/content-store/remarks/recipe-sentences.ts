@@ -352,6 +352,30 @@ export const recipeSentences: readonly Sentence[] = [
     sv: '”{words}” är inget en kock mäter; säg hur mycket.',
   },
   {
+    code: 'steps.part-unmeasured',
+    check: 'Nobody measures the part of {food} that it takes; divide it otherwise.',
+    es: 'Nadie mide la parte de {food} que lleva; divídelo de otro modo.',
+    sv: 'Ingen mäter den del av {food} som går åt; dela upp det på annat sätt.',
+  },
+  {
+    code: 'steps.no-vessel',
+    check: 'Nobody says what to cook it in.',
+    es: 'No se dice en qué cocinarlo.',
+    sv: 'Det står inte vad det ska lagas i.',
+  },
+  {
+    code: 'description.told-minutes',
+    check: 'It is said to take {told} minutes and takes {minutes}.',
+    es: 'Dice que tarda {told} minutos y tarda {minutes}.',
+    sv: 'Det sägs ta {told} minuter och tar {minutes}.',
+  },
+  {
+    code: 'steps.timer-unsaid',
+    check: 'Its timer rings after {minutes} minutes that no word names.',
+    es: 'Su temporizador suena a los {minutes} minutos, que el texto no menciona.',
+    sv: 'Timern ringer efter {minutes} minuter som inte står i texten.',
+  },
+  {
     code: 'steps.no-timer',
     check: 'It waits {minutes} minutes without a timer.',
     es: 'Espera {minutes} minutos sin temporizador.',

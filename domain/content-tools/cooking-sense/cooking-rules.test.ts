@@ -17,6 +17,17 @@ const foods = [
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
+  buildFood({ id: 'shrimp', group: 'shellfish', avoidGroups: ['SHELLFISH'], per100g }),
+  buildFood({
+    id: 'tomato',
+    gramsPerMeasure: { piece: 120 },
+    names: {
+      en: { singular: 'Tomato', plural: 'Tomatoes' },
+      es: { singular: 'Tomate', plural: 'Tomates' },
+      sv: { singular: 'Tomat', plural: 'Tomater' },
+    },
+    per100g: { ...per100g, proteinGrams: 1 },
+  }),
   buildFood({ id: 'salt', densityGramsPerMl: 1.2, per100g: { sodiumMg: 38_700 } }),
 ];
 
@@ -24,6 +35,7 @@ type Written = Readonly<{
   lines?: readonly string[];
   steps?: readonly (string | readonly [string, number | null])[];
   title?: string;
+  description?: string;
   tip?: string;
   parts?: Partial<Recipe>;
 }>;
@@ -31,6 +43,7 @@ type Written = Readonly<{
 /** What the rule says of a recipe. */
 function said(id: string, written: Written): readonly string[] {
   const { lines = ['300 g cod'], steps = [], title = 'Dinner', tip = null } = written;
+  const { description = 'Good.' } = written;
   const recipe = compiled({
     foods,
     recipe: {
@@ -38,7 +51,7 @@ function said(id: string, written: Written): readonly string[] {
       texts: perLanguage(() => ({
         slug: 'dinner',
         title,
-        description: 'Good.',
+        description,
         tip,
         short: null,
         faq: [],
@@ -63,6 +76,8 @@ const prep = (prepMinutes: number) => ({
   times: { prepMinutes, cookMinutes: 5, activeMinutes: 10, totalMinutes: 30 },
 });
 const inLanguages = (en: string, es: string, sv: string) => buildStep({ texts: { en, es, sv } });
+const sharing = (text: string, share: number) =>
+  buildStep({ texts: perLanguage(() => text), uses: [{ ingredientKey: 'salt', share }] });
 const uncooked = {
   times: { prepMinutes: 5, cookMinutes: 0, activeMinutes: 5, totalMinutes: 5 },
 };
@@ -128,6 +143,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Fill a 26 cm (10 in) baking dish.'] },
   ],
   [
+    'dish-size',
+    { steps: ['Oil a baking dish and spread the batter 3 cm (1¼ in) deep.'] },
+    { steps: ['Oil a baking dish of 26 cm (10 in).'] },
+  ],
+  [
     'pan-load',
     { lines: ['600 g cauliflower-rice'], steps: ['Fry the rice for 7 minutes.'] },
     { lines: ['600 g cauliflower-rice'], steps: ['Fry the rice in two batches.'] },
@@ -179,6 +199,61 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'note-agreement',
     { lines: ['2 clove garlic | picados'] },
     { lines: ['2 clove garlic | picado'] },
+  ],
+  [
+    'note-number',
+    { lines: ['2 piece tomato | picado'] },
+    { lines: ['2 piece tomato | picados', '1 piece tomato | picado'] },
+  ],
+  [
+    'note-number',
+    { lines: ['1 piece tomato | halverade'] },
+    { lines: ['2 piece tomato | halverade'] },
+  ],
+  [
+    'measurable-parts',
+    {
+      lines: ['1/2 tsp salt'],
+      parts: {
+        steps: [sharing('Add {salt} of the salt.', 3 / 4), sharing('Add the rest.', 1 / 4)],
+      },
+    },
+    {
+      lines: ['1/2 tsp salt'],
+      parts: {
+        steps: [sharing('Add {salt} of the salt.', 1 / 2), sharing('Add the rest.', 1 / 2)],
+      },
+    },
+  ],
+  [
+    'named-vessel',
+    { steps: ['Brown the cod over high heat.'] },
+    { steps: ['Get a wide pan hot.', 'Brown the cod in it.'] },
+  ],
+  [
+    'told-minutes',
+    { description: 'Good, and on the table in twenty minutes.', parts: prep(5) },
+    { description: 'Good, and on the table in half an hour.', parts: prep(5) },
+  ],
+  [
+    'range-timers',
+    { steps: [['Fry until brown.', 4]] },
+    { steps: [['Fry for about 4 minutes, until brown.', 4]] },
+  ],
+  [
+    'pan-pieces',
+    { lines: ['800 g shrimp'], steps: ['Sear the shrimp for 2 minutes.'] },
+    { lines: ['800 g shrimp'], steps: ['Sear the shrimp in two batches.'] },
+  ],
+  [
+    'eating-risks',
+    { steps: ['Bake until 52 °C (125 °F) in the middle.'], parts: { protein: 'FISH' } },
+    { steps: ['Bake until 60 °C (140 °F) in the middle.'], parts: { protein: 'FISH' } },
+  ],
+  [
+    'keeping-days',
+    { tip: 'It freezes well.', parts: { isGoodAsLeftovers: true } },
+    { tip: 'It freezes well and keeps for 3 days.', parts: { isGoodAsLeftovers: true } },
   ],
   [
     'boiling-water',

@@ -14,6 +14,10 @@ import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
+import { measurableParts } from './rules/measurable-parts.rule.ts';
+import { namedVessel } from './rules/named-vessel.rule.ts';
+import { noteNumber } from './rules/note-number.rule.ts';
+import { toldMinutes } from './rules/told-minutes.rule.ts';
 import { noteAgreement } from './rules/note-agreement.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
@@ -43,6 +47,10 @@ export const cookingRules: readonly CookingRule[] = [
   keepingDays,
   mainProtein,
   measurableAmounts,
+  measurableParts,
+  namedVessel,
+  noteNumber,
+  toldMinutes,
   noteAgreement,
   ovenHeated,
   panLoad,

@@ -40,7 +40,7 @@ export function stepPieces(args: {
     else if (endsInAside(pieces)) {
       pieces.push(words((pieces.pop()?.text ?? '').slice(0, -aside.length)));
       isDroppingAside = true;
-    } else pieces.push(words(m.recipes_step_some({}, { locale: language })));
+    } else pieces.push(words(partWords({ token: piece, amounts, language })));
   }
   return pieces.filter(({ text: each }) => each !== '');
 }
@@ -58,6 +58,21 @@ export function stepText(args: {
   return texts.join('');
 }
 
+/** Less of the salt than a spoon measures is a pinch; of all else it is some. */
+function partWords(args: {
+  token: StepToken;
+  amounts: readonly CookedAmount[];
+  language: Language;
+}): string {
+  const { token, amounts, language } = args;
+  const line = amounts.find(({ line: each }) => each.key === token.ingredientKey)?.line;
+  const isPinch = line?.unit === 'tsp' && line.amount <= leastSpoon;
+  const say = isPinch ? m.recipes_step_pinch : m.recipes_step_some;
+  return say({}, { locale: language });
+}
+
+/** In teaspoons: nobody has half of the smallest spoon. */
+const leastSpoon = 1 / 4;
 const aside = ' (';
 
 function endsInAside(pieces: readonly SheetPiece[]): boolean {

@@ -2,7 +2,7 @@ import { nearestFraction } from '../../../lib/fractions.ts';
 import { millilitersPer } from '../../../lib/units.ts';
 import type { UnitCode } from '../../../lib/units.ts';
 import type { AmountStyle, ShownAmount } from './shown-amount.ts';
-import { isClose } from './spoons.rules.ts';
+import { isClose, spoons } from './spoons.rules.ts';
 
 /** Grams as a kitchen scale is read; from a kilo on, kilos by 50 g. */
 export function metricWeight(grams: number): ShownAmount {
@@ -12,17 +12,28 @@ export function metricWeight(grams: number): ShownAmount {
 export function metricVolume(args: { milliliters: number; style: AmountStyle }): ShownAmount {
   const { milliliters, style } = args;
   return (
-    (style.usesDeciliters ? deciliters(milliliters) : null) ??
+    (style.usesDeciliters ? swedishMeasure(milliliters) : null) ??
     metric({ value: milliliters, small: 'ml', large: 'l' })
   );
 }
 
+/** Swedish kitchens have no millilitres: 60 ml are 4 msk, 80 ml nearly ¾ dl. */
+function swedishMeasure(milliliters: number): ShownAmount | null {
+  const spooned = milliliters < mostSpooned ? spoons(milliliters) : null;
+  return deciliters({ milliliters }) ?? spooned ?? deciliters({ milliliters, within: 0.08 });
+}
+
+const mostSpooned = 95;
+
 /** Null where the measures of half and quarter decilitres are not near enough. */
-function deciliters(milliliters: number): ShownAmount | null {
+function deciliters(args: { milliliters: number; within?: number }): ShownAmount | null {
+  const { milliliters, within } = args;
   if (milliliters < 45 || milliliters >= 1000) return null;
   const value = milliliters / millilitersPer.dl;
   const quantity = nearestFraction({ value, allowed: ['¼', '½', '¾'] });
-  return isClose({ quantity, value }) ? { quantity, unit: 'dl' } : null;
+  const isNear =
+    within === undefined ? isClose({ quantity, value }) : isClose({ quantity, value, within });
+  return isNear ? { quantity, unit: 'dl' } : null;
 }
 
 function metric(args: { value: number; small: UnitCode; large: UnitCode }): ShownAmount {

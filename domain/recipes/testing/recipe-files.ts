@@ -6,7 +6,7 @@ import type { ContentSources } from '../files/read-content-folder.ts';
 
 /** A small recipe as its three files say it, which has no problems. */
 export const englishText = `title: Buttered salmon
-description: Salmon in butter, good cold the day after.
+description: Salmon in butter, good cold for 2 days.
 cuisine: NORDIC
 dish: PAN
 protein: FISH

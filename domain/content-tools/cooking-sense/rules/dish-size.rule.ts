@@ -4,7 +4,10 @@ import { stepTexts } from '../step-words.ts';
 
 const vessel =
   /\b(?:baking dish|pie dish|tart pan|pie pan|springform pan|cake pan|loaf pan|gratin dish|oven dish|ovenproof dish|roasting pan|casserole dish)\b/;
-const size = /\d+(?:\.\d+)? cm|\d+(?:\.\d+)?-liter/;
+/** Beside the dish: how deep something stands in it is another size. */
+const sizedVessel = new RegExp(
+  String.raw`(?:\d cm|-liter)[^.;]{0,40}${vessel.source}|${vessel.source}[^.;]{0,30}\d cm\b(?![^.;]{0,14}(?:deep|high|thick))`,
+);
 
 /** A custard for 26 cm runs over in 20. */
 export const dishSize: CookingRule = {
@@ -14,7 +17,7 @@ export const dishSize: CookingRule = {
   find({ recipe }) {
     const texts = stepTexts(recipe);
     const first = texts.findIndex((text) => vessel.test(text));
-    if (first === -1 || texts.some((text) => vessel.test(text) && size.test(text))) return [];
+    if (first === -1 || texts.some((text) => sizedVessel.test(text))) return [];
     const named = vessel.exec(texts[first] ?? '')?.[0] ?? '';
     return [{ message: `Nobody says how large the ${named} is.`, at: { step: first } }];
   },

@@ -1,3 +1,4 @@
+import type { CompiledRecipe } from '../../../recipes/recipe.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
 import { stepTexts, wholeText } from '../step-words.ts';
@@ -10,6 +11,8 @@ const pinkMeat = /\b(?:medium.rare|pink inside|(?:for|to) pink)\b/i;
 /** Whole cuts are safe from here on (USDA FSIS); below, parasites that harm an unborn child may live. */
 const safeCutCelsius = 63;
 const coldestCoreCelsius = 48;
+/** Fish is cooked through from here on; juicier fish is for who may eat it so. */
+const safeFishCelsius = 60;
 
 /** Who must not eat something raw or runny is told on the page: the file says what the risk is. */
 export const eatingRisks: CookingRule = {
@@ -32,7 +35,10 @@ function eggFindings({ recipe }: CookedRecipe): readonly Finding[] {
 
 function fishFindings({ recipe }: CookedRecipe): readonly Finding[] {
   const hasFish = recipe.avoidGroups.includes('FISH');
-  if (!hasFish || !rawFish.test(wholeText(recipe)) || recipe.risks.includes('RAW_FISH')) return [];
+  if (!hasFish || recipe.risks.includes('RAW_FISH')) return [];
+  const isUnderdone =
+    recipe.protein === 'FISH' && coresNamed(recipe).some((core) => core < safeFishCelsius);
+  if (!isUnderdone && !rawFish.test(wholeText(recipe))) return [];
   return [{ message: 'Fish stays raw inside: say risks: [RAW_FISH].', at: { field: 'steps' } }];
 }
 
@@ -40,9 +46,17 @@ function meatFindings({ recipe }: CookedRecipe): readonly Finding[] {
   const isCut = recipe.avoidGroups.some((group) => group === 'BEEF' || group === 'LAMB');
   const isDuck = recipe.ingredients.some(({ foodId }) => foodId.startsWith('duck-breast'));
   if (!(isCut || isDuck) || recipe.risks.includes('PINK_MEAT')) return [];
-  const texts = stepTexts(recipe).join('\n');
-  const degrees = [...texts.matchAll(/(\d+) °C/g)].map(([, figure]) => Number(figure));
-  const isPink = degrees.some((each) => each >= coldestCoreCelsius && each < safeCutCelsius);
-  if (!isPink && !pinkMeat.test(texts)) return [];
+  const isPink = coresNamed(recipe).some((core) => core < safeCutCelsius);
+  if (!isPink && !pinkMeat.test(stepTexts(recipe).join('\n'))) return [];
   return [{ message: 'Meat stays pink inside: say risks: [PINK_MEAT].', at: { field: 'steps' } }];
+}
+
+/** Degrees of what is warm in the middle and not yet well done. */
+function coresNamed(recipe: CompiledRecipe): readonly number[] {
+  const named = [
+    ...stepTexts(recipe)
+      .join('\n')
+      .matchAll(/(\d+) °C/g),
+  ].map(([, degrees]) => Number(degrees));
+  return named.filter((degrees) => degrees >= coldestCoreCelsius && degrees < safeCutCelsius);
 }

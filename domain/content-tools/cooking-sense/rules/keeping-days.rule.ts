@@ -15,7 +15,11 @@ const days: Readonly<Record<string, number>> = {
 const keeping =
   /(?:keeps?|kept|fridge|chilled|within)[^.]{0,40}?\b(?<time>\d+|two|three|four|five|six|seven|ten|a week|1 week)\b(?<unit> days?)?/gi;
 const mostDays = { freshGarlicInOil: 4, cookedMain: 4 } as const;
-const saysKeeping = /\b(?:keeps?|kept|lasts?|fridge|freez\w*|frozen|days?|weeks?|months)\b/i;
+/** The freezer alone, or "the next day", is no answer to how long. */
+const saysKeeping =
+  /\b(?:one|two|three|four|five|six|seven|ten|a|\d+) (?:more )?(?:days?|weeks?|months?)\b|\buntil the next day\b/i;
+/** When to begin is no answer either. */
+const ahead = /\b(?:up to a day|(?:a|one|two|three|\d+) days? (?:ahead|before|earlier))\b/gi;
 const dry = /airtight|freez|months|jar with a tight lid|container/i;
 
 /**
@@ -32,7 +36,7 @@ export const keepingDays: CookingRule = {
     const has = (pattern: RegExp) => ingredients.some(({ foodId }) => pattern.test(foodId));
     const isRawGarlicInOil = times.cookMinutes === 0 && has(/^garlic$/) && has(/-oil$/);
     const isCookedMain = role === 'main' && dish !== 'BREAD';
-    if (recipe.isGoodAsLeftovers && !saysKeeping.test(wholeText(recipe))) {
+    if (recipe.isGoodAsLeftovers && !saysKeeping.test(wholeText(recipe).replace(ahead, ''))) {
       const message = 'It is good as leftovers, and nothing says for how long.';
       return [{ message, at: { field: 'tip' } }];
     }

@@ -11,7 +11,7 @@ const fries = /\b(?:fr(?:y|ied)|stir-fry|brown|sear|sauté)\b/i;
 const fryItNow = /^(?:fry|stir-fry|brown|sear|sauté) it\b/i;
 /** The meat of an earlier step, on its way into the pan. */
 const spreadsMeat =
-  /\b(?:add|spread out|fry|stir-fry|brown|sear|sauté) (?:all )?the (?:chicken|beef|pork|lamb|turkey|meat|salmon|fish|steak)\b/i;
+  /\b(?:add|spread out|fry|stir-fry|brown|sear|sauté) (?:all )?the (?:chicken|beef|pork|lamb|turkey|meat|salmon|fish|steak|shrimp)\b/i;
 const inTurns = /\bbatch|\btwo (?:large |wide )?pans|two rounds|in turns|half of the/i;
 const elsewhere = /\b(?:roast|baking sheet|sheet pan)\b/i;
 
@@ -25,7 +25,8 @@ export const panPieces: CookingRule = {
       const group = foods.get(each.foodId)?.group ?? 'other';
       const isHeavy = each.standing === 'counted' && each.grams > mostGrams;
       if (!isHeavy || !juicyGroups.includes(group)) return [];
-      if (!pieces.test(note) || whole.test(note) || !isFriedAtOnce(recipe, each)) return [];
+      const isInPieces = each.foodId === 'shrimp' || (pieces.test(note) && !whole.test(note));
+      if (!isInPieces || !isFriedAtOnce(recipe, each)) return [];
       const message = `${each.grams.toFixed(0)} g of pieces do not brown in one pan; say how many batches.`;
       return [{ message, at: { ingredient } }];
     });

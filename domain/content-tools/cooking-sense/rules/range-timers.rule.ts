@@ -5,7 +5,9 @@ import { minutesNamed } from '../step-words.ts';
 const leastWaitMinutes = 4;
 const range = /(\d+) (?:to|or) (\d+) minutes/;
 
-/** One wait in a step has a timer, and of a range it takes the lower end: then the cook looks. */
+const saysTime = /\b(?:minutes?|seconds|hours?)\b/;
+
+/** One wait in a step has a timer and is named in its words, and of a range it takes the lower end: then the cook looks. */
 export const rangeTimers: CookingRule = {
   id: 'range-timers',
   level: 'error',
@@ -14,7 +16,15 @@ export const rangeTimers: CookingRule = {
     return recipe.steps.flatMap(({ texts, timerMinutes, laterTimerMinutes = [] }, step) => {
       const named = minutesNamed(texts.en);
       const [least, ...others] = named;
-      if (least === undefined) return [];
+      if (least === undefined) {
+        if (timerMinutes === null || saysTime.test(texts.en)) return [];
+        return [
+          {
+            message: `Its timer rings after ${timerMinutes} minutes that no word names.`,
+            at: { step },
+          },
+        ];
+      }
       if (others.length > 0) {
         const timers = [timerMinutes ?? 0, ...laterTimerMinutes];
         const late = upperBounds(texts.en).find((most) => {

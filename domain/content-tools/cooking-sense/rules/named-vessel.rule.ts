@@ -1,0 +1,23 @@
+import { editors } from '../cooking-rule.ts';
+import type { CookingRule } from '../cooking-rule.ts';
+import { stepTexts } from '../step-words.ts';
+
+const heats =
+  /\b(?:fry|stir-fry|brown|sear|sauté|simmer|sweat|melt|bring)\b(?! (?:over|rice|milk|bowls?|it to)\b)/i;
+const vessel =
+  /\b(?:pans?|pots?|saucepan|skillet|dish|sheets?|Dutch oven|casserole|wok|tray|kettle|oven|grill|broiler|griddle|waffle iron|toaster|microwave|mugs?|molds?|ramekins?|tagine|steamer|barbecue|iron)\b/i;
+/** Eggs, beans and the like boil in whatever is at hand. */
+const boilsOnly = /\b(?:boil|boiling water)\b/i;
+
+/** Who reads on a phone at the stove is told what to take out before something is to be hot in it. */
+export const namedVessel: CookingRule = {
+  id: 'named-vessel',
+  level: 'error',
+  source: editors,
+  find({ recipe }) {
+    const texts = stepTexts(recipe);
+    const step = texts.findIndex((text) => heats.test(text) && !boilsOnly.test(text));
+    if (step === -1 || texts.slice(0, step + 1).some((text) => vessel.test(text))) return [];
+    return [{ message: 'Nobody says what to cook it in.', at: { step } }];
+  },
+};
