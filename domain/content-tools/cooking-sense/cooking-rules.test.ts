@@ -231,6 +231,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Get a wide pan hot.', 'Brown the cod in it.'] },
   ],
   [
+    'named-vessel',
+    { steps: ['Oil a 26 cm (10 in) baking dish.', 'Fry the onion in butter.'] },
+    { steps: ['Oil a 26 cm (10 in) baking dish.', 'Fry the onion in butter in a small pan.'] },
+  ],
+  [
     'told-minutes',
     { description: 'Good, and on the table in twenty minutes.', parts: prep(5) },
     { description: 'Good, and on the table in half an hour.', parts: prep(5) },

@@ -23,7 +23,7 @@ function swedishMeasure(milliliters: number): ShownAmount | null {
   return deciliters({ milliliters }) ?? spooned ?? deciliters({ milliliters, within: 0.08 });
 }
 
-const mostSpooned = 95;
+const mostSpooned = 70;
 
 /** Null where the measures of half and quarter decilitres are not near enough. */
 function deciliters(args: { milliliters: number; within?: number }): ShownAmount | null {

@@ -3,7 +3,7 @@ import type { CookingRule } from '../cooking-rule.ts';
 import { stepTexts } from '../step-words.ts';
 
 const vessel =
-  /\b(?:baking dish|pie dish|tart pan|pie pan|springform pan|cake pan|loaf pan|gratin dish|oven dish|ovenproof dish|roasting pan|casserole dish)\b/;
+  /\b(?:baking dish|pie dish|tart pan|pie pan|springform pan|cake pan|loaf pan|gratin dish|oven dish|ovenproof dish|roasting pan|roasting dish|casserole dish)\b/;
 /** Beside the dish: how deep something stands in it is another size. */
 const sizedVessel = new RegExp(
   String.raw`(?:\d cm|-liter)[^.;]{0,40}${vessel.source}|${vessel.source}[^.;]{0,30}\d cm\b(?![^.;]{0,14}(?:deep|high|thick))`,

@@ -9,6 +9,11 @@ const vessel =
 /** Eggs, beans and the like boil in whatever is at hand. */
 const boilsOnly = /\b(?:boil|boiling water)\b/i;
 
+const fries = /\b(?:fry|stir-fry|sauté|sweat)\b/i;
+const ofOven = /\b(?:baking|sheet|loaf|roasting|springform|tart|pie|cake|muffin) pans?\b/gi;
+const ofStove =
+  /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|waffle iron|air fryer|casserole)\b/i;
+
 /** Who reads on a phone at the stove is told what to take out before something is to be hot in it. */
 export const namedVessel: CookingRule = {
   id: 'named-vessel',
@@ -16,8 +21,13 @@ export const namedVessel: CookingRule = {
   source: editors,
   find({ recipe }) {
     const texts = stepTexts(recipe);
-    const step = texts.findIndex((text) => heats.test(text) && !boilsOnly.test(text));
-    if (step === -1 || texts.slice(0, step + 1).some((text) => vessel.test(text))) return [];
-    return [{ message: 'Nobody says what to cook it in.', at: { step } }];
+    const heated = texts.findIndex((text) => heats.test(text) && !boilsOnly.test(text));
+    const fried = texts.findIndex((text) => fries.test(text));
+    const unnamed = [
+      { step: heated, isNamed: (text: string) => vessel.test(text) },
+      { step: fried, isNamed: (text: string) => ofStove.test(text.replace(ofOven, '')) },
+    ].find(({ step, isNamed }) => step !== -1 && !texts.slice(0, step + 1).some(isNamed));
+    if (unnamed === undefined) return [];
+    return [{ message: 'Nobody says what to cook it in.', at: { step: unnamed.step } }];
   },
 };

@@ -28,7 +28,7 @@ const words: Partial<Record<Language, Words>> = {
     doneToMany: new RegExp(`^${adverbs.es}${done.es}s\\b`, 'iu'),
   },
   sv: {
-    many: /(?:ar|or|er)(?: |$)(?!smör)/u,
+    many: /(?:ar|or|er|s)(?: |$)(?!smör)/u,
     doneToOne: new RegExp(`^${adverbs.sv}${done.sv}(?![\\p{L}])`, 'iu'),
     doneToMany: new RegExp(
       `^${adverbs.sv}\\p{L}+(?:ade|ivna|urna|öljda|unna|tinade)(?! blad)\\b`,
