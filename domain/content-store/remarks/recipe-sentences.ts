@@ -340,6 +340,12 @@ export const recipeSentences: readonly Sentence[] = [
     sv: '{grams} g får inte färg i en panna; säg hur många omgångar.',
   },
   {
+    code: 'steps.hasty-rice',
+    check: 'Cauliflower rice takes {least} minutes to dry, the step gives it {minutes}.',
+    es: 'El arroz de coliflor tarda {least} minutos en secarse; el paso le da {minutes}.',
+    sv: 'Blomkålsris behöver {least} minuter för att bli torrt, steget ger det {minutes}.',
+  },
+  {
     code: 'steps.pan-pieces',
     check: '{grams} g of pieces do not brown in one pan; say how many batches.',
     es: '{grams} g de trozos no se doran en una sartén; di en cuántas tandas.',

@@ -143,6 +143,16 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Fill a 26 cm (10 in) baking dish.'] },
   ],
   [
+    'pan-load',
+    { lines: ['400 g cauliflower-rice'], steps: ['Fry the cauliflower rice for 4 minutes.'] },
+    { lines: ['400 g cauliflower-rice'], steps: ['Fry the cauliflower rice for 7 minutes.'] },
+  ],
+  [
+    'counted-pieces',
+    { steps: ['Shape it into 16 fingers.'] },
+    { steps: ['Shape it into fingers, four for each person.'] },
+  ],
+  [
     'dish-size',
     { steps: ['Oil a baking dish and spread the batter 3 cm (1¼ in) deep.'] },
     { steps: ['Oil a baking dish of 26 cm (10 in).'] },

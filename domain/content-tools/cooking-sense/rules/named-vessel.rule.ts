@@ -9,7 +9,7 @@ const vessel =
 /** Eggs, beans and the like boil in whatever is at hand. */
 const boilsOnly = /\b(?:boil|boiling water)\b/i;
 
-const fries = /\b(?:fry|stir-fry|sauté|sweat)\b/i;
+const fries = /\b(?:fry|stir-fry|sauté|sweat|simmer)\b/i;
 const ofOven = /\b(?:baking|sheet|loaf|roasting|springform|tart|pie|cake|muffin) pans?\b/gi;
 const ofStove =
   /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|waffle iron|air fryer|casserole)\b/i;
