@@ -33,7 +33,7 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
       playable.current = found;
       found.currentTime = startSeconds;
       found.playbackRate = storedViewing.read().rate;
-      void found.play();
+      start(found);
       setIsPlaying(true);
     },
     [startSeconds],
@@ -47,7 +47,7 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
       const now = playable.current?.currentTime ?? 0;
       if (playable.current instanceof FilmReel) playable.current.tick();
       if (Math.abs(now - shown) >= 0.1) show((shown = now));
-      if (now >= length - 0.05) return setIsPlaying(false);
+      if (now >= length - 0.05 || isHalted(playable.current)) return setIsPlaying(false);
       frame = requestAnimationFrame(look);
     }
     frame = requestAnimationFrame(look);
@@ -70,7 +70,7 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
     if (found === null) return;
     if (isPlaying) return setIsPlaying(false);
     if (found.currentTime >= length - 0.1) seek(0);
-    void found.play();
+    start(found);
     setIsPlaying(true);
   }
 
@@ -117,6 +117,16 @@ export function usePlayback({ video, startSeconds, onMoment }: PlaybackOptions) 
     changeRate,
     fulfil,
   };
+}
+
+/** A browser that will not play leaves it paused, which the next look sees. */
+function start(playable: Playable): void {
+  void Promise.resolve(playable.play()).catch(() => {});
+}
+
+/** A file stops without the player when a headset or the system says so. */
+function isHalted(playable: Playable | null): boolean {
+  return playable instanceof HTMLMediaElement && playable.paused;
 }
 
 export type Playback = ReturnType<typeof usePlayback>;
