@@ -154,7 +154,7 @@ function brandStyle(color: string | null | undefined) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { brand, analytics, me, areErrorsCollected } = loaderData;
+  const { brand, analytics, me, community, areErrorsCollected } = loaderData;
   const shoppingListCount = useListCount(loaderData);
   const locale = useLocale();
   const matches = useMatches();
@@ -185,6 +185,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       brand={brand}
       me={me}
       analytics={analytics}
+      community={community}
       shoppingListCount={shoppingListCount}
       alternates={alternatesOf(matches)}
     >
@@ -196,7 +197,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 interface SiteFrameProps extends Pick<
   Route.ComponentProps['loaderData'],
-  'brand' | 'me' | 'analytics'
+  'brand' | 'me' | 'analytics' | 'community'
 > {
   shoppingListCount: number;
   alternates: ReturnType<typeof alternatesOf>;
@@ -208,6 +209,7 @@ function SiteFrame({
   brand,
   me,
   analytics,
+  community,
   shoppingListCount,
   alternates,
   children,
@@ -222,6 +224,7 @@ function SiteFrame({
         brand={brand}
         me={me}
         analytics={analytics}
+        community={community}
         alternates={alternates}
       />
       {me && <SiteTabBar locale={locale} />}
@@ -240,6 +243,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       brand={root.brand}
       me={root.me}
       analytics={root.analytics}
+      community={root.community}
       shoppingListCount={root.shoppingListCount}
       alternates={null}
     >

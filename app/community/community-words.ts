@@ -38,16 +38,30 @@ export function initialsOf(name: string | null): {
 /** What a reader's clock shows, as the server was told of it. */
 export interface ReadersClock {
   timeZone: string;
-  year: number;
+  now: string;
 }
 
 /** `Nov 22`, and of another year with it. */
 export function dayOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
   const { time, locale, clock } = args;
-  const isThisYear = new Date(time).getUTCFullYear() === clock.year;
+  const isThisYear = time.slice(0, 4) === clock.now.slice(0, 4);
   const format = { day: 'numeric', month: 'short', timeZone: clock.timeZone } as const;
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   return dateFormat(locales[locale].languageTag, { ...format, ...year }).format(new Date(time));
+}
+
+const minuteMs = 60_000;
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+
+/** `12 min ago`, `3 h ago`, and by its day what is older. */
+export function agoOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
+  const { time, locale, clock } = args;
+  const passed = (Date.parse(clock.now) - Date.parse(time)) / minuteMs;
+  if (passed >= dayMinutes) return dayOf(args);
+  return passed < hourMinutes
+    ? m.community_minutes_ago({ count: Math.max(1, Math.floor(passed)) }, { locale })
+    : m.community_hours_ago({ count: Math.floor(passed / hourMinutes) }, { locale });
 }
 
 /** `Nov 22, 17:40` */

@@ -305,6 +305,8 @@ export type CommunityTopicOrder =
 
 export type CommunityTopicsInput = {
   area?: CommunityArea | null | undefined;
+  /** Only topics that the viewer follows; none for visitors. */
+  isFollowed?: boolean | null | undefined;
   order?: CommunityTopicOrder | null | undefined;
   page?: number | null | undefined;
   /** Words of a post; the last letters of a word may be missing. */

@@ -8,12 +8,13 @@ import { homeIn, type Alternates } from './alternates.ts';
 import { consentAnchor } from '../analytics/consent-anchor.ts';
 import { SiteMark } from './site-mark.tsx';
 
-interface FooterProps extends Pick<RootQuery, 'brand' | 'me' | 'analytics'> {
+interface FooterProps extends Pick<RootQuery, 'brand' | 'me' | 'analytics' | 'community'> {
   locale: Locale;
   alternates: Alternates | null;
 }
 
-export function SiteFooter({ locale, brand, me, analytics, alternates }: FooterProps) {
+export function SiteFooter(props: FooterProps) {
+  const { locale, brand, me, analytics, community, alternates } = props;
   return (
     <Footer
       brand={
@@ -24,7 +25,7 @@ export function SiteFooter({ locale, brand, me, analytics, alternates }: FooterP
       }
       columns={[
         eatColumn(locale),
-        learnColumn(locale),
+        learnColumn({ locale, hasCommunity: community !== null }),
         accountColumn({ locale, isSignedIn: me !== null }),
         legalColumn({ locale, brand, analytics }),
       ]}
@@ -56,7 +57,8 @@ function eatColumn(locale: Locale) {
   };
 }
 
-function learnColumn(locale: Locale) {
+function learnColumn({ locale, hasCommunity }: { locale: Locale; hasCommunity: boolean }) {
+  const community = { to: screenPath('community', locale), label: m.community_title() };
   return {
     title: m.site_footer_learn(),
     links: [
@@ -68,6 +70,7 @@ function learnColumn(locale: Locale) {
       { to: screenPath('satiety', locale), label: m.site_footer_satiety() },
       { to: screenPath('highProtein', locale), label: m.site_footer_high_protein() },
       { to: screenPath('doctors', locale), label: m.doctors_short() },
+      ...(hasCommunity ? [community] : []),
     ],
   };
 }

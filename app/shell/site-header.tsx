@@ -41,23 +41,27 @@ export function SiteHeader({ locale, brand, me, shoppingListCount }: HeaderProps
 function navigationItems({ locale, me }: { locale: Locale; me: SiteState['me'] }) {
   const recipes = { to: screenPath('recipes', locale), label: m.site_nav_recipes() };
   const foods = { to: screenPath('foodNavigator', locale, {}), label: m.site_nav_foods() };
+  const learn = {
+    to: screenPath('guides', locale),
+    label: m.site_nav_learn(),
+    alsoAt: (['videos', 'doctors', 'community'] as const).map((each) => screenPath(each, locale)),
+  };
   if (!me) {
     const plans = { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() };
     const how = { to: screenPath('howItWorks', locale), label: m.site_nav_how_it_works() };
-    const guides = { to: screenPath('guides', locale), label: m.site_nav_learn() };
-    return [how, plans, recipes, foods, guides];
+    return [how, plans, recipes, foods, learn];
   }
   return [
     { to: screenPath('memberHome', locale), label: m.site_nav_home() },
     {
       to: screenPath('myMealPlanner', locale),
       label: m.site_nav_my_week(),
-      alsoBelow: screenPath('noMealPlan', locale),
+      alsoAt: [screenPath('noMealPlan', locale)],
     },
     recipes,
     foods,
     { to: screenPath('tracking', locale), label: m.site_nav_tracking() },
-    { to: screenPath('guides', locale), label: m.site_nav_learn() },
+    learn,
   ];
 }
 

@@ -18,7 +18,7 @@ export function SiteTabBar({ locale }: { locale: Locale }) {
         {
           to: screenPath('myMealPlanner', locale),
           label: m.site_nav_my_week(),
-          alsoBelow: screenPath('noMealPlan', locale),
+          alsoAt: [screenPath('noMealPlan', locale)],
           icon: CalendarDots,
         },
         { to: screenPath('recipes', locale), label: m.site_nav_recipes(), icon: CookingPot },

@@ -23,6 +23,7 @@ import {
   type FoundTopics,
   type OpenTopic,
 } from './find-topics.ts';
+import { mayWrite } from './may-write.ts';
 import { findMember, readNotes, type CommunityMember } from './members.store.ts';
 import { readPicture } from './post-picture.ts';
 import { trustLevel, trustLevels } from './trust.rules.ts';
@@ -98,7 +99,7 @@ const OwnMemberType = builder.objectRef<OwnMember>('CommunityMember').implement(
 const CommunityType = builder.objectRef<object>('Community').implement({
   fields: (t) => ({
     mayWrite: t.boolean({
-      description: 'By their membership, as the operator chose it.',
+      description: 'By their membership, as the operator chose it; or for the operator.',
       resolve: (_community, _input, context) => mayWrite(context),
     }),
     isForEveryone: t.boolean({
@@ -123,10 +124,6 @@ const CommunityType = builder.objectRef<object>('Community').implement({
     }),
   }),
 });
-
-function mayWrite({ viewer, isPremium, services }: RequestContext): boolean {
-  return viewer !== null && (isPremium || services.settings.COMMUNITY === 'everyone');
-}
 
 function languageOf({ locale }: RequestContext): Language {
   return locales[locale].contentLanguage;
@@ -153,6 +150,10 @@ const TopicsInput = builder.inputType('CommunityTopicsInput', {
     text: t.string({
       defaultValue: '',
       description: 'Words of a post; the last letters of a word may be missing.',
+    }),
+    isFollowed: t.boolean({
+      defaultValue: false,
+      description: 'Only topics that the viewer follows; none for visitors.',
     }),
     page: t.int({ defaultValue: 1 }),
   }),
@@ -220,11 +221,18 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: TopicsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       requireCommunity(context);
+      const { viewer, services } = context;
+      if (input.isFollowed && viewer === null) return { topics: [], totalCount: 0, pageCount: 1 };
       const { topicsPerPage: limit, pages } = communityLimits;
       const page = Math.min(Math.max(input.page ?? 1, 1), pages);
       const found = await findTopics({
-        db: context.services.db,
-        search: { language: languageOf(context), area: input.area ?? null, text: input.text ?? '' },
+        db: services.db,
+        search: {
+          language: languageOf(context),
+          area: input.area ?? null,
+          text: input.text ?? '',
+          ...(input.isFollowed && viewer !== null && { followedBy: viewer.userId }),
+        },
         order: input.order ?? 'LATEST_REPLIES',
         limit,
         offset: (page - 1) * limit,

@@ -258,6 +258,22 @@ test('a search finds words of titles, texts and replies, in the reader’s langu
   expect(await list(swedish, { text: 'soup' })).toEqual([]);
 });
 
+test('members find the topics they follow, and those they wrote in; visitors find none', async () => {
+  const { topicId } = await start(tomas, { title: 'What do you pack for the train?' });
+  await start(tomas);
+  const followed = ({ client }: Pick<Somebody, 'client'>) =>
+    list(client, { isFollowed: true }).then((topics) => topics.map(({ title }) => title));
+  expect(await followed(tomas)).toHaveLength(2);
+  expect(await followed(kaisa)).toEqual([]);
+  await answer(kaisa, { topicId });
+  await change(reader, 'followCommunityTopic', { id: topicId, isFollowed: true });
+  expect(await followed(kaisa)).toEqual(['What do you pack for the train?']);
+  expect(await followed(reader)).toEqual(['What do you pack for the train?']);
+  await change(reader, 'followCommunityTopic', { id: topicId, isFollowed: false });
+  expect(await followed(reader)).toEqual([]);
+  expect(await list(server.client(), { isFollowed: true })).toEqual([]);
+});
+
 test('all that a member wrote is in the download, and goes with the account', async () => {
   const leaving = await signUpWriter(server);
   const own = await start(leaving, { title: 'Where do you buy butter?' });

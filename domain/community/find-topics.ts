@@ -11,6 +11,8 @@ export interface TopicSearch {
   readonly area: CommunityArea | null;
   /** Empty for all. */
   readonly text: string;
+  /** Only what this member follows. */
+  readonly followedBy?: string;
 }
 
 export interface FoundTopics {
@@ -27,12 +29,12 @@ export async function findTopics(args: {
   offset: number;
 }): Promise<FoundTopics> {
   const { db, search, order, limit, offset } = args;
-  const { language, area } = search;
+  const { language, area, followedBy = null } = search;
   const text = search.text.slice(0, communityLimits.search);
   const words = wordQuery(text);
   // A text without a letter finds nothing.
   if (words === null && text.trim() !== '') return { topics: [], totalCount: 0 };
-  const filter = { language, area, words };
+  const filter = { language, area, words, followedBy };
   const [topics, totalCount] = await Promise.all([
     readTopics({ db, filter, order, limit, offset }),
     countTopics({ db, filter }),

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, type AnyColumn } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { addDays } from '../../lib/clock.ts';
+import { userRoles } from '../identity/identity.tables.ts';
 import { communityMembers, communityNotes, communityPosts } from './community.tables.ts';
-import type { WriterRecord } from './trust.rules.ts';
+import { speakingRoles, type WriterRecord } from './trust.rules.ts';
 
 type Reader = Database | Transaction;
 
@@ -12,6 +13,14 @@ export interface CommunityMember {
   readonly pausedUntil: Date | null;
   readonly record: WriterRecord;
 }
+
+function speaks(userId: AnyColumn | string) {
+  return sql<boolean>`exists (select from ${userRoles} where ${userRoles.userId} = ${userId}
+    and ${inArray(userRoles.role, [...speakingRoles])})`;
+}
+
+/** Of a member that is read: whether they speak for the operator. */
+export const isStaff = speaks(communityMembers.userId);
 
 /** Hidden posts count so long against their writer. */
 const rememberedDays = 90;
@@ -33,6 +42,7 @@ export async function findMember(args: {
         firstPostAt: sql<Date | null>`min(${communityPosts.postedAt})`.mapWith(
           communityPosts.postedAt,
         ),
+        isStaff: speaks(userId),
       })
       .from(communityPosts)
       .where(eq(communityPosts.userId, userId)),
@@ -41,7 +51,7 @@ export async function findMember(args: {
   return {
     name: member?.name ?? null,
     pausedUntil: member?.pausedUntil ?? null,
-    record: record ?? { shownCount: 0, hiddenCount: 0, firstPostAt: null },
+    record: record ?? { shownCount: 0, hiddenCount: 0, firstPostAt: null, isStaff: false },
   };
 }
 

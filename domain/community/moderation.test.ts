@@ -128,6 +128,18 @@ test('reported advice about medicine is hidden until somebody has looked, and th
   expect((await queue()).waitingCount).toBe(1);
 });
 
+test('who speaks for the operator writes without a membership, with links, and is marked', async () => {
+  const { topicId } = await start(writer);
+  const said = { topicId, text: 'See [the recipe](/recipes/cauliflower-rice).', name: 'Ines' };
+  expect((await answer(moderator, said)).codes).toEqual([]);
+  const { data } = await other.client.graphql<{
+    communityTopic: { replies: { writerName: string; isStaff: boolean }[] };
+  }>(`query ($id: ID!) { communityTopic(id: $id) { replies { writerName isStaff } } }`, {
+    id: topicId,
+  });
+  expect(data.communityTopic.replies).toEqual([{ writerName: 'Ines', isStaff: true }]);
+});
+
 test('a paused member reads only, until the pause ends', async () => {
   const { id, topicId } = await start(writer);
   await change(other, 'reportCommunityPost', { id, reason: 'UNKIND' });

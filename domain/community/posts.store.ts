@@ -10,7 +10,8 @@ import {
   communityReports,
 } from './community.tables.ts';
 import { topicChangedChannel } from './topic-signal.rules.ts';
-import { isStaff, likeCount } from './topics.store.ts';
+import { isStaff } from './members.store.ts';
+import { likeCount } from './topics.store.ts';
 
 type Reader = Database | Transaction;
 

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
-import { userRoles } from '../identity/identity.tables.ts';
 import type { CommunityArea, TopicOrder } from './community.rules.ts';
 import type { ListedTopic, Topic } from './community.ts';
+import { isStaff } from './members.store.ts';
 import {
   communityFollows,
   communityLikes,
@@ -19,12 +19,9 @@ export interface TopicFilter {
   readonly area: CommunityArea | null;
   /** As `wordQuery` makes it. */
   readonly words: string | null;
+  /** Only what this member follows. */
+  readonly followedBy: string | null;
 }
-
-/** Those who speak for the operator. */
-export const isStaff = sql<boolean>`exists (
-  select from ${userRoles} where ${userRoles.userId} = ${communityMembers.userId}
-  and ${userRoles.role} in ('EDITOR', 'MODERATOR', 'ADMINISTRATOR'))`;
 
 export const likeCount = sql<number>`(
   select count(*)::int from ${communityLikes} where ${communityLikes.postId} = ${communityPosts.id})`;
@@ -40,7 +37,7 @@ const isFirst = and(
 );
 
 function fits({ db, filter }: { db: Reader; filter: TopicFilter }) {
-  const { language, area, words } = filter;
+  const { language, area, words, followedBy } = filter;
   const found = () =>
     db
       .select({ id: sql`found.topic_id` })
@@ -52,7 +49,17 @@ function fits({ db, filter }: { db: Reader; filter: TopicFilter }) {
     eq(communityTopics.language, language),
     area === null ? undefined : eq(communityTopics.area, area),
     words === null ? undefined : inArray(communityTopics.id, found()),
+    followedBy === null ? undefined : exists(followed({ db, userId: followedBy })),
   );
+}
+
+function followed({ db, userId }: { db: Reader; userId: string }) {
+  return db
+    .select({ topicId: communityFollows.topicId })
+    .from(communityFollows)
+    .where(
+      and(eq(communityFollows.userId, userId), eq(communityFollows.topicId, communityTopics.id)),
+    );
 }
 
 /** Topics whose first text can be read. */

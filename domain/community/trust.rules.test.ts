@@ -14,5 +14,11 @@ test.each([
   ['thirty posts and a month, three hidden', 30, 3, 30, 'NEW'],
 ])('%s', (_who, shownCount, hiddenCount, days, level) => {
   const firstPostAt = days === null ? null : daysAgo(days);
-  expect(trustLevel({ record: { shownCount, hiddenCount, firstPostAt }, now })).toBe(level);
+  const record = { shownCount, hiddenCount, firstPostAt, isStaff: false };
+  expect(trustLevel({ record, now })).toBe(level);
+});
+
+test('who speaks for the operator is trusted from the first word', () => {
+  const record = { shownCount: 0, hiddenCount: 0, firstPostAt: null, isStaff: true };
+  expect(trustLevel({ record, now })).toBe('REGULAR');
 });

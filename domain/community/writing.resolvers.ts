@@ -18,6 +18,7 @@ import {
 } from './change-post.ts';
 import { AreaType, ReasonType, requireCommunity } from './community-types.resolvers.ts';
 import { pageOf } from './find-topics.ts';
+import { mayWrite } from './may-write.ts';
 import { changeName, reply, startTopic, type WrittenPost } from './write-post.ts';
 
 interface Written {
@@ -194,12 +195,12 @@ function readerOf(context: RequestContext) {
   return { db, clock, createId, userId };
 }
 
-/** Policy: premium members, or everybody with an account where the operator chose so. */
+/** Policy: `mayWrite`; whoever may not is told to become a member. */
 function writerOf(context: RequestContext) {
   const reader = readerOf(context);
   const { settings, preparePicture } = context.services;
-  const { COMMUNITY, BRAND_NAME: brand } = settings;
-  if (COMMUNITY !== 'everyone') requirePremium(context);
+  const { BRAND_NAME: brand } = settings;
+  if (!mayWrite(context)) requirePremium(context);
   return { ...reader, brand, preparePicture };
 }
 

@@ -6,9 +6,11 @@ import {
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 
-/** What is listed, as the address says it: `?kind=health&sort=newest&q=salt&page=2`. */
+/** What is listed, as the address says it: `?kind=health&show=followed&sort=newest&q=salt&page=2`. */
 export interface CommunityAddress {
   area: CommunityArea | null;
+  /** Only what the reader follows. */
+  isFollowed: boolean;
   isNewest: boolean;
   text: string;
   page: number;
@@ -19,6 +21,7 @@ export function readCommunityAddress(search: URLSearchParams): CommunityAddress 
   const kind = search.get('kind')?.toUpperCase();
   return {
     area: communityAreas.find((area) => area === kind) ?? null,
+    isFollowed: search.get('show') === 'followed',
     isNewest: search.get('sort') === 'newest',
     text: (search.get('q') ?? '').trim().slice(0, communityLimits.search),
     page: readPage(search),
@@ -31,10 +34,12 @@ export function readPage(search: URLSearchParams): number {
 }
 
 export function communityPath(args: Partial<CommunityAddress> & { locale: Locale }): string {
-  const { locale, area = null, isNewest = false, text = '', page = 1 } = args;
+  const { locale, area = null, isFollowed = false, isNewest = false } = args;
+  const { text = '', page = 1 } = args;
   return screenPath('community', locale, undefined, {
     query: {
       kind: area?.toLowerCase(),
+      show: isFollowed ? 'followed' : undefined,
       sort: isNewest ? 'newest' : undefined,
       q: text || undefined,
       page: page > 1 ? String(page) : undefined,

@@ -4,12 +4,13 @@ import { communityAreas } from '../../../domain/community/community.rules.ts';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { timeZoneOf } from '../../dates/time-zone.ts';
+import { readersClock } from '../../community/readers-clock.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { answerTo } from '../../forms/form-answers.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
+import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';
@@ -30,16 +31,16 @@ import {
 } from './operations.gen.ts';
 import { OwnName } from './own-name.tsx';
 import { TopicList } from './topic-list.tsx';
+import { TopicSearch } from './topic-search.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const address = readCommunityAddress(url.searchParams);
-  const { area, isNewest, text, page } = address;
+  const { area, isFollowed, isNewest, text, page } = address;
   const order = isNewest ? ('NEWEST' as const) : ('LATEST_REPLIES' as const);
-  const input = { area, order, text, page };
+  const input = { area, isFollowed, order, text, page };
   const { community, communityTopics } = await execute(context, CommunityDocument, { input });
   if (community === null) throw data({ code: 'community.not-found', message: '' }, { status: 404 });
-  const clock = { timeZone: timeZoneOf(request) ?? 'UTC', year: new Date().getUTCFullYear() };
-  return { address, community, found: communityTopics, clock, alternates };
+  return { address, community, found: communityTopics, clock: readersClock(request), alternates };
 }
 
 const alternates = Object.fromEntries(
@@ -71,6 +72,7 @@ export default function Community({ loaderData, actionData }: Route.ComponentPro
   const { own } = community;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <LearnTabs />
       <PageHeader
         title={m.community_title()}
         lead={m.community_lead()}
@@ -85,9 +87,13 @@ export default function Community({ loaderData, actionData }: Route.ComponentPro
         }
       />
       <ModeratorNotes notes={own?.notes ?? []} pausedUntil={own?.pausedUntil ?? null} />
-      <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_21.5rem]">
-        <section aria-label={m.community_topics()} className="min-w-0">
-          <AreaLinks address={address} />
+      <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]">
+        <TopicSearch address={address} {...community} />
+        <section
+          aria-label={m.community_topics()}
+          className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          <AreaLinks address={address} isSignedIn={own !== null} />
           {address.area === 'HEALTH' && (
             <div className="pb-4">
               <HealthNote isFull />
@@ -115,14 +121,14 @@ export default function Community({ loaderData, actionData }: Route.ComponentPro
           />
           {own?.name && <OwnName name={own.name} answer={answerTo(actionData, 'rename')} />}
         </section>
-        <CommunityAside address={address} {...community} />
+        <CommunityAside />
       </div>
     </Page>
   );
 }
 
-/** One area or all, and what comes first. */
-function AreaLinks({ address }: { address: CommunityAddress }) {
+/** One area or all, what the reader follows, and what comes first. */
+function AreaLinks({ address, isSignedIn }: { address: CommunityAddress; isSignedIn: boolean }) {
   const locale = useLocale();
   const path = (changes: Partial<CommunityAddress>) =>
     communityPath({ ...address, page: 1, ...changes, locale });
@@ -134,10 +140,23 @@ function AreaLinks({ address }: { address: CommunityAddress }) {
       >
         <ul className="flex gap-2">
           <li>
-            <ChipLink to={path({ area: null })} isCurrent={address.area === null}>
+            <ChipLink
+              to={path({ area: null, isFollowed: false })}
+              isCurrent={address.area === null && !address.isFollowed}
+            >
               {m.community_area_all()}
             </ChipLink>
           </li>
+          {isSignedIn && (
+            <li>
+              <ChipLink
+                to={path({ isFollowed: !address.isFollowed })}
+                isCurrent={address.isFollowed}
+              >
+                {m.community_followed()}
+              </ChipLink>
+            </li>
+          )}
           {communityAreas.map((area) => (
             <li key={area}>
               <ChipLink to={path({ area })} isCurrent={address.area === area}>
@@ -166,6 +185,16 @@ function AreaLinks({ address }: { address: CommunityAddress }) {
 function NothingHere({ address }: { address: CommunityAddress }) {
   const locale = useLocale();
   const isSearch = address.text !== '' || address.page > 1;
+  if (address.isFollowed && !isSearch) {
+    return (
+      <EmptyState
+        scene="ledger"
+        title={m.community_followed_none_title()}
+        text={m.community_followed_none_text()}
+        action={<ButtonLink to={communityPath({ locale })}>{m.community_found_all()}</ButtonLink>}
+      />
+    );
+  }
   return (
     <EmptyState
       scene={isSearch ? 'searching' : 'ledger'}

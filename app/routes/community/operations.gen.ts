@@ -10,7 +10,7 @@ export type CommunityQueryVariables = Exact<{
 }>;
 
 
-export type CommunityQuery = { community: { mayWrite: boolean, topicCount: number, replyCount: number, own: { name: string | null, pausedUntil: string | null, notes: Array<{ id: string, kind: Types.CommunityNoteKind, text: string, topicId: string | null, number: number | null }> } | null } | null, communityTopics: { totalCount: number, pageCount: number, topics: Array<{ id: string, area: Types.CommunityArea, title: string, excerpt: string | null, writerName: string | null, isStaff: boolean, isOwn: boolean, lastPostAt: string, replyCount: number, likeCount: number }> } };
+export type CommunityQuery = { community: { topicCount: number, replyCount: number, own: { name: string | null, pausedUntil: string | null, notes: Array<{ id: string, kind: Types.CommunityNoteKind, text: string, topicId: string | null, number: number | null }> } | null } | null, communityTopics: { totalCount: number, pageCount: number, topics: Array<{ id: string, area: Types.CommunityArea, title: string, excerpt: string | null, writerName: string | null, isStaff: boolean, isOwn: boolean, lastPostAt: string, replyCount: number, likeCount: number }> } };
 
 export type CommunityNoteFragment = { id: string, kind: Types.CommunityNoteKind, text: string, topicId: string | null, number: number | null };
 
@@ -114,7 +114,6 @@ export type ReadCommunityNoteMutation = { readCommunityNote: { problems: Array<{
 
 export const CommunityDocument = new TypedDocumentString<CommunityQuery, CommunityQueryVariables>(`query Community($input: CommunityTopicsInput!) {
   community {
-    mayWrite
     topicCount
     replyCount
     own {

@@ -8,8 +8,8 @@ import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { topicPath } from './community-address.ts';
 import {
+  agoOf,
   areaWords,
-  dayOf,
   initialsOf,
   type ReadersClock,
 } from '../../community/community-words.ts';
@@ -48,7 +48,9 @@ function TopicRow({ topic, clock }: { topic: CommunityRowFragment; clock: Reader
             <span className="wrap-anywhere">{isOwn ? m.community_you() : writerName}</span>
           )}
           {isStaff && <Tag tone="leaf">{m.community_editor()}</Tag>}
-          <time dateTime={lastPostAt}>{dayOf({ time: lastPostAt, locale, clock })}</time>
+          <time dateTime={lastPostAt} className="first-letter:uppercase">
+            {agoOf({ time: lastPostAt, locale, clock })}
+          </time>
         </p>
         <h2 className="mt-1 font-display text-h4">
           <Link

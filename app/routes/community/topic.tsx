@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { timeZoneOf } from '../../dates/time-zone.ts';
+import { readersClock } from '../../community/readers-clock.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { answerTo, sentValue } from '../../forms/form-answers.ts';
 import { execute } from '../../graphql/api.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     topic,
     answered: postOf('answer'),
     reported: postOf('ask'),
-    clock: { timeZone: timeZoneOf(request) ?? 'UTC', year: new Date().getUTCFullYear() },
+    clock: readersClock(request),
     requestKey: crypto.randomUUID(),
   };
 }

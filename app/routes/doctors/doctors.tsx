@@ -4,6 +4,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { PageLinks } from '../../shell/page-links.tsx';
+import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -38,6 +39,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
   const pathOf = (page: number) => doctorsPath({ ...address, locale, page });
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <LearnTabs />
       <PageHeader title={m.doctors_title()} lead={m.doctors_lead()} />
       <DoctorSearch address={address} choices={choices} />
       <div className="grid items-start gap-gutter pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

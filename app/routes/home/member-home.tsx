@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     program: home.currentProgram,
     hasCommunity: home.community !== null,
     guides: home.guides,
-    videos: home.videos,
+    videos: [...home.cookedVideos, ...home.lessonVideos],
     suggestions: home.myProAssignments,
     favorites: home.favoriteRecipes.recipes,
     collections: home.recipeCollections,
@@ -69,7 +69,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const VideosRow = await laterPart(async () => (await import('./videos-row.tsx')).VideosRow);
+const VideoShelves = await laterPart(
+  async () => (await import('./video-shelves.tsx')).VideoShelves,
+);
 
 export default function MemberHome({ loaderData }: Route.ComponentProps) {
   const { firstName, plan, program, units, favorites, collections, dayGuess, readersHour } =
@@ -96,7 +98,7 @@ export default function MemberHome({ loaderData }: Route.ComponentProps) {
       <QuickLinks hasCommunity={loaderData.hasCommunity} />
       <FavoritesRow recipes={favorites} />
       <RecipeCollections collections={collections} />
-      <VideosRow videos={loaderData.videos} />
+      <VideoShelves videos={loaderData.videos} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { feedLinkOf } from '../../shell/feed-link.ts';
+import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -30,11 +31,12 @@ export default function Guides({ loaderData: { guides, isSignedIn } }: Route.Com
   const { next, readCount, totalCount, collections } = guides;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <LearnTabs />
       <PageHeader
         title={m.pages_guides()}
         lead={
           isSignedIn
-            ? m.pages_guides_progress({ read: readCount, count: totalCount })
+            ? `${m.pages_guides_lead()} ${m.pages_guides_progress({ read: readCount, count: totalCount })}.`
             : m.pages_guides_lead()
         }
         actions={

@@ -22,7 +22,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
+export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
         | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
         | { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
@@ -72,14 +72,14 @@ export type PageBlockFragment =
 
 export type PageFoodFragment = { id: string, slug: string, name: string, group: string, hasPicture: boolean };
 
-export type GuideLinkFragment = { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean };
+export type GuideLinkFragment = { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean };
 
-export type GuideEndFragment = { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null };
+export type GuideEndFragment = { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null };
 
 export type GuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean } | null, collections: Array<{ key: string, title: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, isRead: boolean }> }> } };
+export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null, collections: Array<{ key: string, title: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean }> }> } };
 
 export type MarkGuideReadMutationVariables = Exact<{
   key: Types.PageKey;
@@ -157,6 +157,7 @@ fragment GuideLink on Guide {
   title
   lead
   pictureRecipeId
+  readingMinutes
   isRead
 }
 
@@ -328,6 +329,7 @@ fragment GuideLink on Guide {
   title
   lead
   pictureRecipeId
+  readingMinutes
   isRead
 }`);
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import type { VideoCollection } from '../../graphql/schema-types.gen.ts';
 
 const collections = ['cooking', 'lessons'] as const;
 
@@ -8,6 +9,11 @@ export interface VideosAddress {
   text: string;
   collection: (typeof collections)[number] | null;
   areOpen: boolean;
+}
+
+/** How the address names a collection. */
+export function kindOf(collection: VideoCollection): VideosAddress['collection'] {
+  return collections.find((each) => each === collection.toLowerCase()) ?? null;
 }
 
 /** Odd values look for nothing. */

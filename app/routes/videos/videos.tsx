@@ -4,6 +4,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ChipLink } from '../../ui/actions/chip.tsx';
@@ -43,6 +44,7 @@ export default function Videos({ loaderData: { address, videos } }: Route.Compon
   const locale = useLocale();
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
+      <LearnTabs />
       <PageHeader title={m.videos_title()} lead={m.videos_lead()} />
       <VideoFilters address={address} />
       {videos.length === 0 ? (

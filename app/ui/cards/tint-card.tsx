@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from '../class-names.ts';
 
@@ -22,7 +22,7 @@ export function TintCard({
   picture,
 }: {
   to: To;
-  title: ReactNode;
+  title: string;
   detail?: ReactNode;
   tint?: Tint;
   picture?: ReactNode;
@@ -41,10 +41,27 @@ export function TintCard({
       )}
       <h3 className="relative max-w-[13ch] text-[1.75rem] leading-[1.1]">
         <Link to={to} className="group-hover:underline after:absolute after:-inset-6">
-          {title}
+          {unbroken(title)}
         </Link>
       </h3>
       {detail && <div className="relative text-sm font-semibold">{detail}</div>}
     </article>
   );
+}
+
+/** As long as the line of a title. */
+const longestWord = 13;
+
+/** `High-protein` stays on its line, where it fits on one. */
+function unbroken(title: string): ReactNode {
+  return title.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {word.includes('-') && word.length <= longestWord ? (
+        <span className="whitespace-nowrap">{word}</span>
+      ) : (
+        word
+      )}
+    </Fragment>
+  ));
 }

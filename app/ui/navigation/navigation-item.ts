@@ -6,6 +6,6 @@ export interface NavigationItem {
   label: ReactNode;
   /** Only the exact address counts as here. */
   end?: boolean;
-  /** Addresses below this one count as here too. */
-  alsoBelow?: string;
+  /** These addresses, and those below them, count as here too. */
+  alsoAt?: readonly string[];
 }

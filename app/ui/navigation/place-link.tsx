@@ -4,16 +4,16 @@ import type { NavigationItem } from './navigation-item.ts';
 
 /** A place of the navigation, which knows whether one is there. */
 export function PlaceLink({
-  item: { to, end, alsoBelow },
+  item: { to, end, alsoAt = [] },
   className,
   children,
 }: {
-  item: Pick<NavigationItem, 'to' | 'end' | 'alsoBelow'>;
+  item: Pick<NavigationItem, 'to' | 'end' | 'alsoAt'>;
   className: (isHere: boolean) => string;
   children: (isHere: boolean) => ReactNode;
 }) {
   const { pathname } = useLocation();
-  if (alsoBelow !== undefined && pathname.startsWith(`${alsoBelow}/`)) {
+  if (alsoAt.some((path) => pathname === path || pathname.startsWith(`${path}/`))) {
     return (
       <Link to={to} aria-current="page" className={className(true)}>
         {children(true)}

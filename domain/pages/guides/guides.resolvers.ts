@@ -14,6 +14,7 @@ import { pageValues } from '../page-values.ts';
 import type { GuideCollection } from '../collections/collections.ts';
 import { isGuide, nextGuide, type GuideKey } from './guide-keys.rules.ts';
 import { keepRead, readOwnReads, removeRead } from './guide-reads.store.ts';
+import { readingMinutes } from './reading-minutes.rules.ts';
 
 interface ListedGuide {
   key: GuideKey;
@@ -32,6 +33,10 @@ const GuideType = builder.objectRef<ListedGuide>('Guide').implement({
     }),
     pictureRecipeId: t.id({
       resolve: ({ key }, _input, { services }) => services.pages[key].picture,
+    }),
+    readingMinutes: t.int({
+      resolve: ({ key }, _input, { services, locale }) =>
+        readingMinutes(services.pages[key].texts[locales[locale].contentLanguage]),
     }),
     isRead: t.exposeBoolean('isRead', { description: 'By the viewer, who said so.' }),
   }),
