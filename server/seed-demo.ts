@@ -1,3 +1,4 @@
+import { putSampleTopics } from '../domain/community/sample-topics.ts';
 import { putSamples } from '../domain/doctors/samples.ts';
 import { openSampleGroup } from '../domain/pro/groups/open-sample-group.ts';
 import { emptyDraft } from '../domain/profile/survey/survey-draft.ts';
@@ -57,22 +58,25 @@ export async function seedDemo(services: DemoServices): Promise<void> {
   // Signing up hashes passwords, which is most of a start.
   await seedAdministrator(services);
   if (await hasAccount({ db: services.db, email: memberEmail })) return;
-  await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
+  const freeId = await signUpDemo(services, { email: 'free@yolk.example', firstName: 'Frida' });
   await putSamples(services);
   const userId = await signUpDemo(services, { email: memberEmail, firstName: 'Maria' });
   if (userId === null) return;
   await startDemoTrial(services, userId);
   await makeDemoPlan(services, userId);
   await openSampleGroup({ ...services, userId });
-  await shareDemoList(services, userId);
+  const guestId = await shareDemoList(services, userId);
+  if (freeId === null || guestId === null) return;
+  await putSampleTopics({ ...services, writers: { Maria: userId, Frida: freeId, Leo: guestId } });
 }
 
 /** Somebody shops from the member's list too: a free account, of nobody real. */
-async function shareDemoList(services: DemoServices, userId: string): Promise<void> {
+async function shareDemoList(services: DemoServices, userId: string): Promise<string | null> {
   const guestId = await signUpDemo(services, { email: 'leo@yolk.example', firstName: 'Leo' });
   const invited = await inviteToList({ ...services, userId });
-  if (guestId === null || !invited.ok) return;
+  if (guestId === null || !invited.ok) return guestId;
   await joinList({ ...services, token: invited.value.token, userId: guestId });
+  return guestId;
 }
 
 /** Its password is known to everybody: there is none in production. */
