@@ -55,6 +55,20 @@ test('what simmers in a pan stays there, but for stews and soups', () => {
   expect(stagesOfDish('SOUP', ...steps)[1]).toBe('IN_POT garlic egg');
 });
 
+test('of a soup the pan is what it simmers in, and what is left of it goes on', () => {
+  const steps = [
+    step('Add the broccoli and simmer.', ['broccoli']),
+    step('Lift out a third of it. Pour the cream into the pan and blend.', ['cream']),
+    step('Take the pan off the heat. Stir in the cheese.', ['cheese']),
+  ];
+  expect(stagesOfDish('SOUP', ...steps)).toEqual([
+    'IN_POT broccoli',
+    'IN_POT broccoli cream',
+    'IN_POT broccoli cream cheese',
+    'PLATED ',
+  ]);
+});
+
 test('what was lifted out is not in the pan until it is named again', () => {
   expect(
     stagesOf(

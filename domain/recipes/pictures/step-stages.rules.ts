@@ -50,6 +50,9 @@ const isWorkedOn =
 const warmsTheOven = /^(heat|preheat|set|turn on) (the|your) (oven|grill|barbecue)/;
 const isApart =
   /^(meanwhile|while|in the meantime)\b|\b(another|separate|second|clean|other) (small |large |wide )?(pan|skillet|pot|saucepan|bowl|wok)\b/;
+const isSamePan = /^(?!wipe\b).*\bthe (hot )?pan\b/;
+/** What is left goes on. */
+const isPartTakenOut = /\b(lift|take|spoon|scoop)\b[^.]{0,15}\b(third|half|quarter|some|few)\b/;
 const isTakenOut = /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan/;
 /** Words for what was mixed or cut last. */
 const isMixture =
@@ -149,7 +152,7 @@ function stageOf({
   if (kitchen.inside.size === 0) for (const key of kitchen.mixed.keys()) putIn(kitchen, key);
   kitchen.heat = state;
   const keys = [...kitchen.inside];
-  if (isTakenOut.test(text)) empty(kitchen);
+  if (isTakenOut.test(text) && !isPartTakenOut.test(text)) empty(kitchen);
   return { state, keys };
 }
 
@@ -165,7 +168,9 @@ function heatOf(text: string, { heat: before, isOfPot, isOfOven }: Kitchen): Hea
     const verb = heatVerbs.find(([sign]) => sign.test(clause))?.[1];
     const staysInPan: boolean = verb === 'IN_POT' && !isOfPot && (heat ?? before) === 'IN_PAN';
     const isTin = isOfOven && place === 'IN_PAN' && !/frying|skillet|wok|over .*heat/.test(clause);
-    if (place !== undefined) heat = isTin ? 'IN_OVEN' : place;
+    // Of a soup "the pan" is what it simmers in.
+    const isPot: boolean = isOfPot && (heat ?? before) === 'IN_POT' && isSamePan.test(clause);
+    if (place !== undefined) heat = isTin ? 'IN_OVEN' : isPot ? 'IN_POT' : place;
     else if (verb !== undefined) heat = staysInPan ? 'IN_PAN' : verb;
     else if (isMixed.test(clause)) isElsewhere ||= !isMixedIn.test(clause);
     else if (heat !== null || !goesOn.test(clause)) continue;
