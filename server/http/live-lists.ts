@@ -55,7 +55,7 @@ export const liveListsPlugin = fastifyPlugin(async function registerLiveLists(
     presence.close();
     await Promise.all([stopListening(), stopHearing()]);
   });
-  app.get(liveListPath, (request, reply) =>
+  app.get(liveListPath, { config: { staysOpen: true } }, (request, reply) =>
     watch({ request, reply, services, watchers, presence }),
   );
 });

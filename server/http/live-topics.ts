@@ -111,7 +111,7 @@ export const liveTopicsPlugin = fastifyPlugin(async function registerLiveTopics(
     watchers.close();
     await stopListening();
   });
-  app.get(liveTopicPath, (request, reply) => watch({ request, reply, services, watchers }));
+  app.get(liveTopicPath, { config: { staysOpen: true } }, (request, reply) => watch({ request, reply, services, watchers }));
 });
 
 async function watch(args: {

@@ -5,13 +5,13 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../lib/clock.ts';
 import { readSettings } from '../../settings/config.ts';
-import { Overload } from './overload.ts';
+import { Overload, type OverloadTimes } from './overload.ts';
 import { closedGate, flood, waitAt } from './testing/flood.ts';
 
 const authSecret = 'a secret that only the tests know, long enough';
 
 /** A server whose answers take so long of its thread; `/hold` holds it until a flood has come. */
-async function serverThatWorks(workMs: number, options: { slowestSenderMs?: number } = {}) {
+async function serverThatWorks(workMs: number, options: OverloadTimes = {}) {
   const gate = closedGate();
   const settings = readSettings({ NODE_ENV: 'test' });
   const services = { settings, authSecret, clock: systemClock };
@@ -29,6 +29,12 @@ async function serverThatWorks(workMs: number, options: { slowestSenderMs?: numb
     return 'done';
   });
   app.post('/*', async () => 'done');
+  app.get('/large', async () => Buffer.alloc(4_000_000));
+  app.get('/open', { config: { staysOpen: true } }, (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write(':\n\n');
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -108,4 +114,36 @@ test.each([
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(dripping);
   expect(performance.now() - startedAt).toBeGreaterThan(400);
+});
+
+/** More than may be in progress at a time. */
+const mostInProgress = 256;
+
+test.each([
+  ['do not read what they asked for', '/large'],
+  ['hear of changes', '/open'],
+])('many who %s hold nobody up', async (_what, path) => {
+  const { port, url, overload } = await serverThatWorks(0);
+  const sockets = Array.from({ length: mostInProgress + 20 }, () => connect(port, '127.0.0.1'));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
+    await once(socket, 'readable');
+  }
+  expect((await fetch(url)).status).toBe(200);
+  expect(overload.admission.inProgressCount).toBe(0);
+});
+
+test('who does not read is closed after the time there is', async () => {
+  const { port } = await serverThatWorks(0, { silentMs: 500 });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(socket, 'readable');
+  // What has arrived is read, and then there is no more.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  socket.on('data', () => undefined).resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(socket.bytesRead).toBeLessThan(4_000_000);
 });

@@ -11,8 +11,22 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Headers and body have to be here by then, counted from the first byte of the request. */
 const slowestSenderMs = 10_000;
+/** A connection on which nothing moves for so long is closed: its reader has gone or means to wait. */
+const silentMs = 120_000;
 /** Longer than proxies keep theirs, so that none sends a request to a connection that just ended. */
 const keepAliveMs = 72_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer ends much later than the work for it, as where changes are told. */
+    staysOpen?: boolean;
+  }
+}
+
+export interface OverloadTimes {
+  slowestSenderMs?: number;
+  silentMs?: number;
+}
 
 /** What keeps the server answering when more is asked of it than it can do. */
 export class Overload {
@@ -20,33 +34,40 @@ export class Overload {
   readonly #answers: BusyAnswers;
   readonly #isSignedIn: (headers: IncomingMessage['headers']) => boolean;
 
-  readonly #slowestSenderMs: number;
+  readonly #times: Required<OverloadTimes>;
 
   constructor(
     { settings, authSecret, clock }: Pick<Services, 'settings' | 'authSecret' | 'clock'>,
-    options: { slowestSenderMs?: number } = {},
+    times: OverloadTimes = {},
   ) {
-    this.#slowestSenderMs = options.slowestSenderMs ?? slowestSenderMs;
+    this.#times = { slowestSenderMs, silentMs, ...times };
     this.#answers = new BusyAnswers(settings.BRAND_NAME);
     this.#isSignedIn = createLoginCheck({ authSecret, clock });
   }
 
   /** Turns requests away before anything is done for them, not even a line in the log. */
   serverFactory = (handler: Handler): Server => {
+    const { slowestSenderMs: mostMs } = this.#times;
     const options = {
-      headersTimeout: this.#slowestSenderMs,
-      requestTimeout: this.#slowestSenderMs,
-      connectionsCheckingInterval: this.#slowestSenderMs / 10,
+      headersTimeout: mostMs,
+      requestTimeout: mostMs,
+      connectionsCheckingInterval: mostMs / 10,
       keepAliveTimeout: keepAliveMs,
     };
-    return createServer(options, (request, response) => {
+    const server = createServer(options, (request, response) => {
       if (this.#isTooMuch(request)) return this.#turnAway(request, response);
       handler(request, response);
     });
+    return server.setTimeout(this.#times.silentMs);
   };
 
-  /** Where a request waits for its turn, its body having arrived. */
+  /**
+   * Where a request waits for its turn, its body having arrived. Its work is over when its answer
+   * begins: whoever reads slowly holds nobody up.
+   */
   plugin = fastifyPlugin(async (app: FastifyInstance) => {
+    const leaving = new WeakMap<ServerResponse, () => void>();
+    app.addHook('onSend', async (_request, reply) => leaving.get(reply.raw)?.());
     app.addHook('preHandler', async (request, reply) => {
       if (isVital(request.url)) return;
       const priority = this.priorityOf(request.raw);
@@ -58,8 +79,10 @@ export class Overload {
         this.#answers.send(request.raw, reply.raw);
         return;
       }
-      if (priority === 'picture') this.admission.leave();
-      else atEnd(reply.raw, () => this.admission.leave());
+      const leave = once(() => this.admission.leave());
+      if (priority === 'picture' || request.routeOptions.config.staysOpen) return leave();
+      leaving.set(reply.raw, leave);
+      atEnd(reply.raw, leave);
     });
   });
 
@@ -81,13 +104,16 @@ export class Overload {
   }
 }
 
-/** Runs once: after the answer was sent, or after its reader has gone. */
+/** After the answer was sent, or after its reader has gone. */
 function atEnd(response: ServerResponse, work: () => void): void {
   if (response.destroyed || response.writableFinished) return work();
-  let isOver = false;
-  const end = () => {
-    if (!isOver) work();
-    isOver = true;
+  response.once('finish', work).once('close', work);
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
   };
-  response.once('finish', end).once('close', end);
 }
