@@ -22,6 +22,7 @@ const leftInModules = [
 const threads = {
   'planner-thread': join(root, 'domain', 'meal-plans', 'thread', 'planner-thread.ts'),
   'import-thread': join(root, 'domain', 'content-store', 'import', 'import-thread.ts'),
+  'post-text-thread': join(root, 'domain', 'community', 'post-text-thread.ts'),
   'paper-thread': join(root, 'server', 'papers', 'paper-thread.ts'),
   'database-thread': join(root, 'db', 'embedded', 'database-thread.ts'),
 };

@@ -3,7 +3,8 @@ import type { RequestContext } from '../../api/context.ts';
 import { communityNotFound } from './community.errors.ts';
 import { communityAreas, reportReasons } from './community.rules.ts';
 import type { ListedTopic, PostPicture, ReadPost } from './community.ts';
-import { blockKinds, excerptOf, readPostText, type TextBlock, type TextSpan } from './post-text.ts';
+import { blockKinds, excerptOf, type TextBlock, type TextSpan } from './post-text.ts';
+import { readPostText } from './read-post-text.ts';
 
 export const AreaType = builder.enumType('CommunityArea', { values: communityAreas });
 export const ReasonType = builder.enumType('CommunityReason', {
@@ -102,8 +103,8 @@ export const PostType = builder.objectRef<ReadPost>('CommunityPost').implement({
     isOwn: t.boolean({ resolve: (post, _input, context) => isOwn(post, context) }),
     blocks: t.field({
       type: [BlockType],
-      resolve: (post, _input, context) =>
-        isOpen(post, context) ? [...readPostText(post.text)] : [],
+      resolve: async (post, _input, context) =>
+        isOpen(post, context) ? [...(await readPostText(post.text))] : [],
     }),
     markdown: t.string({
       nullable: true,

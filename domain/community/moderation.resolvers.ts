@@ -12,7 +12,7 @@ import {
   type PostReport,
   type QueuedPost,
 } from './moderate.ts';
-import { readPostText } from './post-text.ts';
+import { readPostText } from './read-post-text.ts';
 
 const DecisionType = builder.enumType('CommunityDecision', {
   description: 'KEEP shows a post; a warning and a pause leave a shown one as it is.',
@@ -38,8 +38,8 @@ const QueuedType = builder.objectRef<QueuedPost>('ReportedCommunityPost').implem
     writerName: t.exposeString('name'),
     text: t.string({
       description: 'Without formatting.',
-      resolve: ({ text }) =>
-        readPostText(text)
+      resolve: async ({ text }) =>
+        (await readPostText(text))
           .map(({ lines }) =>
             lines.map((line) => line.map((span) => span.text).join('')).join('\n'),
           )

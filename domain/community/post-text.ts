@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 type Root = ReturnType<typeof fromMarkdown>;
@@ -27,26 +26,56 @@ const plain: Style = { isBold: false, isItalic: false, href: null };
 
 /**
  * What was written as Markdown, as blocks of plain pieces: no HTML comes out of it, what looks like
- * HTML is text, and a picture from elsewhere is a link to it.
+ * HTML is text, and a picture from elsewhere is a link to it. Takes up to some ten milliseconds:
+ * pages read with `readPostText`.
  */
-export function readPostText(text: string): readonly TextBlock[] {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const blocks = parse(text);
-  kept.set(text, blocks);
-  return blocks;
-}
-
-/** What is read again and again is parsed once; marks upon marks take the parser long. */
-const kept = new LRUCache<string, readonly TextBlock[]>({ max: 1000 });
-
-function parse(text: string): TextBlock[] {
-  return fromMarkdown(withoutDepths(text))
+export function parsePostText(text: string): readonly TextBlock[] {
+  const shallow = withoutDepths(text);
+  if (!isSetByHand(shallow)) return plainBlocks(text);
+  return fromMarkdown(shallow)
     .children.flatMap(blocksOf)
     .filter(({ lines }) => lines.length > 0);
 }
 
+/** More than anybody sets by hand in a post; the parser's time grows with the square of both. */
+const mostMarks = 160;
+const mostLines = 120;
+const mark = /[*_`~[\]<>!&\\]|\/\//g;
+
+function isSetByHand(text: string): boolean {
+  return countOf(text, mark) <= mostMarks && countOf(text, /\n/g) < mostLines;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** As it was typed, in paragraphs; what follows the last line that fits stands in that one. */
+export function plainBlocks(text: string): TextBlock[] {
+  const typed = text.split('\n');
+  const shown = typed.slice(0, mostLines - 1);
+  const rest = typed
+    .slice(mostLines - 1)
+    .filter(isWritten)
+    .join(' ');
+  const paragraphs: string[][] = [[]];
+  for (const line of [...shown, rest]) {
+    if (isWritten(line)) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([]);
+  }
+  return paragraphs
+    .filter(({ length }) => length > 0)
+    .map((lines) => ({ kind: 'PARAGRAPH', lines: lines.map((line) => [span(line, plain)]) }));
+}
+
+function isWritten(line: string): boolean {
+  return line.trim() !== '';
+}
+
 const deepest = 4;
+/** Of spaces before a line: they nest lists in lists. */
+const deepestSpaces = 12;
+const spaces = new RegExp(`^[ \\t]{${deepestSpaces + 1},}`);
 const marks = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
 
 /** Nobody quotes quotes of quotes; a line of thousands of marks would only exhaust the server. */
@@ -55,7 +84,7 @@ function withoutDepths(text: string): string {
     (found.match(/[ \t]*(?:>|[-+*]|\d{1,9}[.)])/g) ?? []).slice(0, deepest).join('');
   return text
     .split('\n')
-    .map((line) => line.replace(marks, shallow))
+    .map((line) => line.replace(spaces, ' '.repeat(deepestSpaces)).replace(marks, shallow))
     .join('\n');
 }
 
@@ -63,16 +92,23 @@ export function hasLink(blocks: readonly TextBlock[]): boolean {
   return blocks.some(({ lines }) => lines.flat().some(({ href }) => href !== null));
 }
 
-/** The first words as plain text, for lists. */
+/** So much is looked at for the first words. */
+const mostOfExcerpt = 1200;
+
+/** The first words as plain text, for lists. Its marks are taken off without parsing them. */
 export function excerptOf({ text, most }: { text: string; most: number }): string {
-  const blocks = readPostText(text).filter(({ kind }) => kind !== 'QUOTE');
-  const words = blocks.flatMap(({ lines }) => lines.map(plainLine)).join(' ');
-  const short = words.replaceAll(/\s+/g, ' ').trim();
+  const lines = text.slice(0, mostOfExcerpt).split('\n');
+  const own = lines.filter((line) => !line.trimStart().startsWith('>'));
+  const short = own.map(withoutMarks).join(' ').replaceAll(/\s+/g, ' ').trim();
   return short.length <= most ? short : `${short.slice(0, most - 1).trimEnd()}…`;
 }
 
-function plainLine(line: readonly TextSpan[]): string {
-  return line.map(({ text }) => text).join('');
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^[ \t]*(?:#{1,6}|[-+*]|\d{1,9}[.)])[ \t]+/, '')
+    .replaceAll(/!?\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, '$1')
+    .replaceAll(/[*`]+|\b_|_\b/g, '')
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
 }
 
 function blocksOf(node: Node): TextBlock[] {

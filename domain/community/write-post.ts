@@ -25,7 +25,7 @@ import {
   type PictureUpload,
   type WrittenPicture,
 } from './post-picture.ts';
-import { hasLink, readPostText } from './post-text.ts';
+import { hasLink, parsePostText } from './post-text.ts';
 import { findByRequestKey, findPostById, insertPost } from './posts.store.ts';
 import { searchWordsOf } from './search-words.ts';
 import { findTopicById, insertTopic, putFollow, takeNumber } from './topics.store.ts';
@@ -162,7 +162,7 @@ export function pauseProblems({ pausedUntil }: CommunityMember, now: Date): Prob
 export function postTextProblems({ text, level }: { text: string; level: TrustLevel }): Problem[] {
   const problems = textProblems(text);
   if (problems.length > 0 || level !== 'NEW') return problems;
-  return hasLink(readPostText(text)) ? [problem('text', 'community.no-links-yet')] : [];
+  return hasLink(parsePostText(text)) ? [problem('text', 'community.no-links-yet')] : [];
 }
 
 async function writerNameProblems(
