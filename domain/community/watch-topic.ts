@@ -9,11 +9,11 @@ import { findTopicById } from './topics.store.ts';
 export async function watchTopic(args: {
   context: RequestContext;
   id: string;
-}): Promise<{ nextNumber: number }> {
+}): Promise<{ nextNumber: number; userId: string }> {
   const { context, id } = args;
   requireCommunity(context);
-  requireViewer(context);
+  const { userId } = requireViewer(context);
   const topic = isId(id) ? await findTopicById({ db: context.services.db, id }) : null;
   if (topic === null) throw communityNotFound();
-  return { nextNumber: topic.nextNumber };
+  return { nextNumber: topic.nextNumber, userId };
 }

@@ -8,7 +8,7 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${authCookieName}=([^;]+)`);
 
 /**
  * Whether a request carries a login of ours, without asking the database: enough to let members go
- * first, and nothing else may be decided by it. It takes some ten microseconds.
+ * first and to read a large body; nothing else may be decided by it. It takes some ten microseconds.
  */
 export function createLoginCheck({ authSecret, clock }: Pick<Services, 'authSecret' | 'clock'>) {
   const key = signingKey(authSecret);

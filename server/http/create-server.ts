@@ -41,9 +41,8 @@ import { securityHeadersPlugin } from './security-headers.ts';
 import { feedRoutes } from './feeds.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { staticFilesPlugin } from './static-files.ts';
+import { usualBodyBytes } from './uploads.ts';
 import { videoRoutes } from './videos.ts';
-
-const bodyLimitBytes = 128 * 1024;
 
 /**
  * What is packed for one reader alone: half the time of the usual levels, a twentieth more bytes. A
@@ -92,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(settings),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     return503OnClosing: false,
   });
   const services = liveServices(options.services, app.log);

@@ -49,3 +49,15 @@ test('a visitor hears nothing, and a topic that is not there has nothing to hear
   expect((await watch(client, crypto.randomUUID())).response.statusCode).toBe(404);
   expect((await watch(client, 'x')).response.statusCode).toBe(404);
 });
+
+test('a member who opens a topic ever again leaves room for others', async () => {
+  const { client } = await signUpSomebody(server);
+  const { topicId } = await start(await signUpWriter(server));
+  const first = await watch(client, topicId);
+  const ended = once(first.response, 'end');
+  const more = [];
+  for (let count = 0; count < 24; count += 1) more.push(await watch(client, topicId));
+  await ended;
+  expect(more.map(({ response }) => response.readableEnded)).not.toContain(true);
+  for (const { response } of more) response.destroy();
+});

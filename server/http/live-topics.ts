@@ -26,6 +26,8 @@ const tooManyWatchers = defineError({
 });
 
 const mostAltogether = 5000;
+/** The tabs and devices of one member; the one that has waited longest makes room for another. */
+const mostPerMember = 24;
 const heartbeatMs = 25_000;
 /** The browser then connects again, and its login is checked again. */
 const longestMs = 10 * 60_000;
@@ -33,9 +35,16 @@ const reconnectMs = 2000;
 /** What a browser that does not read may leave waiting here. */
 const mostWaitingBytes = 16 * 1024;
 
+interface Watching {
+  topicId: string;
+  userId: string;
+  response: ServerResponse;
+}
+
 /** The browsers that have a topic open: each hears of every new post in it. */
 class TopicWatchers {
   readonly #byTopic = new Map<string, Map<ServerResponse, number>>();
+  readonly #byMember = new Map<string, Set<ServerResponse>>();
   #count = 0;
   #isEnded = false;
   readonly #heart = setInterval(() => this.#beat(), heartbeatMs).unref();
@@ -45,13 +54,17 @@ class TopicWatchers {
   }
 
   /** Takes over a response whose head was sent. */
-  add(args: { topicId: string; nextNumber: number; response: ServerResponse }): void {
-    const { topicId, nextNumber, response } = args;
+  add({ nextNumber, ...watched }: Watching & { nextNumber: number }): void {
+    const { topicId, userId, response } = watched;
     const watching = this.#byTopic.get(topicId) ?? new Map<ServerResponse, number>();
     this.#byTopic.set(topicId, watching.set(response, Date.now()));
+    const own = this.#byMember.get(userId) ?? new Set<ServerResponse>();
+    this.#byMember.set(userId, own.add(response));
     this.#count += 1;
-    response.once('close', () => this.#forget(topicId, response));
+    response.once('close', () => this.#forget(watched));
     write(response, `retry: ${reconnectMs}\n${eventOf(nextNumber)}`);
+    const [oldest] = own;
+    if (oldest && own.size > mostPerMember) oldest.end();
   }
 
   tell({ topicId, nextNumber }: { topicId: string; nextNumber: number }): void {
@@ -81,11 +94,14 @@ class TopicWatchers {
     return [...this.#byTopic.values()].flatMap((watching) => [...watching]);
   }
 
-  #forget(topicId: string, response: ServerResponse): void {
+  #forget({ topicId, userId, response }: Watching): void {
     const watching = this.#byTopic.get(topicId);
     if (!watching?.delete(response)) return;
     this.#count -= 1;
     if (watching.size === 0) this.#byTopic.delete(topicId);
+    const own = this.#byMember.get(userId);
+    own?.delete(response);
+    if (own?.size === 0) this.#byMember.delete(userId);
   }
 }
 
@@ -111,7 +127,9 @@ export const liveTopicsPlugin = fastifyPlugin(async function registerLiveTopics(
     watchers.close();
     await stopListening();
   });
-  app.get(liveTopicPath, { config: { staysOpen: true } }, (request, reply) => watch({ request, reply, services, watchers }));
+  app.get(liveTopicPath, { config: { staysOpen: true } }, (request, reply) =>
+    watch({ request, reply, services, watchers }),
+  );
 });
 
 async function watch(args: {
@@ -124,7 +142,7 @@ async function watch(args: {
   const context = await requestContext({ request, locale: 'en', services });
   const { topic } = request.query as { topic?: unknown };
   const topicId = typeof topic === 'string' ? topic : '';
-  const { nextNumber } = await watchTopic({ context, id: topicId });
+  const { nextNumber, userId } = await watchTopic({ context, id: topicId });
   if (!watchers.hasRoom()) throw tooManyWatchers();
   reply.hijack();
   reply.raw.writeHead(200, {
@@ -135,7 +153,7 @@ async function watch(args: {
     'x-content-type-options': 'nosniff',
     'set-cookie': [...context.cookies.headers()],
   });
-  watchers.add({ topicId, nextNumber, response: reply.raw });
+  watchers.add({ topicId, userId, nextNumber, response: reply.raw });
 }
 
 function eventOf(nextNumber: number): string {

@@ -14,7 +14,7 @@ import { siteOrigin } from '../auth/site-origin.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageOptions } from './react-router.ts';
 import { routerContext, visitorsApi } from './react-router.ts';
-import { sendSharedPage, shareRendered } from './shared-page.ts';
+import { isWrittenAsLinked, sendSharedPage, shareRendered } from './shared-page.ts';
 
 /** What a page is made from, as a visitor who has chosen nothing gets it. */
 interface PageData {
@@ -66,7 +66,7 @@ async function answerData(asking: Asking & { reply: FastifyReply; cache: PageCac
   const answer = await readPage({ request, options, path });
   const page = await shareAnswer(answer);
   if (page === null) return sendJson(reply, answer);
-  cache.keep(key, page);
+  if (isWrittenAsLinked(path)) cache.keep(key, page);
   return sendSharedPage({ request, reply, page, policyOf });
 }
 

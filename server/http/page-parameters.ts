@@ -2,7 +2,7 @@
  * What pages read of their query. Whatever else stands there, like the marks of a campaign, changes
  * nothing of a page that is the same for everybody.
  */
-const pageParameters: ReadonlySet<string> = new Set(
+export const pageParameters: ReadonlySet<string> = new Set(
   `add after all answer approval ask cancel column compare content count country day delete dialog diet dish done edit focus food
   fresh from grams group have in interval invitation kind language level list manage meal measure member members more name notice on open others page paths people per pick plan
   problem provider q redirect_to s saved servings share sort source status step swap t tab telehealth text theme token

@@ -3,13 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
 import type { Api } from '../../app/graphql/api.ts';
-import { localeCodes, type Locale } from '../../i18n/locales.ts';
-import { pathPattern } from '../../i18n/paths.ts';
-import { communityLimits } from '../../domain/community/community.rules.ts';
-import {
-  mostImportedBytes,
-  mostPhotoBytes,
-} from '../../domain/content-store/content-limits.rules.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
 import { createFailingApi, createInProcessApi } from './in-process-api.ts';
@@ -23,6 +17,7 @@ import { videoFramesOf } from './video-frames.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
+import { admitUploads, uploadPaths } from './uploads.ts';
 
 export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
   services: Services;
@@ -40,30 +35,17 @@ export async function pagesPlugin(app: FastifyInstance, options: PageOptions): P
     url: '/*',
     handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
   });
+  const admitUpload = admitUploads(options.services);
   for (const { url, bodyLimit } of uploadPaths) {
     app.route({
       method: 'POST',
       url,
       bodyLimit,
+      onRequest: admitUpload,
       handler: (request, reply) => answerPage(request, reply, { ...options, cache }),
     });
   }
 }
-
-/** The forms that take more than a few words: a file with recipes, a photo of a dish or of a post. */
-const uploads = [
-  { screen: 'adminImport', most: mostImportedBytes },
-  { screen: 'adminRecipePhoto', most: mostPhotoBytes },
-  { screen: 'communityNew', most: communityLimits.pictureBytes },
-  { screen: 'communityTopic', most: communityLimits.pictureBytes },
-] as const;
-const roomForWords = 30_000;
-const uploadPaths = uploads.flatMap(({ screen, most }) =>
-  localeCodes
-    .map((locale) => pathPattern(screen, locale))
-    .flatMap((path) => [path, `${path}.data`])
-    .map((url) => ({ url, bodyLimit: most + roomForWords })),
-);
 
 interface CachingOptions extends PageOptions {
   cache: PageCache;

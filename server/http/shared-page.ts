@@ -15,11 +15,19 @@ export function sharedPageKey({ request, url, contentVersion }: PageRequest): st
   const { method, headers, cookies } = request;
   if (method !== 'GET') return null;
   if (headers.authorization !== undefined || cookies[authCookieName] !== undefined) return null;
-  if (url.search !== '' || url.pathname.endsWith('.data')) return null;
+  if (url.search !== '' || !isWrittenAsLinked(url.pathname)) return null;
   // Whoever has chosen nothing gets what is usual in the language of the path.
   const chosen = cookies['units'];
   const units = chosen === 'us' || chosen === 'metric' ? chosen : '';
   return [contentVersion, url.origin, units, url.pathname].join('\n');
+}
+
+/**
+ * One page has very many writings (`/Recipes`, `/recipe%73`, `/recipes//`), and the router takes them
+ * all: only the one of our links is kept, or whoever wants could fill the cache with one page.
+ */
+export function isWrittenAsLinked(pathname: string): boolean {
+  return pathname === '/' || /^(?:\/[a-z0-9_-]+)+$/.test(pathname);
 }
 
 /** Null when the page is not one that its route gives to everybody. */

@@ -13,6 +13,7 @@ test.each<[string, string, IncomingHttpHeaders, Priority]>([
   ['GET', '/', {}, 'page'],
   ['GET', '/image/dish/x?width=100', { cookie: 'auth=ours' }, 'picture'],
   ['GET', '/dish/x.svg', {}, 'picture'],
+  ['GET', '/step/x/1.svg', {}, 'picture'],
   ['GET', '/low-carb/recipes', { 'user-agent': bot }, 'bot'],
   ['GET', '/low-carb/recipes', { 'user-agent': bot, cookie: 'auth=ours' }, 'member'],
 ])('%s %s with %j is a %s', (method, url, headers, expected) => {

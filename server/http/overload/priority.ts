@@ -29,7 +29,7 @@ export function priorityOf({ request, isSignedIn }: Deciding): Priority {
 }
 
 function isPicture(url: string): boolean {
-  return /^\/(?:image|dish|plate|ingredient)\//.test(url);
+  return /^\/(?:image|dish|plate|step|ingredient)\//.test(url);
 }
 
 /** Answered whatever happens: load balancers and monitors ask for these. */

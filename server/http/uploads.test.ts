@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../lib/clock.ts';
+import { signAuthToken } from '../auth/auth-token.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { admitUploads, uploadPaths, usualBodyBytes } from './uploads.ts';
+
+const authSecret = 'a secret that only the tests know, long enough';
+const large = Buffer.alloc(usualBodyBytes + 1);
+
+async function serverForUploads() {
+  const app = Fastify({ bodyLimit: usualBodyBytes });
+  registerErrorHandler(app);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const onRequest = admitUploads({ authSecret, clock: systemClock });
+  app.post('/upload', { bodyLimit: 6_000_000, onRequest }, async () => 'taken');
+  onTestFinished(() => app.close());
+  const person = { userId: 'u', sessionId: 's' };
+  const signing = { secret: authSecret, maxAgeSeconds: 60, now: new Date() };
+  const cookie = `auth=${await signAuthToken(person, signing)}`;
+  const send = (payload: Buffer, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/upload',
+      payload,
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+    });
+  return { app, cookie, send };
+}
+
+test('every form with a file has room for it, as a page and as data', () => {
+  const urls = uploadPaths.map(({ url }) => url);
+  expect(urls).toContain('/community/new');
+  expect(urls).toContain('/community/new.data');
+  expect(Math.min(...uploadPaths.map(({ bodyLimit }) => bodyLimit))).toBeGreaterThan(3_000_000);
+});
+
+test('a visitor sends as much as with any form, a member a file', async () => {
+  const { cookie, send } = await serverForUploads();
+  expect((await send(Buffer.alloc(1000))).statusCode).toBe(200);
+  const refused = await send(large);
+  expect([refused.statusCode, refused.json()]).toMatchObject([413, { code: 'input.too-large' }]);
+  expect((await send(large, { cookie: 'auth=a.b.c' })).statusCode).toBe(413);
+  expect((await send(large, { cookie })).statusCode).toBe(200);
+});
+
+test('large files that are on their way at once are few, and there is room again after them', async () => {
+  const { app, cookie, send } = await serverForUploads();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
+  const head = `POST /upload HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${large.length}\r\n\r\n`;
+  const arrived = sockets.map(() => once(app.server, 'request'));
+  for (const socket of sockets) socket.on('error', () => undefined).write(head);
+  await Promise.all(arrived);
+  const refused = await send(large, { cookie });
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'service.busy' }]);
+  expect((await send(Buffer.alloc(1000), { cookie })).statusCode).toBe(200);
+  for (const socket of sockets) socket.end(large);
+  await Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
+  expect((await send(large, { cookie })).statusCode).toBe(200);
+});
