@@ -1,7 +1,8 @@
 /**
  * What requests that mean harm cost the thread that serves, at growing sizes, beside a plain page.
  * A request may cost 50 ms; cost may grow as its size does, and no faster. The last line is JSON.
- * `--only part-of-a-name` runs some of them, `--quick` each a few times and at its largest alone.
+ * `--group part-of-a-name` and `--only part-of-a-name` run some of them, `--quick` each a few times
+ * and at its largest alone.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as requestHttp } from 'node:http';
@@ -32,6 +33,7 @@ const leastMs = 5;
 const triesOfTooMuch = 3;
 
 const only = optionOf('--only') ?? '';
+const onlyGroup = optionOf('--group') ?? '';
 const isQuick = process.argv.includes('--quick');
 
 interface Figure {
@@ -75,9 +77,9 @@ try {
     [topicMark]: people.topicId,
   };
   const send = (asked: HostileRequest) => sendRequest({ asked, marks, headers: people.headers });
-  await measure({ run: () => send({ path: '/' }), rounds: 8 });
+  await measure({ next: () => ({ path: '/' }), send, rounds: 8 });
   const plainPath = `${screenPath('recipes', 'en')}?page=2`;
-  const plain = await measure({ run: () => send({ path: plainPath }), rounds: 8 });
+  const plain = await measure({ next: () => ({ path: plainPath }), send, rounds: 8 });
   console.log(`a plain page, rendered: ${plain.ms.toFixed(2)} ms\n`);
   const judged: Judged[] = [];
   for (const group of groups) judged.push(...(await judgeGroup({ group, send })));
@@ -110,7 +112,7 @@ type Send = (asked: HostileRequest) => Promise<number>;
 
 async function judgeGroup({ group, send }: { group: Group; send: Send }): Promise<Judged[]> {
   const chosen = group.attacks.filter(({ name }) => name.includes(only));
-  if (chosen.length === 0) return [];
+  if (chosen.length === 0 || !group.name.includes(onlyGroup)) return [];
   console.log(`${group.name} (${chosen.length})`);
   const judged: Judged[] = [];
   for (const attack of chosen) {
@@ -129,7 +131,7 @@ async function judge(args: { attack: Attack; group: Group; send: Send }): Promis
   const figures: Figure[] = [];
   for (const size of isQuick ? attack.sizes.slice(-1) : attack.sizes) {
     const rounds = isQuick ? 2 : group.rounds;
-    const measured = await measure({ run: () => send(attack.request(size)), rounds });
+    const measured = await measure({ next: () => attack.request(size), send, rounds });
     figures.push({ size, ...measured });
   }
   return judgedBy(attack.name, figures);
@@ -137,9 +139,10 @@ async function judge(args: { attack: Attack; group: Group; send: Send }): Promis
 
 /** In this process: what reads the fields of forms runs on the thread that serves. */
 function judgeTexts(texts: readonly HostileText[]): Judged[] {
+  const groupName = 'every field of a form';
   const chosen = texts.filter(({ name }) => name.includes(only));
-  if (chosen.length === 0) return [];
-  console.log(`every field of a form (${chosen.length})`);
+  if (chosen.length === 0 || !groupName.includes(onlyGroup)) return [];
+  console.log(`${groupName} (${chosen.length})`);
   const judged = chosen.map((text) => {
     const figures = text.sizes.map((size) => ({ size, ms: textMs(text, size), status: 200 }));
     return judgedBy(text.name, figures);
@@ -189,13 +192,20 @@ function printDearest(judged: readonly Judged[]): void {
   if (dearest) console.log(`  the dearest: ${dearest.worstMs.toFixed(2)} ms, ${dearest.name}`);
 }
 
+interface Measuring {
+  next: () => HostileRequest;
+  send: Send;
+  rounds: number;
+}
+
 /** The middle of several rounds. */
-async function measure({ run, rounds }: { run: () => Promise<number>; rounds: number }) {
+async function measure({ next, send, rounds }: Measuring) {
   const costs: number[] = [];
   let status = 0;
   for (let round = 0; round < rounds; round += 1) {
+    const asked = next();
     const before = await servingThreadMs(pid);
-    status = await run();
+    status = await send(asked);
     costs.push((await servingThreadMs(pid)) - before);
   }
   const sorted = costs.toSorted((left, right) => left - right);

@@ -49,8 +49,10 @@ try {
   ] as const) {
     judged.push(await judge({ name, load, peak, pageMs, cookie: member.cookie(), quiet }));
   }
+  const isGood = judged.every(({ problems }) => problems.length === 0);
+  console.log(`${isGood ? 'PASS' : 'FAIL'}: ${judged.map(({ name }) => name).join(', ')}`);
   console.log(JSON.stringify({ benchmark: 'overload', seconds, peak, judged }));
-  if (judged.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+  if (!isGood) process.exitCode = 1;
 } finally {
   await server.stop();
 }

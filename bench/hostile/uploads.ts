@@ -4,6 +4,9 @@ import type { Attack, Who } from './attack.ts';
 
 const bytes = [100_000, 1_000_000, 2_900_000];
 const boundary = 'x';
+/** Times as much as the size of an attack. */
+const unpacked = 100;
+const bombs = new Map<number, Uint8Array>();
 
 interface Upload {
   name: string;
@@ -118,7 +121,9 @@ function imports(): Attack[] {
 
 /** Zeros without an end, a thousand times smaller than they are. */
 function packed(size: number): Uint8Array {
-  return deflateRawSync(Buffer.alloc(size * 300));
+  const known = bombs.get(size) ?? deflateRawSync(Buffer.alloc(size * unpacked));
+  bombs.set(size, known);
+  return known;
 }
 
 /** One file in a ZIP, its sizes as they are. */
@@ -130,7 +135,7 @@ function bomb(size: number): Uint8Array {
   local.writeUInt16LE(20, 4);
   local.writeUInt16LE(8, 8);
   local.writeUInt32LE(content.length, 18);
-  local.writeUInt32LE(size * 300, 22);
+  local.writeUInt32LE(size * unpacked, 22);
   local.writeUInt16LE(name.length, 26);
   const central = Buffer.alloc(46);
   central.writeUInt32LE(0x02_01_4b_50, 0);

@@ -7,6 +7,27 @@ export interface ProcessUsage {
   memoryMib: number;
 }
 
+/** What a process takes of the machine's memory. */
+export interface MemoryUse {
+  /** All that it maps, what it shares with others too (RSS). */
+  residentMib: number;
+  /** Of what it shares, its share alone (PSS): the sum over all processes is what the machine holds. */
+  shareMib: number;
+}
+
+export async function memoryOf(pid: number): Promise<MemoryUse> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const mib = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024;
+  return { residentMib: mib('Rss'), shareMib: mib('Pss') };
+}
+
+/** The processes that serve: those that a process above them has started, else itself. */
+export async function workersOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid);
+  return children.length > 0 ? children : [pid];
+}
+
 /** Time on the processor so far and memory held now, of all threads; null where the system won't say. */
 export async function usageOf(pid: number): Promise<ProcessUsage | null> {
   const process = await readProcess(pid);

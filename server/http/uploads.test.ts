@@ -52,13 +52,18 @@ test('large files that are on their way at once are few, and there is room again
   const { port } = app.server.address() as AddressInfo;
   const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
   const head = `POST /upload HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${large.length}\r\n\r\n`;
-  const arrived = sockets.map(() => once(app.server, 'request'));
-  for (const socket of sockets) socket.on('error', () => undefined).write(head);
-  await Promise.all(arrived);
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (const socket of sockets) {
+    const arrived = once(app.server, 'request');
+    socket.on('error', () => undefined).write(head);
+    await arrived;
+  }
   const refused = await send(large, { cookie });
   expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'service.busy' }]);
   expect((await send(Buffer.alloc(1000), { cookie })).statusCode).toBe(200);
-  for (const socket of sockets) socket.end(large);
-  await Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
+  for (const socket of sockets) {
+    socket.on('data', () => undefined).end(large);
+    await once(socket, 'close');
+  }
   expect((await send(large, { cookie })).statusCode).toBe(200);
 });

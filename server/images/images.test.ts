@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cardImage, imageAddress } from '../../domain/recipes/pictures/image-address.rules.ts';
 import { startTestServer, testContent, type TestServer } from '../testing/test-server.ts';
 import { ImageCache } from './image-cache.ts';
-import { ImageService } from './image-service.ts';
+import { ImageService, type PlannedImage } from './image-service.ts';
 import { PhotoFolders } from './photo-folders.ts';
+import { PictureTooSlowError } from './render-image.ts';
 import { WorkQueue } from '../../lib/work-queue.ts';
 
 const drawn = 'greek-village-salad';
@@ -225,6 +226,11 @@ test('when too much is to be made, the asker is told when to come back', async (
   expect(response.json()).toMatchObject({ code: 'image.busy' });
   const svg = await busy.app.inject({ url: `/image/dish/${drawn}?format=svg` });
   expect(svg.statusCode).toBe(200);
+  const slow = () => Promise.reject(new PictureTooSlowError('timeout'));
+  busy.services.images.plan = async () =>
+    ({ format: 'png', name: 'a', isVersioned: false, make: slow }) satisfies PlannedImage;
+  const late = await busy.app.inject({ url: `/image/dish/${drawn}?format=png` });
+  expect([late.statusCode, late.json()]).toMatchObject([503, { code: 'image.busy' }]);
 });
 
 test('of a thousand sizes between two steps one picture is made', async () => {

@@ -27,6 +27,14 @@ const mostPhotoPixels = 50_000_000;
 const photoFormats = ['jpeg', 'png', 'webp'];
 const mostSeconds = 10;
 
+/** The machine has more to do than it can: the same picture may be made in time later. */
+export class PictureTooSlowError extends Error {
+  constructor(cause: unknown) {
+    super(`The picture took longer than ${mostSeconds} s`, { cause });
+    this.name = 'PictureTooSlowError';
+  }
+}
+
 /** The drawing cut for the box by its own means, as sharp at any size. */
 export function fitDrawing({ svg, box }: { svg: string; box: Box }): string {
   const fit = `${alignments[box.gravity]} ${box.crop === 'cover' ? 'slice' : 'meet'}`;
@@ -103,17 +111,25 @@ export async function renderPhoto(args: {
   return encode({ image, format });
 }
 
-function encode({ image, format }: { image: Sharp; format: RasterFormat }) {
-  const timed = image.timeout({ seconds: mostSeconds });
+async function encode(args: { image: Sharp; format: RasterFormat }): Promise<Buffer> {
+  try {
+    return await encoded(args).timeout({ seconds: mostSeconds }).toBuffer();
+  } catch (error) {
+    const isTooSlow = error instanceof Error && error.message.startsWith('timeout');
+    throw isTooSlow ? new PictureTooSlowError(error) : error;
+  }
+}
+
+function encoded({ image, format }: { image: Sharp; format: RasterFormat }): Sharp {
   switch (format) {
     case 'avif':
-      return timed.avif({ quality: 55, effort: 1 }).toBuffer();
+      return image.avif({ quality: 55, effort: 1 });
     case 'webp':
-      return timed.webp({ quality: 80, effort: 2 }).toBuffer();
+      return image.webp({ quality: 80, effort: 2 });
     case 'png':
-      return timed.png({ compressionLevel: 7 }).toBuffer();
+      return image.png({ compressionLevel: 7 });
     case 'jpeg':
-      return timed.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 });
   }
 }
 

@@ -6,6 +6,7 @@ import { problemMessage } from '../../api/problem-message.ts';
 import { QueueFullError } from '../../lib/work-queue.ts';
 import type { PlannedImage } from './image-service.ts';
 import { mediaTypes } from './negotiate-format.ts';
+import { PictureTooSlowError } from './render-image.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -41,7 +42,8 @@ async function sendMade({
   } catch (error) {
     for (const name of ['etag', 'vary', 'content-type']) reply.removeHeader(name);
     reply.header('cache-control', 'no-store');
-    if (!(error instanceof QueueFullError)) throw error;
+    const isBusy = error instanceof QueueFullError || error instanceof PictureTooSlowError;
+    if (!isBusy) throw error;
     reply.header('retry-after', retryAfterSeconds);
     return refuseImage({ request, reply, status: 503, problem: problem([], 'image.busy') });
   }
