@@ -24,7 +24,7 @@ function pictures(): Attack[] {
         path: (size) => `/image/dish/${id}?width=${size - (nextNumber() % 7)}&format=${format}`,
       }),
     ),
-    get({ name: 'a picture of a link', path: () => '/image/card/en/plan/a-table-for-two' }),
+    get({ name: 'a picture of a link', path: () => '/image/card/en/site/home' }),
     get({ name: 'pictures of links in turn', path: () => `/image/card/${turn(cards)}` }),
     get({
       name: 'drawings of steps in turn',

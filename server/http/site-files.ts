@@ -71,8 +71,22 @@ interface SiteMapOptions {
   doctorSlugs: readonly string[];
 }
 
+/** By language, the map and what it was made of: it is as long as there is content. */
+const keptMaps = new Map<Locale, { madeOf: readonly unknown[]; map: string }>();
+
+function siteMap(options: SiteMapOptions): string {
+  const { origin, locale, services, doctorSlugs } = options;
+  const { content, themedPlans, programs, videos } = services;
+  const madeOf = [origin, content, themedPlans, programs, videos, doctorSlugs.join(' ')];
+  const kept = keptMaps.get(locale);
+  if (kept?.madeOf.every((part, at) => part === madeOf[at])) return kept.map;
+  const map = writeSiteMap(options);
+  keptMaps.set(locale, { madeOf, map });
+  return map;
+}
+
 /** Every public page of one language, each with its versions in the other languages. */
-function siteMap({ origin, locale, services, doctorSlugs }: SiteMapOptions): string {
+function writeSiteMap({ origin, locale, services, doctorSlugs }: SiteMapOptions): string {
   const urls = [...publicPages(services), ...doctorPages(doctorSlugs)]
     .map((paths) => {
       const alternates = indexedLocales
