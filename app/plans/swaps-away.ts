@@ -36,11 +36,24 @@ export interface KeptSwaps {
     readonly meal: Meal;
     readonly recipeId: string;
     readonly cookedInstead: readonly number[];
+    /** The same without the lunch that it leaves; not kept by older pages. */
+    readonly cookedWithoutLunch?: readonly number[] | null;
     /** Of what is left of a dinner: what the dinner is still cooked for once this goes. */
     readonly dinnerWithout?: number | null;
   }[];
   /** What would be cooked of each of `recipes` for an empty meal; not kept by older pages. */
   readonly cookedAlone?: readonly number[];
+  /** Of every pot that a swap would cook; not kept by older pages. */
+  readonly figures?: readonly PotFigures[];
+}
+
+/** What a serving of a dish holds when so much of it is cooked. */
+export interface PotFigures {
+  readonly recipeId: string;
+  readonly servings: number;
+  readonly netCarbsGrams: number | null;
+  readonly proteinGrams: number | null;
+  readonly energyKcal: number | null;
 }
 
 interface SwapsOnDevice extends KeptSwaps {
@@ -74,8 +87,14 @@ export interface QueuedSwap {
   readonly recipeId: string | null;
   readonly dish: KeptDish;
   readonly cookedServings: number;
+  /** Of a serving of what is cooked; not kept by older pages. */
+  readonly figures?: PotFigures | null;
   /** The dinner that is cooked for fewer, where what was left of it goes. */
-  readonly dinner?: { readonly day: number; readonly servings: number } | null;
+  readonly dinner?: {
+    readonly day: number;
+    readonly servings: number;
+    readonly figures?: PotFigures | null;
+  } | null;
   /** All that the week cooks with it, as a list is made of it. */
   readonly cooked: readonly { recipeId: string; servings: number; day: number }[];
   /** The day of the plan that it was; null before it begins. */

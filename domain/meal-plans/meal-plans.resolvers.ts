@@ -12,6 +12,7 @@ import './cooked/cooked-dishes.resolvers.ts';
 import './reading/planned-dish.resolvers.ts';
 import './calendar/calendar-feed.resolvers.ts';
 import './reading/current-meal-plan.resolvers.ts';
+import './editing/days-instead.resolvers.ts';
 import './editing/meal-plan-changes.resolvers.ts';
 import './planning/dinners-for-today.resolvers.ts';
 import './planning/meal-plan-preview.resolvers.ts';

@@ -170,6 +170,11 @@ export const settings = {
       unit: 'times',
       reason: 'e^(−1/60) a day: after a month 0.36 are left, enough to try the untried first.',
     },
+    restServing: {
+      value: 0.25,
+      reason:
+        'Each serving that is cooked and eaten by nobody: food and work for nothing. Three of them outweigh any liking.',
+    },
     proteinRepeated: {
       value: 0.6,
       reason:

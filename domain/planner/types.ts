@@ -97,6 +97,8 @@ export interface PlannerProfile {
   /** The days before the plan, the last one the eve of its first: neighbours that stay as they are. */
   readonly daysBefore?: readonly PlannedDay[];
   readonly opinions?: readonly Opinion[];
+  /** By recipe id: servings that nobody would eat of what a kitchen cooks of it for this household. */
+  readonly rests?: Readonly<Record<string, number>>;
   /** The member accepted that any recipe may come back after three days. */
   readonly repeatsAfterDays?: 3;
 }
@@ -171,6 +173,7 @@ export const costTerms = [
   'cost',
   'time',
   'recency',
+  'rests',
   'proteinVariety',
   'dishVariety',
   'consecutiveDinners',

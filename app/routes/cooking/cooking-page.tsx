@@ -135,6 +135,7 @@ export function CookingPage(props: CookingPageProps) {
       {isShown({ name: 'done' }) && (
         <ThankYou
           recipe={recipe}
+          recipePath={recipePath({ recipe, servings, planned, locale })}
           tip={sheet.tip}
           userId={userId}
           answer={answer}

@@ -21,6 +21,8 @@ import { StageHeading } from './stage-heading.tsx';
 
 interface ThankYouProps {
   recipe: CookedRecipeFragment;
+  /** With the amounts it was cooked with. */
+  recipePath: string;
   tip: string | null;
   userId: string | null;
   answer: FormAnswer | null;
@@ -29,8 +31,7 @@ interface ThankYouProps {
 }
 
 /** Dinner is ready; what it was like is asked while it is fresh. */
-export function ThankYou({ recipe, tip, userId, answer, isMarked }: ThankYouProps) {
-  const locale = useLocale();
+export function ThankYou({ recipe, recipePath, tip, userId, answer, isMarked }: ThankYouProps) {
   return (
     <section className="mx-auto grid max-w-form justify-items-center gap-6 text-center">
       <Plate recipeId={recipe.id} />
@@ -53,7 +54,7 @@ export function ThankYou({ recipe, tip, userId, answer, isMarked }: ThankYouProp
           </Alert>
         </div>
       )}
-      <ButtonLink to={screenPath('recipe', locale, { slug: recipe.slug })}>
+      <ButtonLink to={recipePath}>
         {m.cooking_to_recipe()}
       </ButtonLink>
     </section>
@@ -78,7 +79,7 @@ function Rating({
   recipe,
   userId,
   answer: formAnswer,
-}: Omit<ThankYouProps, 'tip' | 'isMarked'> & { userId: string }) {
+}: Omit<ThankYouProps, 'tip' | 'isMarked' | 'recipePath'> & { userId: string }) {
   const { id: recipeId, slug, rating } = recipe;
   const form = useBackgroundForm({ set: starForms });
   const { kept, keep } = useKeptRating({ userId, recipeId, slug });

@@ -15,6 +15,17 @@ export type MealPlanSuggestionsQueryVariables = Exact<{
 
 export type MealPlanSuggestionsQuery = { mealPlanSuggestions: { hasProfile: boolean, suggestions: Array<{ recipe: { id: string, slug: string, title: string, short: string, role: Types.RecipeRole, times: { activeMinutes: number, totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean, proteinGrams: number | null, energyKcal: number | null } }, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> } };
 
+export type MealPlanDaysInsteadQueryVariables = Exact<{
+  mealPlanId: string;
+  day: number;
+  meal: Types.Meal;
+  swappedRecipeId?: string | null | undefined;
+  instead: Array<string> | string;
+}>;
+
+
+export type MealPlanDaysInsteadQuery = { mealPlanDaysInstead: Array<{ recipeId: string, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null } }> };
+
 export type BoughtForSwapQueryVariables = Exact<{
   mealPlanId: string;
   day: number;
@@ -33,7 +44,7 @@ export type DishesInsteadQueryVariables = Exact<{
 }>;
 
 
-export type DishesInsteadQuery = { shoppingDishesInstead: { cookedAlone: Array<number>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number>, dinnerWithout: number | null }> } | null };
+export type DishesInsteadQuery = { shoppingDishesInstead: { cookedAlone: Array<number>, recipes: Array<{ servings: number, recipe: { id: string, slug: string, title: string, short: string }, ingredients: Array<{ foodId: string, amount: number, unit: string, grams: number, label: string | null, standing: string }> }>, foods: Array<{ id: string, group: string, aisle: Types.Aisle, hasPicture: boolean, densityGramsPerMl: number | null, measures: Array<{ unit: string, grams: number }>, purchase: { wholeId: string | null, part: Types.FoodPart | null, gramsPerGram: number | null, isStaple: boolean, aisle: Types.Aisle, packs: Array<{ form: Types.PackForm, grams: number, count: number, size: number | null, sizeUnit: string | null }> } | null, names: Array<{ language: string, singular: string, plural: string | null }> }>, swaps: Array<{ day: number, meal: Types.Meal, recipeId: string, cookedInstead: Array<number>, cookedWithoutLunch: Array<number> | null, dinnerWithout: number | null }>, figures: Array<{ recipeId: string, servings: number, netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }> } | null };
 
 export type OwnPlanToSwapQueryVariables = Exact<{
   slug: string;
@@ -380,6 +391,23 @@ fragment PlanReason on MealPlanReason {
   foodName
 }`);
 
+export const MealPlanDaysInsteadDocument = new TypedDocumentString<MealPlanDaysInsteadQuery, MealPlanDaysInsteadQueryVariables>(`query MealPlanDaysInstead($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $instead: [ID!]!) {
+  mealPlanDaysInstead(
+    mealPlanId: $mealPlanId
+    day: $day
+    meal: $meal
+    swappedRecipeId: $swappedRecipeId
+    instead: $instead
+  ) {
+    recipeId
+    nutrition {
+      netCarbsGrams
+      proteinGrams
+      energyKcal
+    }
+  }
+}`);
+
 export const BoughtForSwapDocument = new TypedDocumentString<BoughtForSwapQuery, BoughtForSwapQueryVariables>(`query BoughtForSwap($mealPlanId: ID!, $day: Int!, $recipeId: ID!, $instead: [ID!]!) {
   shoppingBoughtForSwap(
     mealPlanId: $mealPlanId
@@ -413,9 +441,17 @@ export const DishesInsteadDocument = new TypedDocumentString<DishesInsteadQuery,
       meal
       recipeId
       cookedInstead
+      cookedWithoutLunch
       dinnerWithout
     }
     cookedAlone
+    figures {
+      recipeId
+      servings
+      netCarbsGrams
+      proteinGrams
+      energyKcal
+    }
   }
 }
 

@@ -34,7 +34,10 @@ export interface RecipeHeading {
 
 export interface RecipeOnList {
   readonly recipe: RecipeHeading;
+  /** Of what was added by itself: a plan cooks as its own page says. */
   readonly servings: number;
+  /** Names its dish in a plan, where a plan brought it here. */
+  readonly dish: string | null;
   readonly additionIds: readonly string[];
   readonly foods: readonly RecipeFood[];
 }

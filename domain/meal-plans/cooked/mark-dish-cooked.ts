@@ -20,8 +20,8 @@ export async function markDishCooked(args: {
 }): Promise<Result<MealPlan, readonly Problem[]>> {
   const { db, clock, userId, key, recipeId, isCooked } = args;
   const place = readDishKey(key);
-  const plan = place && (await findPlan({ db, userId, key: { slug: place.slug } }));
-  if (!place || !plan) return refusal([problem('dish', 'meal-plan.recipe-gone')]);
+  const plan = place && (await findPlan({ db, userId, key: { slug: place.plan } }));
+  if (!place?.meal || !plan) return refusal([problem('dish', 'meal-plan.recipe-gone')]);
   const { day, meal } = place;
   const dishes = plan.days[day]?.meals.find((each) => each.meal === meal)?.recipes ?? [];
   if (!dishes.some((line) => line.recipeId === recipeId)) {

@@ -19,6 +19,7 @@ import {
 } from './edit-days.rules.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import {
+  linesAt,
   mapLines,
   usualOwnPortion,
   type DishPlace,
@@ -50,13 +51,15 @@ export function applyEdit({ edit, ...editing }: Editing & { edit: PlanEdit }): E
   const { days } = plan;
   switch (edit.kind) {
     case 'add': {
-      const line = newLine({ ...editing, recipeId: edit.recipeId });
+      const line = newLine({ ...editing, recipeId: edit.recipeId, portions: null });
       return line.ok ? withDays(plan, addLine({ ...edit, days, line: line.value })) : line;
     }
     case 'remove':
       return withDays(plan, removeLine({ ...edit, days }));
     case 'swap': {
-      const line = newLine({ ...editing, recipeId: edit.withRecipeId });
+      const old = linesAt({ days, ...edit }).find(({ recipeId }) => recipeId === edit.recipeId);
+      const eaten = { recipeId: edit.withRecipeId, portions: old?.portions ?? null };
+      const line = newLine({ ...editing, ...eaten });
       if (!line.ok) return line;
       const keepsAsLeftovers = isGoodAsLeftovers({ content, recipeId: edit.withRecipeId });
       return withDays(plan, swapLine({ ...edit, days, line: line.value, keepsAsLeftovers }));
@@ -80,13 +83,19 @@ function withDays(plan: MealPlan, edited: Result<readonly MealPlanDay[], Problem
   return edited.ok ? success({ ...plan, days: edited.value }) : edited;
 }
 
-/** For everybody the plan is for; the member eats as much as of most dishes. */
-function newLine(args: Editing & { recipeId: RecipeId }): Result<MealPlanLine, Problem[]> {
-  const { plan, content, recipeId } = args;
+/**
+ * For whoever eats the dish that goes, as much of it. Where none goes it is for everybody the plan is
+ * for, and the member eats as much as of most dishes.
+ */
+function newLine(
+  args: Editing & { recipeId: RecipeId; portions: Portions | null },
+): Result<MealPlanLine, Problem[]> {
+  const { plan, content, recipeId, portions } = args;
   const recipe = content.recipesById.get(recipeId);
   if (recipe === undefined) return refusal([problem('recipeId', 'recipe.not-found')]);
   const own = usualOwnPortion(plan.days);
-  return success(lineOf({ recipe, portions: portionsFor({ eaters: plan.eaters, own }) }));
+  const usual = portionsFor({ eaters: plan.eaters, own });
+  return success(lineOf({ recipe, portions: portions ?? usual }));
 }
 
 export function lineOf(args: { recipe: CompiledRecipe; portions: Portions }): MealPlanLine {

@@ -17,6 +17,7 @@ import { findOpinions } from './find-opinions.ts';
 import { listLatestWeeks } from '../meal-plans.store.ts';
 import { eatenBeforeWeek } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
+import { restsOfHousehold } from './rests-of-household.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
 import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
 
@@ -80,8 +81,10 @@ async function suggestionsFor(args: {
   const { content } = context.services;
   const plan = await place.find();
   if (plan === null) throw mealPlanNotFound();
-  const profile = await profileAtPlan({ context, userId, planId: mealPlanId });
-  if (profile === null) return { hasProfile: false, suggestions: [] };
+  const known = await profileAtPlan({ context, userId, planId: mealPlanId });
+  if (known === null) return { hasProfile: false, suggestions: [] };
+  const rests = await restsOfHousehold({ content, eaters: plan.eaters, profile: known });
+  const profile = { ...known, rests };
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
 }

@@ -1,9 +1,11 @@
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import type { Eaters } from '../../kitchen/portions.rules.ts';
 import { targetsFor, type Success } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { MealPlanDay } from '../meals.rules.ts';
 import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
+import { restsOfHousehold } from './rests-of-household.ts';
 import { planInThread, type Planned, type ThreadRequest } from '../thread/plan-in-thread.ts';
 
 /** Each turn takes what the one before it learned of the pots. Of 1,144 weeks tried, 59 % took one turn and two took ten. */
@@ -11,6 +13,7 @@ const mostTurns = 16;
 
 interface ToCook {
   content: ContentIndex;
+  eaters: Eaters;
   request: ThreadRequest;
   /** The days of the plan with what the planner chose. */
   daysOf: (planned: Success) => MealPlanDay[];
@@ -25,7 +28,10 @@ export type PlanToCook =
  * as they are written; a small pot may hold more of something, since half an onion is no third of one.
  * Where a day is over its limit by that, the planner is told what the pots hold and asked again.
  */
-export async function planToCook({ content, request, daysOf }: ToCook): Promise<PlanToCook> {
+export async function planToCook(args: ToCook): Promise<PlanToCook> {
+  const { content, eaters, daysOf } = args;
+  const rests = await restsOfHousehold({ content, eaters, profile: args.request.profile });
+  const request = { ...args.request, profile: { ...args.request.profile, rests } };
   const netCarbsGrams = new Map<string, number>();
   let best: PlanToCook | null = null;
   for (let turn = 0; turn < mostTurns; turn += 1) {

@@ -34,6 +34,7 @@ export async function planWeek(args: {
   const request = { profile, seed, days: daysPerPlan, firstWeekday };
   const week = await planToCook({
     content,
+    eaters,
     request,
     daysOf: (planned) => daysOf({ planned, eaters }),
   });

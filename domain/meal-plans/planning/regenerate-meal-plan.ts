@@ -92,6 +92,7 @@ async function planAnew(
   const profile = profileFor({ ...args, slots });
   const anew = await planToCook({
     content,
+    eaters: plan.eaters,
     request: {
       profile,
       days: plan.days.length,

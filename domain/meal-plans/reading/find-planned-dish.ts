@@ -5,7 +5,7 @@ import type { RecipeId } from '../../recipes/recipe.ts';
 import type { ThemedPlanIndex } from '../themed/compile-themed-plans.ts';
 import { describePlan, type DescribedDish } from './described-plan.ts';
 import { readDishKey } from './dish-key.rules.ts';
-import { findReadablePlan } from './find-readable-plan.ts';
+import { findReadablePlan, findReadablePlans } from './find-readable-plan.ts';
 
 /** A dish where it is cooked. */
 export interface PlannedDish {
@@ -30,12 +30,16 @@ export async function findPlannedDish(args: {
   const { content, key, recipeId, ...reading } = args;
   const place = readDishKey(key);
   if (place === null) return null;
-  const found = await findReadablePlan({ ...reading, slug: place.slug });
-  if (found === null) return null;
+  const found =
+    (await findReadablePlan({ ...reading, slug: place.plan })) ??
+    (await findReadablePlans({ ...reading, ids: [place.plan] }))[0];
+  if (found === undefined) return null;
   const { days } = describePlan({ plan: found.plan, content });
   const dishAt = ({ day, meal }: Pick<typeof place, 'day' | 'meal'>): PlannedDish | null => {
-    const dishes = days[day]?.meals.find((each) => each.meal === meal)?.dishes;
-    const dish = dishes?.find(({ recipe }) => recipe.id === recipeId);
+    const asked = days[day]?.meals.filter((each) => meal === null || each.meal === meal) ?? [];
+    const dishes = asked.flatMap((each) => each.dishes);
+    const named = dishes.filter(({ recipe }) => recipe.id === recipeId);
+    const dish = named.find(({ line }) => line.leftoverOfDay === null) ?? named[0];
     return dish === undefined ? null : { planId: found.plan.id, day, dish };
   };
   const planned = dishAt(place);

@@ -41,6 +41,7 @@ export function scoreRecipes(args: {
   }
   addTaste({ catalog, profile, survivors, costs });
   addRecency({ catalog, profile, survivors, costs });
+  addRests({ catalog, profile, survivors, costs });
   return costs;
 }
 
@@ -80,6 +81,14 @@ function addRecency({ catalog, profile, survivors, costs }: Scored): void {
     const index = catalog.indexById.get(id);
     const position = index === undefined ? -1 : findSorted(survivors, index);
     if (position >= 0) costs[position]! += recencyCosts[daysAgo] ?? 0;
+  }
+}
+
+function addRests({ catalog, profile, survivors, costs }: Scored): void {
+  for (const [id, servings] of Object.entries(profile.rests ?? {})) {
+    const index = catalog.indexById.get(id);
+    const position = index === undefined ? -1 : findSorted(survivors, index);
+    if (position >= 0) costs[position]! += weights.restServing.value * servings;
   }
 }
 

@@ -36,7 +36,8 @@ type RecipeTerm =
   | 'satiety'
   | 'cost'
   | 'time'
-  | 'recency';
+  | 'recency'
+  | 'rests';
 
 export function costPartsOf(args: {
   catalog: Catalog;
@@ -235,6 +236,7 @@ function recipeParts(args: {
     cost: weights.costAboveBudget.value * levelsAbove,
     time: timeCost(recipe),
     recency: daysAgo === undefined ? 0 : recencyCost(daysAgo),
+    rests: weights.restServing.value * (profile.rests?.[recipe.id] ?? 0),
   };
 }
 

@@ -190,6 +190,7 @@ test('charges each term as the README says', () => {
     time: expect.closeTo(0.1 * 0.75, 9),
     satiety: expect.closeTo(2 * 0.12 * (0.5 + 0.75), 9),
     recency: expect.closeTo(0.6 * Math.exp(-2 / 60), 9),
+    rests: 0,
     freshLunch: 0.15,
     leftovers: 0,
     foods: expect.closeTo(0.03 + 0.015, 9),

@@ -43,6 +43,12 @@ export function syntheticProfiles(args: {
   );
 }
 
+/** Of every seventh recipe a pot holds more than is eaten. */
+function restsOf(recipeIds: readonly string[]): Record<string, number> {
+  const wasteful = recipeIds.filter((_, index) => index % 7 === 3);
+  return Object.fromEntries(wasteful.map((id, index) => [id, 1 + (index % 3)]));
+}
+
 function syntheticProfile(args: {
   random: RandomState;
   recipeIds: readonly string[];
@@ -121,6 +127,7 @@ function syntheticProfile(args: {
     daysBefore: chance(40)
       ? Array.from({ length: 1 + nextBelow(random, 7) }, () => someDay({ anyId }))
       : [],
+    rests: historySize % 2 === 1 ? restsOf(recipeIds) : {},
   };
 }
 

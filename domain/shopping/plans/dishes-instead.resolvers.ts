@@ -6,7 +6,13 @@ import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { foodsOf, soldFoods } from '../list/find-list-state.ts';
 import { ListedFoodType, ListedRecipeType } from '../list/list-state.resolvers.ts';
-import { cookedAlone, dishesInstead, type DishToSwap } from './dishes-instead.rules.ts';
+import {
+  cookedAlone,
+  dishesInstead,
+  figuresInstead,
+  type CookedFigures,
+  type DishToSwap,
+} from './dishes-instead.rules.ts';
 import type { Catalogue } from '../list/catalogue.ts';
 
 /** As many as a device keeps. */
@@ -17,6 +23,7 @@ interface DishesInstead {
   catalogue: Catalogue;
   swaps: readonly DishToSwap[];
   cookedAlone: readonly number[];
+  figures: readonly CookedFigures[];
 }
 
 const DishToSwapType = builder.objectRef<DishToSwap>('ShoppingDishToSwap').implement({
@@ -29,10 +36,35 @@ const DishToSwapType = builder.objectRef<DishToSwap>('ShoppingDishToSwap').imple
       description: 'Servings that would be cooked of each of the recipes, in their order.',
       resolve: ({ cookedInstead }) => [...cookedInstead],
     }),
+    cookedWithoutLunch: t.floatList({
+      nullable: true,
+      description: 'The same without the lunch that it leaves; null where it leaves none.',
+      resolve: ({ cookedWithoutLunch }) => cookedWithoutLunch && [...cookedWithoutLunch],
+    }),
     dinnerWithout: t.exposeFloat('dinnerWithout', {
       nullable: true,
       description:
         'Of what is left of a dinner: servings that the dinner is still cooked for once this goes.',
+    }),
+  }),
+});
+
+const CookedFiguresType = builder.objectRef<CookedFigures>('ShoppingCookedFigures').implement({
+  description: 'What a serving of a dish holds when so much of it is cooked.',
+  fields: (t) => ({
+    recipeId: t.exposeID('recipeId'),
+    servings: t.exposeFloat('servings'),
+    netCarbsGrams: t.float({
+      nullable: true,
+      resolve: ({ nutrition }) => nutrition.netCarbsGrams,
+    }),
+    proteinGrams: t.float({
+      nullable: true,
+      resolve: ({ nutrition }) => nutrition.nutrients.proteinGrams,
+    }),
+    energyKcal: t.float({
+      nullable: true,
+      resolve: ({ nutrition }) => nutrition.nutrients.energyKcal,
     }),
   }),
 });
@@ -49,6 +81,11 @@ const DishesInsteadType = builder.objectRef<DishesInstead>('ShoppingDishesInstea
     cookedAlone: t.floatList({
       description: 'Servings that would be cooked of each of the recipes for an empty meal.',
       resolve: (instead) => [...instead.cookedAlone],
+    }),
+    figures: t.field({
+      type: [CookedFiguresType],
+      description: 'Of every pot of the recipes that a swap would cook.',
+      resolve: ({ figures }) => [...figures],
     }),
   }),
 });
@@ -74,7 +111,9 @@ builder.queryField('shoppingDishesInstead', (t) =>
       const recipes = instead.flatMap((id) => catalogue.recipesById.get(id) ?? []);
       const swapping = { plan, instead: recipes, catalogue };
       const swaps = dishesInstead(swapping);
-      return { recipes, catalogue, swaps, cookedAlone: cookedAlone(swapping) };
+      const alone = cookedAlone(swapping);
+      const figures = figuresInstead({ ...swapping, swaps, alone });
+      return { recipes, catalogue, swaps, cookedAlone: alone, figures };
     },
   }),
 );

@@ -8,13 +8,11 @@ import {
   type TestClient,
   type TestServer,
 } from '../../../server/testing/test-server.ts';
-import { portionsFor, type Eaters } from '../../kitchen/portions.rules.ts';
 import type { MealPlan } from '../../meal-plans/meal-plan.ts';
-import type { MealPlanDay, MealPlanLine } from '../../meal-plans/meals.rules.ts';
+import { anyPlan, dishCount, keepAnyPlan, type AnyPlan } from '../../meal-plans/testing/any-plan.ts';
 import { boughtAs } from '../list/food-rows.rules.ts';
-import { keepNewPlan } from '../../meal-plans/planning/keep-new-plan.ts';
 import { premium } from '../../recipes/testing/readers.ts';
-import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
+import type { Meal } from '../../recipes/recipe.ts';
 
 /** What of a plan is cooked, eaten and bought is the same wherever a member reads it. */
 
@@ -25,30 +23,6 @@ beforeAll(async () => {
   member = await premium(server);
 });
 afterAll(() => server.close());
-
-const dishCount = 6;
-
-interface Asked {
-  eaters: Eaters;
-  /** The member's own, of each dish. */
-  portions: readonly number[];
-  /** Whether the first dinner is the second lunch too. */
-  hasLeftovers: boolean;
-  picks: readonly number[];
-}
-
-const plans: fc.Arbitrary<Asked> = fc.record({
-  eaters: fc.record({
-    adults: fc.integer({ min: 1, max: 4 }),
-    children: fc.integer({ min: 0, max: 3 }),
-  }),
-  portions: fc.array(
-    fc.integer({ min: 3, max: 8 }).map((quarters) => quarters / 4),
-    { minLength: dishCount, maxLength: dishCount },
-  ),
-  hasLeftovers: fc.boolean(),
-  picks: fc.array(fc.nat(10_000), { minLength: dishCount, maxLength: dishCount }),
-});
 
 interface Figures {
   energyKcal: number | null;
@@ -127,64 +101,10 @@ async function ask<Data>(
   return data;
 }
 
-async function keepPlan(given: Asked): Promise<MealPlan> {
+async function keepPlan(asked: AnyPlan): Promise<MealPlan> {
   const { me } = await ask<{ me: { userId: string } }>(member, '{ me { userId } }', {});
-  const id = createRandomId();
-  const plan: MealPlan = {
-    id,
-    slug: id,
-    title: 'Ours',
-    description: '',
-    kind: 'CUSTOM',
-    origin: 'CREATED',
-    isStarted: false,
-    isShared: false,
-    eaters: given.eaters,
-    dayCount: 2,
-    firstWeekday: null,
-    generation: null,
-    createdAt: new Date(),
-    startedAt: null,
-    beginsOn: null,
-    deletedAt: null,
-    version: 1,
-    days: daysOf(given),
-  };
-  const { db } = server.services;
-  await keepNewPlan({ db, userId: me.userId, plan, requestKey: id });
-  return plan;
-}
-
-/** Two days of three meals: every dish another recipe, but for the leftovers. */
-function daysOf({ eaters, portions, hasLeftovers, picks }: Asked): MealPlanDay[] {
-  const { recipes } = server.services.content;
-  const used = new Set<string>();
-  const pick = (meal: Meal, index: number): CompiledRecipe => {
-    const free = recipes.filter(
-      (each) => each.role === 'main' && each.meals.includes(meal) && !used.has(each.id),
-    );
-    const recipe = free[(picks[index] ?? 0) % free.length];
-    if (recipe === undefined) throw new Error(`No recipe is left for ${meal}`);
-    used.add(recipe.id);
-    return recipe;
-  };
-  const lineOf = (recipeId: string, index: number, leftoverOfDay: number | null): MealPlanLine => {
-    const own = portions[index] ?? 1;
-    const line = { recipeId, role: 'main' as const, leftoverOfDay, reasons: [] };
-    return { ...line, portions: portionsFor({ eaters, own }) };
-  };
-  const mealNames = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
-  const picked = [0, 1].map((day) =>
-    mealNames.map((meal, index) => pick(meal, day * 3 + index).id),
-  );
-  return [0, 1].map((day) => ({
-    index: day,
-    meals: mealNames.map((meal, index) => {
-      const isLeftover = hasLeftovers && day === 1 && meal === 'LUNCH';
-      const recipeId = picked[isLeftover ? 0 : day]?.[isLeftover ? 2 : index] ?? '';
-      return { meal, recipes: [lineOf(recipeId, day * 3 + index, isLeftover ? 0 : null)] };
-    }),
-  }));
+  const { db, content } = server.services;
+  return keepAnyPlan({ db, content, userId: me.userId, asked });
 }
 
 function dishesOf(plan: ShownPlan): Dish[] {
@@ -290,7 +210,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(plans, async (given) => {
+      fc.asyncProperty(anyPlan, async (given) => {
         const { id, slug } = await keepPlan(given);
         await ask(
           member,

@@ -1,9 +1,12 @@
-import type { KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { KeptDish, KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
 import type { Selection } from '../edit/load-selection.ts';
 import type { ShownPlanFragment } from '../operations.gen.ts';
 import type { Picking, PlanAddress } from '../plan-address.ts';
+import { dayAfter } from '../edit/day-after.ts';
+import { findDish } from '../plan/open-dialog.ts';
+import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import { planWithSwaps } from './plan-with-swaps.ts';
-import { dishesOnDevice } from './swap-away.ts';
+import { dishesOnDevice, figuresOnDevice, type SwapPlace } from './swap-away.ts';
 
 export interface ShownPlan {
   mealPlan: ShownPlanFragment;
@@ -34,8 +37,10 @@ function selectionOnDevice(args: {
 }): Selection {
   const { mealPlan, kept, picking } = args;
   const { day, meal, swappedId: recipeId } = picking;
-  const dishes = dishesOnDevice({ mealPlan, kept, place: { day, meal, recipeId } });
+  const place = { day, meal, recipeId };
+  const dishes = dishesOnDevice({ mealPlan, kept, place });
   return {
+    days: daysOnDevice({ mealPlan, kept, place, dishes }),
     recipes: dishes.map((recipe) => ({
       recipe: recipe as unknown as Selection['recipes'][number]['recipe'],
       reasons: [],
@@ -44,4 +49,24 @@ function selectionOnDevice(args: {
     needsQuiz: false,
     isOnDevice: true,
   };
+}
+
+function daysOnDevice(args: {
+  mealPlan: ShownPlanFragment;
+  kept: KeptSwaps | null;
+  place: SwapPlace;
+  dishes: readonly KeptDish[];
+}): Selection['days'] {
+  const { mealPlan, place, dishes } = args;
+  const { day: at, meal, recipeId } = place;
+  const day = mealPlan.days.find(({ index }) => index === at);
+  if (day === undefined) return [];
+  const old = recipeId === null ? null : findDish({ mealPlan, place: { day: at, meal, recipeId } });
+  const servingFactor = old?.servingFactor ?? usualServingFactor(mealPlan.days);
+  return dishes.map((dish) => {
+    const removed = old?.nutrition ?? null;
+    const added = figuresOnDevice({ ...args, dish });
+    const eaten = { day: day.nutrition, removed, added, servingFactor };
+    return { recipeId: dish.id, nutrition: dayAfter(eaten) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { PotFigures, QueuedSwap } from '../../../plans/swaps-away.ts';
 import { dayAfter } from '../edit/day-after.ts';
 import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import type { PlanDayFragment, PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
@@ -86,7 +86,9 @@ function changed({ day, swap }: { day: PlanDayFragment; swap: QueuedSwap }) {
       const isSwapped = isIt({ day: day.index, meal: meal.meal, dish, swap });
       const isLeftover = swap.meal === 'DINNER' && isLeftoverOf({ dish, swap });
       if (isDinnerOf({ day: day.index, meal: meal.meal, dish, swap })) {
-        return [{ ...dish, cookedServings: swap.dinner?.servings ?? 0, leftoversOnDay: null }];
+        gone = dish;
+        come = dinnerForFewer({ dish, swap });
+        return [come];
       }
       if (!isSwapped && !isLeftover) return [dish];
       gone = dish;
@@ -118,20 +120,43 @@ function isLeftoverOf({ dish, swap }: { dish: PlanDishFragment; swap: QueuedSwap
   return dish.leftoverOfDay === swap.day && dish.recipe.id === swap.recipeId;
 }
 
+/** A smaller pot may hold a little more or less of something in each serving. */
+function dinnerForFewer(args: { dish: PlanDishFragment; swap: QueuedSwap }): PlanDishFragment {
+  const { dish, swap } = args;
+  const { servings = 0, figures = null } = swap.dinner ?? {};
+  const nutrition = figures && eatenOf({ figures, dish });
+  return {
+    ...dish,
+    nutrition: { ...dish.nutrition, ...nutrition },
+    cookedServings: servings,
+    leftoversOnDay: null,
+  };
+}
+
+function eatenOf(args: {
+  figures: Pick<PotFigures, 'netCarbsGrams' | 'proteinGrams' | 'energyKcal'>;
+  dish: PlanDishFragment;
+}) {
+  const { figures, dish } = args;
+  const eaten = (amount: number | null) => amount && amount * dish.servingFactor;
+  return {
+    netCarbsGrams: eaten(figures.netCarbsGrams),
+    proteinGrams: eaten(figures.proteinGrams),
+    energyKcal: eaten(figures.energyKcal),
+  };
+}
+
 /** Everybody eats as much of it as of the dish that goes; what the server alone knows is left out. */
 function dishInstead(args: { dish: PlanDishFragment; swap: QueuedSwap }): PlanDishFragment {
   const { dish, swap } = args;
   const { isGoodAsLeftovers, meals: _meals, nutrition, ...recipe } = swap.dish;
-  const eaten = (amount: number | null) => amount && amount * dish.servingFactor;
   const isKept = dish.leftoversOnDay !== null && isGoodAsLeftovers;
   return {
     ...dish,
     recipe: { ...dish.recipe, ...recipe, role: recipe.role as PlanDishFragment['recipe']['role'] },
     nutrition: {
-      netCarbsGrams: eaten(nutrition.netCarbsGrams),
       isNetCarbsApproximate: nutrition.isNetCarbsApproximate,
-      proteinGrams: eaten(nutrition.proteinGrams),
-      energyKcal: eaten(nutrition.energyKcal),
+      ...eatenOf({ figures: swap.figures ?? nutrition, dish }),
     },
     cookedServings: dish.leftoverOfDay === null ? swap.cookedServings : dish.cookedServings,
     leftoversOnDay: isKept ? dish.leftoversOnDay : null,

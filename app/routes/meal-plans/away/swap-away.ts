@@ -1,4 +1,4 @@
-import type { KeptDish, KeptSwaps, QueuedSwap } from '../../../plans/swaps-away.ts';
+import type { KeptDish, KeptSwaps, PotFigures, QueuedSwap } from '../../../plans/swaps-away.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import type { PlanDishFragment, ShownPlanFragment } from '../operations.gen.ts';
 import type { MealPlace } from '../meal-place.ts';
@@ -29,17 +29,44 @@ export function dishesOnDevice({ mealPlan, kept, place }: Place): readonly KeptD
   );
 }
 
+/** What a serving of each of `dishesOnDevice` holds as it would be cooked. */
+export function figuresOnDevice({ dish, ...args }: Place & { dish: KeptDish }) {
+  return potOf({ ...args, dish })?.figures ?? dish.nutrition;
+}
+
+interface CookedPot {
+  servings: number;
+  figures: PotFigures | null;
+}
+
+function potOf({ dish, ...args }: Place & { dish: KeptDish }): CookedPot | null {
+  const { kept } = args;
+  const index = kept?.recipes.findIndex(({ recipe }) => recipe.id === dish.id) ?? -1;
+  const servings = cookedAfter(args)?.instead[index];
+  if (servings === undefined) return null;
+  return { servings, figures: figuresOf({ kept, recipeId: dish.id, servings }) };
+}
+
+function figuresOf(args: { kept: KeptSwaps | null; recipeId: string; servings: number }) {
+  const { kept, recipeId, servings } = args;
+  const ofPot = (each: PotFigures) => each.recipeId === recipeId && each.servings === servings;
+  return kept?.figures?.find(ofPot) ?? null;
+}
+
 /** The swap as it waits on the device; null for what the device cannot work out. */
 export function swapAway(
   args: Place & { dish: KeptDish; userId: string; requestKey: string; today: number | null },
 ): QueuedSwap | null {
   const { mealPlan, kept, place, dish, userId, requestKey, today } = args;
-  const index = kept?.recipes.findIndex(({ recipe }) => recipe.id === dish.id) ?? -1;
   const after = cookedAfter(args);
-  const servings = after?.instead[index];
-  if (after === null || servings === undefined) return null;
+  const pot = potOf(args);
+  if (after === null || pot === null) return null;
+  const { servings, figures } = pot;
   const { id: mealPlanId, slug } = mealPlan;
-  const { dinner } = after;
+  const dinner = after.dinner && {
+    ...after.dinner,
+    figures: figuresOf({ kept, recipeId: place.recipeId ?? '', ...after.dinner }),
+  };
   const coming = { recipeId: dish.id, servings, day: place.day };
   const cooked = mealPlan.days.flatMap(({ index: day, meals }) =>
     meals.flatMap(({ meal, recipes }) => {
@@ -56,7 +83,7 @@ export function swapAway(
     }),
   );
   const named = { requestKey, userId, mealPlanId, slug, today };
-  return { ...named, ...place, dish, cookedServings: servings, dinner, cooked };
+  return { ...named, ...place, dish, cookedServings: servings, figures, dinner, cooked };
 }
 
 /**
@@ -81,8 +108,9 @@ function cookedAfter({ mealPlan, kept, place }: Place): {
     if (own === undefined || servings === null) return null;
     return { instead: own.cookedInstead, dinner: { day: dish.leftoverOfDay, servings } };
   }
-  const instead = dish.leftoversOnDay === null ? alone : null;
-  const known = instead ?? (own ?? at[0])?.cookedInstead ?? null;
+  const ofPlace = own ?? at[0];
+  const withoutLunch = dish.leftoversOnDay === null ? ofPlace?.cookedWithoutLunch : null;
+  const known = withoutLunch ?? ofPlace?.cookedInstead ?? alone;
   return known && { instead: known, dinner: null };
 }
 

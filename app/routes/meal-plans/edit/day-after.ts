@@ -1,4 +1,5 @@
-interface Figures {
+/** Of what somebody eats in a day, or of a dish. */
+export interface DayFigures {
   netCarbsGrams: number | null;
   proteinGrams: number | null;
   energyKcal: number | null;
@@ -11,14 +12,14 @@ const figureNames = ['netCarbsGrams', 'proteinGrams', 'energyKcal'] as const;
  * is unknown before or of the new dish stays unknown.
  */
 export function dayAfter(args: {
-  day: Figures;
+  day: DayFigures;
   /** Of what one person eats of it. */
-  removed: Figures | null;
+  removed: DayFigures | null;
   /** Of a serving. */
-  added: Figures;
+  added: DayFigures;
   /** How much of a serving one person eats. */
   servingFactor: number;
-}): Figures {
+}): DayFigures {
   const { day, removed, added, servingFactor } = args;
   const after = figureNames.map((name) => {
     const [before, less, more] = [day[name], removed?.[name] ?? 0, added[name]];
@@ -42,7 +43,7 @@ export interface DayTargets {
  * By how much a day would be over its limits; null where it keeps them. Whole grams are compared, as
  * they are shown: who is at a limit they should stay under is over it by none.
  */
-export function overBy(args: { day: Figures; targets: DayTargets }): {
+export function overBy(args: { day: DayFigures; targets: DayTargets }): {
   netCarbsGrams: number | null;
   energyKcal: number | null;
 } {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { execute } from '../../../graphql/api.ts';
 import {
   BoughtForSwapDocument,
+  MealPlanDaysInsteadDocument,
   MealPlanSuggestionsDocument,
   SelectableFavoritesDocument,
   SelectableSearchDocument,
@@ -10,10 +11,13 @@ import {
 } from '../operations.gen.ts';
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { Picking } from '../plan-address.ts';
+import type { DayFigures } from './day-after.ts';
 
 /** What can be chosen for a place in a plan. */
 export interface Selection {
   recipes: readonly { recipe: SelectableRecipeFragment; reasons: readonly PlanReasonFragment[] }[];
+  /** What the day becomes with each of them, as the plan would cook it. */
+  days: readonly DayInstead[];
   /** What is in the basket already; null where the list is not for the dish that goes. */
   bought: Bought | null;
   /** Why nothing is suggested: the quiz is not answered yet. */
@@ -22,13 +26,18 @@ export interface Selection {
   isOnDevice?: boolean;
 }
 
+export interface DayInstead {
+  recipeId: string;
+  nutrition: DayFigures;
+}
+
 /** What of the dish that goes is bought, and what of those that may come. */
 export interface Bought {
   left: readonly string[];
   dishes: readonly BoughtForDishFragment[];
 }
 
-type Found = Omit<Selection, 'bought'>;
+type Found = Omit<Selection, 'bought' | 'days'>;
 
 const mostFound = 24;
 
@@ -40,9 +49,21 @@ interface LoadSelection {
 
 export async function loadSelection(args: LoadSelection): Promise<Selection> {
   const found = await findRecipes(args);
-  const bought = await loadBought({ ...args, found });
-  if (args.picking.tab !== 'bought') return { ...found, bought };
-  return { ...found, recipes: withBought({ recipes: found.recipes, bought }), bought };
+  const [bought, days] = await Promise.all([
+    loadBought({ ...args, found }),
+    loadDays({ ...args, found }),
+  ]);
+  if (args.picking.tab !== 'bought') return { ...found, days, bought };
+  return { ...found, days, recipes: withBought({ recipes: found.recipes, bought }), bought };
+}
+
+async function loadDays(args: LoadSelection & { found: Found }): Promise<readonly DayInstead[]> {
+  const { context, mealPlanId, picking, found } = args;
+  const { day, meal, swappedId: swappedRecipeId } = picking;
+  const instead = found.recipes.map(({ recipe }) => recipe.id);
+  if (instead.length === 0) return [];
+  const asked = { mealPlanId, day, meal, swappedRecipeId, instead };
+  return (await execute(context, MealPlanDaysInsteadDocument, asked)).mealPlanDaysInstead;
 }
 
 async function loadBought(args: LoadSelection & { found: Found }): Promise<Bought | null> {

@@ -18,11 +18,9 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
 import { boughtWords } from './bought-words.ts';
-import { dayAfter, overBy, type DayTargets } from './day-after.ts';
+import { overBy, type DayFigures, type DayTargets } from './day-after.ts';
 import { overNetCarbsWords } from './day-becomes.tsx';
 import type { Selection } from './load-selection.ts';
-
-type Figures = Parameters<typeof dayAfter>[0]['day'];
 
 interface ChoicesProps {
   address: PlanAddress;
@@ -30,8 +28,6 @@ interface ChoicesProps {
   selection: Selection;
   chosenId: string | null;
   words: DayWords;
-  /** The day as it is, and what goes when something else comes. */
-  day: { nutrition: Figures; removed: Figures | null; servingFactor: number };
   targets: DayTargets | null;
 }
 
@@ -109,24 +105,20 @@ function tabLabel(args: { from: (typeof swapTabs)[number]; words: DayWords; day:
 const mostNearest = 3;
 
 function isOver(args: ChoicesProps & { each: Selection['recipes'][number] }): boolean {
-  const { day, targets, each } = args;
-  if (targets === null) return false;
-  const over = overBy({ day: afterwards({ day, recipe: each.recipe }), targets });
+  const { targets, each } = args;
+  const day = dayWith({ ...args, recipeId: each.recipe.id });
+  if (targets === null || day === null) return false;
+  const over = overBy({ day, targets });
   return over.netCarbsGrams !== null || over.energyKcal !== null;
 }
 
-/** The day with the recipe in the place of what goes. */
-function afterwards(args: {
-  day: ChoicesProps['day'];
-  recipe: Selection['recipes'][number]['recipe'];
-}): Figures {
-  const { day, recipe } = args;
-  return dayAfter({
-    day: day.nutrition,
-    removed: day.removed,
-    added: recipe.nutrition,
-    servingFactor: day.servingFactor,
-  });
+/** What the day becomes with a dish; null where nobody knows. */
+export function dayWith(args: {
+  selection: Pick<Selection, 'days'>;
+  recipeId: string;
+}): DayFigures | null {
+  const found = args.selection.days.find(({ recipeId }) => recipeId === args.recipeId);
+  return found?.nutrition ?? null;
 }
 
 /** A plain form: the words go into the address. */
@@ -160,7 +152,6 @@ function Choice({
   picking,
   chosenId,
   words,
-  day,
   targets,
   selection,
   suggestion: { recipe, reasons },
@@ -171,7 +162,7 @@ function Choice({
   const bought = dish && boughtWords(dish);
   const [reason] = reasons;
   const why = bought ?? (reason && reasonSentence({ reason, words, locale }));
-  const after = afterwards({ day, recipe });
+  const after = dayWith({ selection, recipeId: recipe.id });
   return (
     <Link
       to={{
@@ -200,13 +191,13 @@ function Choice({
           {why && `. ${why}`}
         </span>
       </span>
-      <DayThen after={after} targets={targets} />
+      {after && <DayThen after={after} targets={targets} />}
     </Link>
   );
 }
 
 /** The day's new yolk and energy; in words where it leaves the member's targets. */
-function DayThen({ after, targets }: { after: Figures; targets: DayTargets | null }) {
+function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | null }) {
   const locale = useLocale();
   const { netCarbsGrams, energyKcal } = after;
   const over = targets && overBy({ day: after, targets });

@@ -17,13 +17,11 @@ import { PlanProblems } from '../changes/plan-problems.tsx';
 import { planQuery, type Picking, type PlanAddress } from '../plan-address.ts';
 import { dishText, placeText } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
-import { usualServingFactor } from '../plan/usual-serving-factor.ts';
 import { boughtFoods } from './bought-words.ts';
-import { dayAfter } from './day-after.ts';
 import { DayBecomes } from './day-becomes.tsx';
 import type { Selection } from './load-selection.ts';
 import { SwapAwayButton } from '../away/swap-away-button.tsx';
-import { SwapChoices } from './swap-choices.tsx';
+import { dayWith, SwapChoices } from './swap-choices.tsx';
 
 interface SwapSheetProps {
   mealPlan: ShownPlanFragment;
@@ -48,16 +46,8 @@ export function SwapSheet(props: SwapSheetProps) {
       ? null
       : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
-  const servingFactor = old?.servingFactor ?? usualServingFactor(mealPlan.days);
   const place = `${words.heading(day)}, ${mealWords[meal]()}`;
-  const after =
-    chosen &&
-    dayAfter({
-      day: day.nutrition,
-      removed: old?.nutrition ?? null,
-      added: chosen.recipe.nutrition,
-      servingFactor,
-    });
+  const after = chosen && dayWith({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
   return (
     <Sheet
@@ -98,7 +88,6 @@ export function SwapSheet(props: SwapSheetProps) {
           selection={selection}
           chosenId={chosen?.recipe.id ?? null}
           words={words}
-          day={{ nutrition: day.nutrition, removed: old?.nutrition ?? null, servingFactor }}
           targets={mealPlan.targets}
         />
       </div>

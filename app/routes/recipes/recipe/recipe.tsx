@@ -73,7 +73,7 @@ async function weekOf(args: {
   const { context, locale, dish, recipeId } = args;
   const place = readDishKey(dish);
   if (place === null) return null;
-  const { mealPlan } = await execute(context, PlanOfDishDocument, { slug: place.slug });
+  const { mealPlan } = await execute(context, PlanOfDishDocument, { slug: place.plan });
   const { slug, canEdit } = mealPlan;
   const pick = `${place.day}.${place.meal}`;
   const query = { pick, swap: recipeId };

@@ -1,7 +1,9 @@
+import { dayKey } from '../../../../domain/meal-plans/reading/dish-key.rules.ts';
 import { aisleCode } from '../../../../domain/shopping/operations/fact-wire.rules.ts';
 import {
   additionsOf,
   chosenStoreOf,
+  factsOfKind,
   listContent,
 } from '../../../../domain/shopping/list/list-content.rules.ts';
 import type { Fact, FactOf } from '../../../../domain/shopping/operations/list-operation.ts';
@@ -118,19 +120,24 @@ function recipesOnList({ facts, known, merged }: RecipesFrom): readonly RecipeOn
   const groups = Map.groupBy(additionsOf(facts), ({ recipeId }) => recipeId);
   return [...groups].flatMap(([recipeId, additions]) => {
     const recipe = known.recipesById.get(recipeId);
-    return recipe === undefined ? [] : [recipeOnList({ recipe, additions, merged })];
+    return recipe === undefined ? [] : [recipeOnList({ recipe, additions, facts, merged })];
   });
 }
 
 function recipeOnList(args: {
   recipe: KnownRecipe;
   additions: readonly FactOf<'recipe'>[];
+  facts: readonly Fact[];
   merged: MergedList;
 }): RecipeOnList {
-  const { recipe, additions, merged } = args;
+  const { recipe, additions, facts, merged } = args;
+  const dishOf = plannedDishes(facts);
+  const own = additions.filter(({ additionId }) => !dishOf.has(additionId));
+  const [dish = null] = additions.flatMap(({ additionId }) => dishOf.get(additionId) ?? []);
   return {
     recipe: recipe.heading,
-    servings: additions.reduce((total, { servings }) => total + servings, 0),
+    dish,
+    servings: own.reduce((total, { servings }) => total + servings, 0),
     additionIds: additions.map(({ additionId }) => additionId),
     foods: merged.items.flatMap(({ key, name, hasPlural, isTicked, sources }) =>
       sources
@@ -138,4 +145,13 @@ function recipeOnList(args: {
         .map(({ amount }) => ({ key, name, hasPlural, isTicked, amount: amountsOf(amount) })),
     ),
   };
+}
+
+/** By the addition that was made for it: the key of a dish in its plan. */
+function plannedDishes(facts: readonly Fact[]): ReadonlyMap<string, string> {
+  return new Map(
+    factsOfKind(facts, 'plan').flatMap(({ mealPlanId: planId, dishes }) =>
+      dishes.map(({ additionId, day }) => [additionId, dayKey({ planId, day })] as const),
+    ),
+  );
 }

@@ -11,14 +11,23 @@ import { ChangeForm } from '../changes/change-form.tsx';
 import type { RecipeOnList as Recipe } from '../list.ts';
 
 /** A recipe with its servings, to look at or to take off the list. */
-export function RecipeOnList({ recipe: { recipe, servings, additionIds } }: { recipe: Recipe }) {
+export function RecipeOnList({
+  recipe: { recipe, servings, dish, additionIds },
+}: {
+  recipe: Recipe;
+}) {
   const locale = useLocale();
+  const { languageTag } = locales[locale];
+  const parts = [
+    dish !== null && m.shopping_as_in_week(),
+    servings > 0 && servingsText({ servings, languageTag }),
+  ];
   return (
     <MealRow
       picture={dishPicture(recipe.id)}
       title={recipe.title}
-      detail={servingsText({ servings, languageTag: locales[locale].languageTag })}
-      to={screenPath('recipe', locale, { slug: recipe.slug })}
+      detail={parts.filter((part) => part !== false).join(' + ')}
+      to={screenPath('recipe', locale, { slug: recipe.slug }, { query: { dish: dish ?? undefined } })}
       trailing={<RemoveRecipe title={recipe.title} additionIds={additionIds} />}
     />
   );

@@ -1,0 +1,56 @@
+import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { ownPortion } from '../../kitchen/portions.rules.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
+import type { RecipeId } from '../../recipes/recipe.ts';
+import type { MealPlan } from '../meal-plan.ts';
+import type { MealPlace } from '../meals.rules.ts';
+import { cookedDays } from '../reading/cooking.rules.ts';
+import { dayNutrition, type DayNutrition } from '../reading/day-nutrition.rules.ts';
+import { applyEdit, type PlanEdit } from './plan-edits.ts';
+
+/** What a day becomes with another dish. */
+export interface DayInstead {
+  readonly recipeId: RecipeId;
+  readonly nutrition: DayNutrition;
+}
+
+interface DaysInstead {
+  plan: MealPlan;
+  content: ContentIndex;
+  place: MealPlace;
+  /** The dish that goes; null adds one to the meal. */
+  swappedId: RecipeId | null;
+  instead: readonly RecipeId[];
+}
+
+/**
+ * What the day of a place becomes with each of these dishes: the change itself is made and the day
+ * read, so that it is what the plan says once it is chosen. What cannot be chosen is left out.
+ */
+export function daysInstead({ instead, ...args }: DaysInstead): DayInstead[] {
+  const { plan, content, place, swappedId } = args;
+  return instead.flatMap((recipeId): DayInstead[] => {
+    const edit: PlanEdit =
+      swappedId === null
+        ? { kind: 'add', ...place, recipeId }
+        : { kind: 'swap', ...place, recipeId: swappedId, withRecipeId: recipeId };
+    const edited = applyEdit({ plan, content, edit });
+    if (!edited.ok) return [];
+    return [{ recipeId, nutrition: nutritionOfDay({ ...args, plan: edited.value }) }];
+  });
+}
+
+function nutritionOfDay(args: Pick<DaysInstead, 'plan' | 'content' | 'place'>): DayNutrition {
+  const { plan, content, place } = args;
+  const { recipesById, foodsById: foods } = content;
+  const day = cookedDays({ days: plan.days, content }).find(({ index }) => index === place.day);
+  const lines = day?.meals.flatMap(({ recipes }) => recipes) ?? [];
+  return dayNutrition(
+    lines.flatMap(({ recipeId, potServings: servings, portions }) => {
+      const recipe = recipesById.get(recipeId);
+      if (recipe === undefined) return [];
+      const nutrition = cookedNutrition({ recipe, servings, foods });
+      return [{ nutrition, portion: ownPortion(portions) }];
+    }),
+  );
+}
