@@ -139,6 +139,8 @@ export type RecipeStep = Readonly<{
   timerMinutes: number | null;
   /** Waits of the step after the first. */
   laterTimerMinutes?: readonly number[];
+  /** So many servings have room in the pan; more are made in batches. */
+  panServings?: number;
   art?: StepArt;
 }>;
 

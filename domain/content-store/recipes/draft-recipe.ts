@@ -66,7 +66,9 @@ function stepOf(args: { fields: Fields; step: string; known: ReadonlySet<string>
     .map(Number)
     .filter((minutes) => Number.isInteger(minutes) && minutes > 0);
   const laterTimers = later.length === 0 ? {} : { laterTimerMinutes: later };
-  return { texts: inEach(fields, `step.${step}.text`), uses, timerMinutes, ...laterTimers };
+  const panServings = Number(fields[`step.${step}.pan`] ?? '');
+  const pan = Number.isInteger(panServings) && panServings > 0 ? { panServings } : {};
+  return { texts: inEach(fields, `step.${step}.text`), uses, timerMinutes, ...laterTimers, ...pan };
 }
 
 function textsOf(id: string, fields: Fields): Recipe['texts'] {

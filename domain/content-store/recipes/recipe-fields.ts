@@ -137,11 +137,13 @@ function ingredientFields(ingredient: CompiledIngredient): Record<string, string
   };
 }
 
-function stepFields({ texts, uses, timerMinutes, laterTimerMinutes = [] }: RecipeStep) {
+function stepFields(step: RecipeStep) {
+  const { texts, uses, timerMinutes, laterTimerMinutes = [], panServings } = step;
   const timers = timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes];
   return {
     uses: uses.map(useText).join(', '),
     timers: timers.join(', '),
+    ...(panServings !== undefined && { pan: String(panServings) }),
     ...Object.fromEntries(languages.map((language) => [`text.${language}`, texts[language]])),
   };
 }

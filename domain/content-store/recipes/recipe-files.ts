@@ -181,6 +181,7 @@ function stepLines({ fields, id }: { fields: Fields; id: string }): readonly Lin
             text: `    timer: ${timers.includes(',') ? `[${timers}]` : timers}`,
           },
         ]),
+    ...(of('pan') === '' ? [] : [{ field: `step.${id}.pan`, text: `    pan: ${of('pan')}` }]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import * as m from '../../../i18n/paraglide/messages.js';
 import type { Language } from '../../../lib/language.ts';
 import type { Unit } from '../../../lib/units.ts';
 import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
@@ -9,6 +10,7 @@ import type {
   CompiledIngredient,
   CompiledRecipe,
   RecipeNutrition,
+  RecipeStep,
   RecipeQuestion,
   RecipeVideo,
   StepState,
@@ -94,9 +96,9 @@ export function recipeSheet(args: {
       return food === undefined ? [] : [sheetIngredient({ ingredient, food, language })];
     }),
     foodsToBuyCount: foodsToBuy(recipe.ingredients).size,
-    steps: recipe.steps.map(({ texts, timerMinutes, laterTimerMinutes = [] }, index) => ({
+    steps: recipe.steps.map((step, index) => ({
       pieces: stepPieces({
-        text: texts[language],
+        text: `${step.texts[language]}${batchWords({ step, servings, language })}`,
         amounts: steps[index] ?? [],
         shownOf: ({ line, measure }) => {
           const food = foods.get(line.foodId);
@@ -106,14 +108,27 @@ export function recipeSheet(args: {
       }),
       language,
       state: stages[index]?.state ?? 'RAW',
-      timerMinutes,
-      timersMinutes: timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes],
+      timerMinutes: step.timerMinutes,
+      timersMinutes: waitsOf(step),
       ingredients: ingredientsOfStep({ amounts: steps[index] ?? [], foods, language }),
     })),
     tip,
     faq,
     video,
   };
+}
+
+function waitsOf({ timerMinutes, laterTimerMinutes = [] }: RecipeStep): readonly number[] {
+  return timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes];
+}
+
+/** More than the pan holds is made in batches; the timer rings for each. */
+function batchWords(args: { step: RecipeStep; servings: number; language: Language }): string {
+  const { step, servings, language } = args;
+  const count = step.panServings === undefined ? 1 : Math.ceil(servings / step.panServings);
+  if (count === 1) return '';
+  const words = waitsOf(step).length === 0 ? m.recipes_step_batches : m.recipes_step_batches_timed;
+  return ` ${words({ count }, { locale: language })}`;
 }
 
 /** What makes the dish what it is, the most of it first. */

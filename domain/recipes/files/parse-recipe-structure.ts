@@ -56,6 +56,7 @@ export type StructureStep = Readonly<{
   text: string;
   uses: readonly StepUse[];
   timersMinutes: readonly number[];
+  panServings: number | null;
   art: StepArt | null;
   line: number;
 }>;
@@ -215,7 +216,7 @@ function readSteps({ fields, keys }: StepArgs): readonly StructureStep[] {
 }
 
 function readStep({ fields, keys, line }: StepArgs & { line: number }): StructureStep {
-  reportUnknownKeys({ fields, known: ['text', 'uses', 'timer', 'art'] });
+  reportUnknownKeys({ fields, known: ['text', 'uses', 'timer', 'pan', 'art'] });
   const items = itemsOf({ fields, key: 'uses' });
   const text = textOf({ fields, key: 'text' });
   const uses = items.flatMap((item) => readUse({ fields, keys, item }));
@@ -227,6 +228,7 @@ function readStep({ fields, keys, line }: StepArgs & { line: number }): Structur
     text,
     uses,
     timersMinutes: readTimers(fields),
+    panServings: optionalCountOf({ fields, key: 'pan', least: 1 }),
     art: readStepArt(fields),
     line,
   };

@@ -75,6 +75,12 @@ test('a step that names two waits has two timers', () => {
   expect(parsed?.recipe.steps[1]).toMatchObject({ timerMinutes: 4, laterTimerMinutes: [2] });
 });
 
+test('a step may say how many servings its pan holds', () => {
+  const en = englishText.replace('timer: 4', 'timer: 4\n    pan: 5');
+  const { parsed } = parseRecipe(recipeSources({ en }));
+  expect(parsed?.recipe.steps[1]).toMatchObject({ timerMinutes: 4, panServings: 5 });
+});
+
 test('servings options and active minutes may be given', () => {
   const en = englishText
     .replace('servings: 2\n', 'servings: 12\nservingsOptions: [24, 6]\n')

@@ -235,7 +235,7 @@ function stepOf(args: {
   index: number;
   translations: Translations;
 }): RecipeStep {
-  const { text, uses, timersMinutes, art } = args.step;
+  const { text, uses, timersMinutes, panServings, art } = args.step;
   const [timerMinutes = null, ...later] = timersMinutes;
   const { es, sv } = args.translations;
   const texts = {
@@ -244,7 +244,14 @@ function stepOf(args: {
     sv: sv.steps[args.index]?.text ?? text,
   };
   const laterTimers = later.length === 0 ? {} : { laterTimerMinutes: later };
-  return { texts, uses, timerMinutes, ...laterTimers, ...(art === null ? {} : { art }) };
+  return {
+    texts,
+    uses,
+    timerMinutes,
+    ...laterTimers,
+    ...(panServings !== null && { panServings }),
+    ...(art !== null && { art }),
+  };
 }
 
 function placesOf(args: {

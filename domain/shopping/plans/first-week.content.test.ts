@@ -7,11 +7,13 @@ import { mergeShoppingList } from '../list/merge-list.rules.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
 import { cookedPlan } from './planned-list.ts';
 
-/** What somebody with little time is ready to look for in a shop. */
+/** What somebody with little time is ready to look for in a shop, to learn to cook, and to wait. */
 const mostLines = 45;
+const mostDishes = 12;
+const mostMinutes = 15;
 
 test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, answers] as const))(
-  'the first week of member %i with little time, for two, is a list of 45 lines at most',
+  'the first week of member %i with little time, for two, is 45 lines and 12 dishes at most, within their minutes',
   async (_index, answers) => {
     const content = await testContent();
     const profile = profileOf({ ...answers, cookingTime: 'minimal' });
@@ -19,10 +21,15 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
     const week = await planWeek({ content, profile, eaters, seed: 1, firstWeekday: 0 });
     if (!week.ok) throw new Error(JSON.stringify(week.reason));
     const plan = cookedPlan({ plan: { id: 'week', days: week.value.days }, catalogue: content });
+    expect(new Set(plan.dishes.map(({ recipeId }) => recipeId)).size).toBeLessThanOrEqual(
+      mostDishes,
+    );
     const recipes = plan.dishes.flatMap(({ recipeId, servings }, place) => {
       const recipe = content.recipesById.get(recipeId);
       return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
     });
+    const tooLong = recipes.filter(({ recipe: { times } }) => times.totalMinutes > mostMinutes);
+    expect(tooLong.map(({ recipe }) => [recipe.id, recipe.times.totalMinutes])).toEqual([]);
     for (const language of languages) {
       const reading = { foodsById: content.foodsById, language };
       const list = mergeShoppingList({ content: listContentWith({ recipes }), ...reading });

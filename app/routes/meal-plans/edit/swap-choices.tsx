@@ -196,10 +196,10 @@ function Choice({
   );
 }
 
-/** The day's new yolk and energy; in words where it leaves the member's targets. */
+/** The day's new yolk, energy and protein; in words where it leaves the member's targets. */
 function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | null }) {
   const locale = useLocale();
-  const { netCarbsGrams, energyKcal } = after;
+  const { netCarbsGrams, energyKcal, proteinGrams } = after;
   const over = targets && overBy({ day: after, targets });
   const number = (amount: number) => wholeNumber({ amount, locale });
   if (netCarbsGrams === null) return null;
@@ -213,6 +213,11 @@ function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | 
       />
       {energyKcal !== null && (
         <span>{m.meal_plans_day_then_kcal({ amount: number(energyKcal) })}</span>
+      )}
+      {proteinGrams !== null && (
+        <span className="text-ink-2">
+          {m.meal_plans_week_protein({ grams: number(proteinGrams) })}
+        </span>
       )}
       {over && over.netCarbsGrams !== null && (
         <b className="text-paprika-ink">{overNetCarbsWords(over.netCarbsGrams)}</b>

@@ -45,12 +45,12 @@ function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
               preventScrollReset
               aria-current={isThere ? 'true' : undefined}
               className={classNames(
-                'grid h-full min-h-18 content-start justify-items-center gap-1 rounded-md px-0.5 py-2 text-center text-[0.75rem] sm:text-xs leading-tight font-semibold wrap-break-word hyphens-auto',
+                'grid h-full min-h-18 content-start justify-items-center gap-1 rounded-md px-0.5 py-2 text-center text-[0.75rem] sm:text-xs leading-tight font-semibold',
                 isThere ? 'bg-yolk text-on-yolk' : 'bg-surface hover:bg-sunken',
               )}
             >
               <img src={`/ingredient/${id}.svg`} alt="" width={32} height={32} loading="lazy" />
-              {name}
+              <span className="w-full wrap-anywhere hyphens-auto">{name}</span>
             </Link>
           </li>
         );

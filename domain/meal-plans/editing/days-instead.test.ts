@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { premium } from '../../recipes/testing/readers.ts';
+import type { Meal } from '../../recipes/recipe.ts';
+import { anyPlan, keepAnyPlan } from '../testing/any-plan.ts';
+
+let server: TestServer;
+let member: TestClient;
+let userId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await premium(server);
+  const { data } = await member.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  userId = data.me.userId;
+});
+afterAll(() => server.close());
+
+interface Figures {
+  netCarbsGrams: number | null;
+  proteinGrams: number | null;
+  energyKcal: number | null;
+}
+
+const figures = 'nutrition { netCarbsGrams proteinGrams energyKcal }';
+
+const swaps = fc.record({
+  asked: anyPlan,
+  day: fc.nat(1),
+  meal: fc.constantFrom<Meal>('BREAKFAST', 'LUNCH', 'DINNER'),
+  instead: fc.nat(10_000),
+});
+
+async function told(args: {
+  mealPlanId: string;
+  day: number;
+  meal: Meal;
+  swappedRecipeId: string | null;
+  instead: string[];
+}) {
+  const { data, errors } = await member.graphql<{
+    days: { recipeId: string; nutrition: Figures }[];
+  }>(
+    `query ($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $instead: [ID!]!) {
+      days: mealPlanDaysInstead(mealPlanId: $mealPlanId day: $day meal: $meal
+        swappedRecipeId: $swappedRecipeId instead: $instead) { recipeId ${figures} }
+    }`,
+    args,
+  );
+  return { days: data?.days ?? [], codes: errors.map(({ extensions }) => extensions['code']) };
+}
+
+test('what a swap is said to make of a day is what the plan says once it is made', async () => {
+  const { db, content } = server.services;
+  await fc.assert(
+    fc.asyncProperty(swaps, async ({ asked, day, meal, instead }) => {
+      const plan = await keepAnyPlan({ db, content, userId, asked });
+      const there = plan.days[day]?.meals.find((each) => each.meal === meal)?.recipes ?? [];
+      const recipeId = there[0]?.recipeId ?? '';
+      const mains = content.recipes.filter(({ role, id }) => role === 'main' && id !== recipeId);
+      const withRecipeId = mains[instead % mains.length]?.id ?? '';
+      const place = { mealPlanId: plan.id, day, meal, swappedRecipeId: recipeId };
+      const { days } = await told({ ...place, instead: [withRecipeId] });
+      const { data } = await member.graphql<{
+        swap: { problems: unknown[]; mealPlan: { days: { nutrition: Figures }[] } };
+      }>(
+        `mutation ($input: SwapMealRecipeInput!) { swap: swapMealRecipe(input: $input) {
+          problems { code } mealPlan { days { ${figures} } }
+        } }`,
+        { input: { mealPlanId: plan.id, recipe: { day, meal, recipeId }, withRecipeId } },
+      );
+      expect(data.swap.problems).toEqual([]);
+      const { nutrition } = data.swap.mealPlan.days[day]!;
+      expect(days).toEqual([{ recipeId: withRecipeId, nutrition }]);
+    }),
+    { numRuns: 12, seed: 3, endOnFailure: true },
+  );
+});
+
+test('who eats of a dish, and how much, eats of what comes for it', async () => {
+  const { db, content } = server.services;
+  const asked = {
+    eaters: { adults: 2, children: 1 },
+    portions: [1, 1, 1.5, 1, 1, 1],
+    hasLeftovers: false,
+    picks: [1, 2, 3, 4, 5, 6],
+  };
+  const plan = await keepAnyPlan({ db, content, userId, asked });
+  const [dinner] = plan.days[0]?.meals[2]?.recipes ?? [];
+  const recipe = { day: 0, meal: 'DINNER', recipeId: dinner?.recipeId };
+  const used = new Set(plan.days.flatMap(({ meals }) => meals.map((each) => each.recipes[0]?.recipeId)));
+  const other = content.recipes.find(({ role, id }) => role === 'main' && !used.has(id));
+  const shown = 'mealPlan { days { meals { meal recipes { portions { servings } } } } }';
+  await member.graphql(
+    `mutation ($input: ChangeMealPlanServingsInput!) { changeMealPlanServings(input: $input) { problems { code } } }`,
+    { input: { mealPlanId: plan.id, servings: 4, children: 0, day: 0, meal: 'DINNER' } },
+  );
+  const { data } = await member.graphql<{
+    swap: { mealPlan: { days: { meals: { recipes: { portions: { servings: number }[] }[] }[] }[] } };
+  }>(
+    `mutation ($input: SwapMealRecipeInput!) { swap: swapMealRecipe(input: $input) { ${shown} } }`,
+    { input: { mealPlanId: plan.id, recipe, withRecipeId: other?.id } },
+  );
+  const portions = data.swap.mealPlan.days[0]?.meals[2]?.recipes[0]?.portions;
+  expect(portions?.map(({ servings }) => servings)).toEqual([1.5, 1, 1, 1]);
+});
+
+test('nobody learns anything of a plan that is not theirs', async () => {
+  const { db, content } = server.services;
+  const asked = {
+    eaters: { adults: 1, children: 0 },
+    portions: [1, 1, 1, 1, 1, 1],
+    hasLeftovers: false,
+    picks: [1, 2, 3, 4, 5, 6],
+  };
+  const plan = await keepAnyPlan({ db, content, userId, asked });
+  const place = { mealPlanId: plan.id, day: 0, meal: 'DINNER' as const, swappedRecipeId: null };
+  const [recipe] = content.recipes;
+  const instead = [recipe?.id ?? ''];
+  const own = member;
+  member = await premium(server);
+  const { codes } = await told({ ...place, instead });
+  member = own;
+  expect(codes).toEqual(['meal-plan.not-found']);
+});
