@@ -54,9 +54,7 @@ export function ThankYou({ recipe, recipePath, tip, userId, answer, isMarked }: 
           </Alert>
         </div>
       )}
-      <ButtonLink to={recipePath}>
-        {m.cooking_to_recipe()}
-      </ButtonLink>
+      <ButtonLink to={recipePath}>{m.cooking_to_recipe()}</ButtonLink>
     </section>
   );
 }

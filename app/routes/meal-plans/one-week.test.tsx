@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  anyPlan,
-  keepAnyPlan,
-  type AnyPlan,
-} from '../../../domain/meal-plans/testing/any-plan.ts';
+import { anyPlan, keepAnyPlan, type AnyPlan } from '../../../domain/meal-plans/testing/any-plan.ts';
 import { premium } from '../../../domain/recipes/testing/readers.ts';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -82,7 +78,9 @@ function articlesOf(page: string): PageElement[] {
 
 function addressIn(article: PageElement): string {
   const links = elementsOf({ within: article, tag: 'a' });
-  const address = links.map((link) => attributeOf(link, 'href')).find((to) => to?.includes('dish='));
+  const address = links
+    .map((link) => attributeOf(link, 'href'))
+    .find((to) => to?.includes('dish='));
   return address ?? '';
 }
 
@@ -105,7 +103,9 @@ async function readOpened({ client }: Reader, address: string) {
     (section) => attributeOf(section, 'aria-labelledby') === 'ingredients',
   );
   const links = elementsOf({ within: recipe, tag: 'a' }).map((link) => attributeOf(link, 'href'));
-  const cooking = links.find((to) => /\/(cooking|cocinar|laga)\/|dish=/.test(to ?? '') && to !== address);
+  const cooking = links.find(
+    (to) => /\/(cooking|cocinar|laga)\/|dish=/.test(to ?? '') && to !== address,
+  );
   const stove = await drawPage({ client, path: cooking ?? '' });
   const checklist = elementsOf({ within: stove, tag: 'label' }).filter(
     (label) => elementsOf({ within: label, tag: 'input' }).length > 0,
@@ -122,7 +122,9 @@ async function readOpened({ client }: Reader, address: string) {
 interface Told {
   days: {
     nutrition: { netCarbsGrams: number; isNetCarbsApproximate: boolean; energyKcal: number };
-    meals: { recipes: { recipe: { title: string }; nutrition: Told['days'][number]['nutrition'] }[] }[];
+    meals: {
+      recipes: { recipe: { title: string }; nutrition: Told['days'][number]['nutrition'] }[];
+    }[];
   }[];
 }
 
@@ -192,4 +194,3 @@ async function expectFigures(reader: Reader, slug: string): Promise<void> {
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
-

@@ -194,14 +194,17 @@ test.each([
   [4, 'en', 'Fry.'],
   [4.25, 'en', 'Fry. Work in 2 batches, with the same time for each.'],
   [9, 'sv', 'Fry. Gör det i 3 omgångar, med samma tid för varje.'],
-] as const)('more than a pan holds is made in batches: %d servings in %s', (servings, language, text) => {
-  const step = { texts: perLanguage(() => 'Fry.'), uses: [], timerMinutes: 3, panServings: 4 };
-  const recipe = compiled({ foods, recipe: { lines: ['1 piece steak'], steps: [step] } });
-  const { steps } = recipeSheet({ recipe, servings, foods: foodsById, language });
-  const pieces = steps[0]?.pieces ?? [];
-  expect(stepText({ pieces, language, units: 'metric' })).toBe(text);
-  expect(steps[0]?.timersMinutes).toEqual([3]);
-});
+] as const)(
+  'more than a pan holds is made in batches: %d servings in %s',
+  (servings, language, text) => {
+    const step = { texts: perLanguage(() => 'Fry.'), uses: [], timerMinutes: 3, panServings: 4 };
+    const recipe = compiled({ foods, recipe: { lines: ['1 piece steak'], steps: [step] } });
+    const { steps } = recipeSheet({ recipe, servings, foods: foodsById, language });
+    const pieces = steps[0]?.pieces ?? [];
+    expect(stepText({ pieces, language, units: 'metric' })).toBe(text);
+    expect(steps[0]?.timersMinutes).toEqual([3]);
+  },
+);
 
 test('a step says of which line it takes no more than a part that cannot be measured', () => {
   const steps = [['egg 1/2', 'butter 1/2'], ['egg 1/2']].map((uses) => ({

@@ -92,7 +92,9 @@ test('who eats of a dish, and how much, eats of what comes for it', async () => 
   const plan = await keepAnyPlan({ db, content, userId, asked });
   const [dinner] = plan.days[0]?.meals[2]?.recipes ?? [];
   const recipe = { day: 0, meal: 'DINNER', recipeId: dinner?.recipeId };
-  const used = new Set(plan.days.flatMap(({ meals }) => meals.map((each) => each.recipes[0]?.recipeId)));
+  const used = new Set(
+    plan.days.flatMap(({ meals }) => meals.map((each) => each.recipes[0]?.recipeId)),
+  );
   const other = content.recipes.find(({ role, id }) => role === 'main' && !used.has(id));
   const shown = 'mealPlan { days { meals { meal recipes { portions { servings } } } } }';
   await member.graphql(
@@ -100,7 +102,9 @@ test('who eats of a dish, and how much, eats of what comes for it', async () => 
     { input: { mealPlanId: plan.id, servings: 4, children: 0, day: 0, meal: 'DINNER' } },
   );
   const { data } = await member.graphql<{
-    swap: { mealPlan: { days: { meals: { recipes: { portions: { servings: number }[] }[] }[] }[] } };
+    swap: {
+      mealPlan: { days: { meals: { recipes: { portions: { servings: number }[] }[] }[] }[] };
+    };
   }>(
     `mutation ($input: SwapMealRecipeInput!) { swap: swapMealRecipe(input: $input) { ${shown} } }`,
     { input: { mealPlanId: plan.id, recipe, withRecipeId: other?.id } },

@@ -4,7 +4,11 @@ import { dayKey, dishKey, readDishKey } from './dish-key.rules.ts';
 test('a key says where a dish stands, and is read back', () => {
   const place = { slug: 'keto-week', day: 12, meal: 'DINNER' } as const;
   expect(dishKey(place)).toBe('keto-week.12.dinner');
-  expect(readDishKey('keto-week.12.dinner')).toEqual({ plan: 'keto-week', day: 12, meal: 'DINNER' });
+  expect(readDishKey('keto-week.12.dinner')).toEqual({
+    plan: 'keto-week',
+    day: 12,
+    meal: 'DINNER',
+  });
 });
 
 test('a list names the plan and the day', () => {

@@ -9,7 +9,12 @@ import {
   type TestServer,
 } from '../../../server/testing/test-server.ts';
 import type { MealPlan } from '../../meal-plans/meal-plan.ts';
-import { anyPlan, dishCount, keepAnyPlan, type AnyPlan } from '../../meal-plans/testing/any-plan.ts';
+import {
+  anyPlan,
+  dishCount,
+  keepAnyPlan,
+  type AnyPlan,
+} from '../../meal-plans/testing/any-plan.ts';
 import { boughtAs } from '../list/food-rows.rules.ts';
 import { premium } from '../../recipes/testing/readers.ts';
 import type { Meal } from '../../recipes/recipe.ts';

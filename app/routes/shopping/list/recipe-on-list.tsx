@@ -27,7 +27,12 @@ export function RecipeOnList({
       picture={dishPicture(recipe.id)}
       title={recipe.title}
       detail={parts.filter((part) => part !== false).join(' + ')}
-      to={screenPath('recipe', locale, { slug: recipe.slug }, { query: { dish: dish ?? undefined } })}
+      to={screenPath(
+        'recipe',
+        locale,
+        { slug: recipe.slug },
+        { query: { dish: dish ?? undefined } },
+      )}
       trailing={<RemoveRecipe title={recipe.title} additionIds={additionIds} />}
     />
   );
