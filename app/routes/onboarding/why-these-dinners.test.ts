@@ -37,7 +37,7 @@ test('a dinner that becomes a lunch says so', () => {
   expect(first).toBe('The pot is big on purpose: lunch the day after is done.');
 });
 
-test('no two days say the same', () => {
+test('no two days say the same while there is something else to say', () => {
   const likes = [reason('FAVOURITE_CUISINE', { word: 'ASIAN' }), reason('QUICK', { amount: 15 })];
   expect(
     sentences([
@@ -45,10 +45,24 @@ test('no two days say the same', () => {
       dayOf(1, dish('curry', { reasons: likes })),
       dayOf(2, dish('satay', { reasons: likes })),
     ]),
-  ).toEqual(['You like Asian food.', '15 minutes, and it is on the table.', '']);
+  ).toEqual([
+    'You like Asian food.',
+    '15 minutes, and it is on the table.',
+    '20 minutes, and it is on the table.',
+  ]);
 });
 
 test('a sum of calories is no reason to tell', () => {
   const reasons = [reason('FITS_ENERGY', { amount: 600 })];
-  expect(sentences([dayOf(0, dish('roast', { reasons }))])).toEqual(['']);
+  const told = sentences([dayOf(0, dish('roast', { reasons }))]);
+  expect(told).toEqual(['20 minutes, and it is on the table.']);
+});
+
+test('every dinner has a reason, though there be nothing new to say', () => {
+  const days = [0, 1, 2].map((index) => dayOf(index, dish(`dinner-${index}`)));
+  expect(sentences(days)).toEqual([
+    '20 minutes, and it is on the table.',
+    'Takes 5 g of the day’s net carbs.',
+    'Takes 5 g of the day’s net carbs.',
+  ]);
 });

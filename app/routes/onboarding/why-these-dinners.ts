@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PlanPreviewQuery, PreviewDishFragment } from './operations.gen.ts';
+import { wholeNumber } from '../../amounts/figures.ts';
 import { dayWords } from '../../plans/day-words.ts';
 import { reasonSentence } from '../../plans/reason-words.ts';
 type Day = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'][number];
@@ -23,11 +24,15 @@ const tellingCodes: readonly ReasonCode[] = [
   'FILLS_PROTEIN',
 ];
 
-/** One short true sentence for each day's dinner, none of them twice; empty where none is left. */
+/** What takes longer is not told by its minutes. */
+const mostQuickMinutes = 45;
+
+/** One short true sentence for each day's dinner: one that no day before it says, where there is one. */
 export function whyTheseDinners(days: readonly Day[], locale: Locale): string[] {
   const told = new Set<string>();
   return days.map((day) => {
-    const sentence = sentencesFor({ day, days, locale }).find((each) => !told.has(each)) ?? '';
+    const all = sentencesFor({ day, days, locale });
+    const sentence = all.find((each) => !told.has(each)) ?? all.at(-1) ?? '';
     told.add(sentence);
     return sentence;
   });
@@ -47,6 +52,10 @@ function sentencesFor({ day, days, locale }: { day: Day; days: readonly Day[]; l
         ? m.onboarding_reveal_why_quick({ count: reason.amount ?? dish.totalMinutes })
         : reasonSentence({ reason, words, locale }),
     ),
+    ...(dish.totalMinutes <= mostQuickMinutes
+      ? [m.onboarding_reveal_why_quick({ count: dish.totalMinutes })]
+      : []),
+    m.onboarding_reveal_why_carbs({ grams: wholeNumber({ amount: dish.netCarbsGrams, locale }) }),
   ];
 }
 

@@ -86,7 +86,14 @@ function Words({
       {isPushed && <Spinner className="absolute left-2.5" />}
       {Leading && (isBusy ? <Spinner /> : <Leading size="1.25em" weight="bold" aria-hidden />)}
       <span className={isPushed ? 'translate-x-2.5' : undefined}>{children}</span>
-      {Trailing && <Trailing size="1.25em" weight="bold" aria-hidden />}
+      {Trailing && (
+        <Trailing
+          size="1.25em"
+          weight="bold"
+          aria-hidden
+          className={isPushed ? 'invisible' : undefined}
+        />
+      )}
     </>
   );
 }
