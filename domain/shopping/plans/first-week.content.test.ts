@@ -4,6 +4,7 @@ import { planWeek } from '../../meal-plans/planning/plan-week.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../../meal-plans/testing/member.ts';
 import { languages } from '../../../lib/language.ts';
 import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
 import { cookedPlan } from './planned-list.ts';
 
@@ -28,8 +29,8 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
       const recipe = content.recipesById.get(recipeId);
       return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
     });
-    const tooLong = recipes.filter(({ recipe: { times } }) => times.totalMinutes > mostMinutes);
-    expect(tooLong.map(({ recipe }) => [recipe.id, recipe.times.totalMinutes])).toEqual([]);
+    const tooLong = recipes.filter(({ recipe }) => minutesOnTheDay(recipe) > mostMinutes);
+    expect(tooLong.map(({ recipe }) => recipe.id)).toEqual([]);
     for (const language of languages) {
       const reading = { foodsById: content.foodsById, language };
       const list = mergeShoppingList({ content: listContentWith({ recipes }), ...reading });
@@ -38,3 +39,10 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
     }
   },
 );
+
+/** On the clock; what stands overnight for breakfast was stirred together the evening before. */
+function minutesOnTheDay({ meals, times }: CompiledRecipe): number {
+  const waiting = times.totalMinutes - times.activeMinutes;
+  const isMadeAhead = meals.includes('BREAKFAST') && waiting >= 180;
+  return isMadeAhead ? times.activeMinutes : times.totalMinutes;
+}
