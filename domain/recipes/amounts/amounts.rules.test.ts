@@ -63,7 +63,10 @@ test.each<[number, Unit, FoodGroup, number | null, string, string]>([
 test.each([
   [40, '40 ml'],
   [50, '½ dl'],
+  [60, '4 tbsp'],
   [75, '¾ dl'],
+  [80, '¾ dl'],
+  [90, '6 tbsp'],
   [100, '1 dl'],
   [250, '2½ dl'],
   [115, '115 ml'],

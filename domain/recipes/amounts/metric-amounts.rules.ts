@@ -1,8 +1,8 @@
-import { nearestFraction } from '../../../lib/fractions.ts';
+import { nearestFraction, wholeQuantity } from '../../../lib/fractions.ts';
 import { millilitersPer } from '../../../lib/units.ts';
 import type { UnitCode } from '../../../lib/units.ts';
 import type { AmountStyle, ShownAmount } from './shown-amount.ts';
-import { isClose, spoons } from './spoons.rules.ts';
+import { isClose } from './spoons.rules.ts';
 
 /** Grams as a kitchen scale is read; from a kilo on, kilos by 50 g. */
 export function metricWeight(grams: number): ShownAmount {
@@ -17,13 +17,23 @@ export function metricVolume(args: { milliliters: number; style: AmountStyle }):
   );
 }
 
-/** Swedish kitchens have no millilitres: 60 ml are 4 msk, 80 ml nearly ¾ dl. */
+/** Swedish kitchens have few millilitres: 60 ml are 4 msk, 80 ml nearly ¾ dl. */
 function swedishMeasure(milliliters: number): ShownAmount | null {
-  const spooned = milliliters < mostSpooned ? spoons(milliliters) : null;
-  return deciliters({ milliliters }) ?? spooned ?? deciliters({ milliliters, within: 0.08 });
+  return (
+    deciliters({ milliliters }) ??
+    wholeTablespoons(milliliters) ??
+    deciliters({ milliliters, within: 0.08 })
+  );
 }
 
-const mostSpooned = 70;
+const mostSpooned = 95;
+
+function wholeTablespoons(milliliters: number): ShownAmount | null {
+  const value = milliliters / millilitersPer.tbsp;
+  const quantity = wholeQuantity(Math.round(value));
+  const isSpooned = milliliters < mostSpooned && isClose({ quantity, value });
+  return isSpooned ? { quantity, unit: 'tbsp' } : null;
+}
 
 /** Null where the measures of half and quarter decilitres are not near enough. */
 function deciliters(args: { milliliters: number; within?: number }): ShownAmount | null {
