@@ -168,6 +168,14 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { lines: ['800 g ground-beef'], steps: ['Brown the beef in two batches.'] },
   ],
   [
+    'pan-load',
+    { lines: ['700 g ground-beef'], steps: ['Grill it on a barbecue or in a grill pan.'] },
+    {
+      lines: ['700 g ground-beef'],
+      steps: ['Grill it on a barbecue, or in two batches in a grill pan.'],
+    },
+  ],
+  [
     'pan-pieces',
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry for 5 minutes.'] },
     { lines: ['700 g chicken-breast | in strips'], steps: ['Fry in two batches.'] },

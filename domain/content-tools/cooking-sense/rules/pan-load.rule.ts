@@ -42,6 +42,8 @@ export const panLoad: CookingRule = {
     const hasty = hastyRice(recipe);
     if (hasty.length > 0) return hasty;
     if (texts.some((text) => inTurns.test(text))) return [];
+    const ridged = onRidges({ recipe, texts });
+    if (ridged.length > 0) return ridged;
     return recipe.ingredients.flatMap(({ foodId, key, grams, standing }, ingredient) => {
       const isGrated =
         foodId === 'cauliflower' && texts.some((text) => gratesCauliflower.test(text));
@@ -60,6 +62,29 @@ export const panLoad: CookingRule = {
     });
   },
 };
+
+/** A grill pan of 26 cm; what a barbecue takes at once does not fit on it. */
+const mostOnRidges = 650;
+const grilled: readonly FoodId[] = [
+  'chicken-breast',
+  'chicken-thigh',
+  'ground-beef',
+  'ground-chicken',
+  'ground-lamb',
+  'skirt-steak',
+  'tofu-firm',
+];
+const ofRidges = /\bgrill pan\b/i;
+
+function onRidges(args: { recipe: CompiledRecipe; texts: readonly string[] }): readonly Finding[] {
+  const { recipe, texts } = args;
+  if (!texts.some((text) => ofRidges.test(text))) return [];
+  return recipe.ingredients.flatMap(({ foodId, grams, standing }, ingredient) => {
+    if (!grilled.includes(foodId) || grams <= mostOnRidges || standing !== 'counted') return [];
+    const message = `${grams.toFixed(0)} g do not brown in one pan; say how many batches.`;
+    return [{ message, at: { ingredient } }];
+  });
+}
 
 function hastyRice({ ingredients, steps }: CompiledRecipe): readonly Finding[] {
   const rice = ingredients.find(({ foodId, standing }) => {
