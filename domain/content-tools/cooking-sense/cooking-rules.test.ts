@@ -254,6 +254,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { steps: ['Oil a 26 cm (10 in) baking dish.', 'Fry the onion in butter in a small pan.'] },
   ],
   [
+    'named-vessel',
+    { steps: ['Simmer the soup in a pot.', 'Meanwhile, fry the onion in butter.'] },
+    { steps: ['Simmer the soup in a pot.', 'Meanwhile, fry the onion in a small pan.'] },
+  ],
+  [
     'told-minutes',
     { description: 'Good, and on the table in twenty minutes.', parts: prep(5) },
     { description: 'Good, and on the table in half an hour.', parts: prep(5) },

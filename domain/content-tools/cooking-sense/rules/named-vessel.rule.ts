@@ -14,6 +14,12 @@ const ofOven = /\b(?:baking|sheet|loaf|roasting|springform|tart|pie|cake|muffin)
 const ofStove =
   /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|waffle iron|air fryer|casserole)\b/i;
 
+/** What fries while something else is on the fire takes a vessel of its own. */
+const friesMeanwhile =
+  /\b(?:meanwhile|in the meantime|while (?:it|that|they|the [a-z]+) [a-z ]{3,20}),? [^.]{0,30}\b(?:fry|brown|sauté|sear)\b[^.]*\./i;
+const ofAnyStep =
+  /\b(?:pans?|pots?|saucepan|skillet|Dutch oven|wok|griddle|grill|broiler|oven|sheets?|dish|plate|iron)\b/i;
+
 /** Who reads on a phone at the stove is told what to take out before something is to be hot in it. */
 export const namedVessel: CookingRule = {
   id: 'named-vessel',
@@ -27,7 +33,12 @@ export const namedVessel: CookingRule = {
       { step: heated, isNamed: (text: string) => vessel.test(text) },
       { step: fried, isNamed: (text: string) => ofStove.test(text.replace(ofOven, '')) },
     ].find(({ step, isNamed }) => step !== -1 && !texts.slice(0, step + 1).some(isNamed));
-    if (unnamed === undefined) return [];
-    return [{ message: 'Nobody says what to cook it in.', at: { step: unnamed.step } }];
+    const meanwhile = texts.findIndex((text) => {
+      const sentence = friesMeanwhile.exec(text)?.[0];
+      return sentence !== undefined && !ofAnyStep.test(sentence);
+    });
+    const step = unnamed?.step ?? meanwhile;
+    if (step === -1) return [];
+    return [{ message: 'Nobody says what to cook it in.', at: { step } }];
   },
 };
