@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import { declareMessages } from './message-declarations.ts';
 import { toPseudoLanguage } from './pseudo-language.ts';
 
 type MessageFile = Record<string, unknown>;
@@ -51,6 +52,7 @@ export async function compileMessages(): Promise<void> {
   });
   await writeFile(join(outputFolder, 'registry.js'), keptRegistry);
   await writeFile(join(outputFolder, 'errors.js'), await errorsIndex());
+  await declareMessages(outputFolder);
   await writeFile(stampFile, digest);
 }
 

@@ -2,7 +2,7 @@ import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
-import type { Icon } from '@phosphor-icons/react';
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { ListedPage } from '../../offline/list-kept-pages.ts';
