@@ -1,6 +1,30 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { bodyBytes, type Attack } from './attack.ts';
 
-export const formAttacks: readonly Attack[] = forms();
+export const formAttacks: readonly Attack[] = [...forms(), ...packed()];
+
+/** Bodies out of which very much more would come. */
+function packed(): Attack[] {
+  const unpackers = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync };
+  return Object.entries(unpackers).map(([encoding, pack]) => {
+    const bodies = new Map<number, Uint8Array>();
+    const bodyOf = (size: number) => {
+      const known = bodies.get(size) ?? pack(Buffer.alloc(size * 500, '['));
+      bodies.set(size, known);
+      return known;
+    };
+    return {
+      name: `a body packed as ${encoding}`,
+      sizes: [1000, 8000, 100_000],
+      request: (size) => ({
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+        body: bodyOf(size),
+      }),
+    };
+  });
+}
 
 function forms(): Attack[] {
   const post = (

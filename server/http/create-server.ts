@@ -50,6 +50,8 @@ import { videoRoutes } from './videos.ts';
  */
 const packing = {
   threshold: 1024,
+  // Nobody sends us packed bodies, and a thousand times more may come out of one than was sent.
+  globalDecompression: false,
   brotliOptions: {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 2,

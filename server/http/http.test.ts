@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -352,4 +353,19 @@ test('an answer under way to a slow reader is not cut off', async () => {
   vi.advanceTimersByTime(timeoutMs);
   end();
   expect((await answer).body).toBe('the first part and the rest');
+});
+
+test('a packed body is not unpacked, whatever would come out of it', async () => {
+  const send = (payload: Buffer) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+  const answers = [
+    await send(gzipSync(JSON.stringify({ query: '{ foodCount }' }))),
+    await send(gzipSync(Buffer.alloc(50_000_000, ' '))),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
 });
