@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { apiContext, drawingsContext, logErrorContext, nonceContext } from './graphql/api.ts';
+import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { serverHandoffStream, ...ofPage } = routerContext;
   const rendered = renderToString(
-    <ServerRouter context={ofPage} url={request.url} nonce={nonce} />,
+    <ServerRouter context={withItsRoutes(ofPage)} url={request.url} nonce={nonce} />,
   );
   const html = await withFirstPictures({ html: rendered, drawingAt: context.get(drawingsContext) });
   const hasScripts = routerContext.renderMeta?.didRenderScripts === true;

@@ -20,6 +20,8 @@ test.each([
   ['data asked for by the browser’s own fetch', 'dom/ssr/single-fetch.js', 'await fetch(url, '],
   ['the address of the manifest', 'dom/ssr/fog-of-war.js', '__manifest'],
   ['a reload when a script is missing', 'dom/ssr/routeModules.js', 'window.location.reload()'],
+  ['how the server finds routes', 'dom/server.js', 'let matchRoutes = context._match'],
+  ['the addresses above a page', 'dom/ssr/fog-of-war.js', 'paths.push(`/${segments.join("/")}`)'],
   ['what client middleware returns', 'router/router.js', 'if (isResult(result)) return result'],
 ])('React Router still has %s where it was', async (_what, file, code) => {
   expect(await readFile(join(files, file), 'utf8')).toContain(code);

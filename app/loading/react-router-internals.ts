@@ -52,3 +52,12 @@ export const dataSuffix = '.data';
 export function dataPathOf(pathname: string): string {
   return `${pathname}${pathname.endsWith('/') ? '_' : ''}${dataSuffix}`;
 }
+
+/** Finds the routes of an address. */
+export type RouteMatcher = (path: string) => readonly { route: { id: string } }[] | null;
+
+/** How the server finds routes, one function for as long as it runs; null where it is not told. */
+export function matcherOf(staticHandlerContext: object): RouteMatcher | null {
+  const { _match: match } = staticHandlerContext as { _match?: unknown };
+  return typeof match === 'function' ? (match as RouteMatcher) : null;
+}

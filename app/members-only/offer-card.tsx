@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../ui/navigation/link.ts';
 import { isWarnedBeforeCharge } from '../../domain/membership/offers/offers.rules.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import { dateFormat } from '../../lib/formats.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../ui/navigation/link.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { PlanCardFragment } from './operations.gen.ts';

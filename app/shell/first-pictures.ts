@@ -7,7 +7,9 @@ interface RenderedPage {
 /** What one sees without scrolling; each is about 2 kB of a compressed page. */
 const mostPictures = 6;
 
-const pictures = /<picture class="contents">(.*?)<\/picture>/g;
+const startOfPicture = '<picture class="contents">';
+const endOfPicture = '</picture>';
+const seenAtOnce = 'loading="eager"';
 const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
 
 /**
@@ -15,20 +17,38 @@ const paths = /(src|srcSet)="(\/dish\/[a-z0-9-]+\.svg)"/g;
  * browser keeps them: their addresses are those of the page's data, which change nothing.
  */
 export async function withFirstPictures({ html, drawingAt }: RenderedPage): Promise<string> {
-  const eager = [...html.matchAll(pictures)]
-    .map(([picture]) => picture)
-    .filter((picture) => picture.includes('loading="eager"'))
-    .slice(0, mostPictures);
-  const named = [...new Set(eager.flatMap((picture) => pathsIn(picture)))];
+  const places = firstPictures(html);
+  const named = [...new Set(places.flatMap(({ start, end }) => pathsIn(html.slice(start, end))))];
   const drawn = await Promise.all(
     named.map(async (path) => [path, await drawingAt(path)] as const),
   );
   const drawings = new Map(drawn);
-  let page = html;
-  for (const picture of new Set(eager)) {
-    page = page.replace(picture, () => inlined({ picture, drawings }));
+  const parts: string[] = [];
+  let written = 0;
+  for (const { start, end } of places) {
+    parts.push(html.slice(written, start), inlined({ picture: html.slice(start, end), drawings }));
+    written = end;
   }
-  return page;
+  return `${parts.join('')}${html.slice(written)}`;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Looked for by what few pictures say, since the pictures of a page are many. */
+function firstPictures(html: string): Place[] {
+  const places: Place[] = [];
+  let at = html.indexOf(seenAtOnce);
+  while (at !== -1 && places.length < mostPictures) {
+    const start = html.lastIndexOf(startOfPicture, at);
+    const end = html.indexOf(endOfPicture, at) + endOfPicture.length;
+    const isInPicture = start !== -1 && !html.slice(start, at).includes(endOfPicture);
+    if (isInPicture) places.push({ start, end });
+    at = html.indexOf(seenAtOnce, isInPicture ? end : at + 1);
+  }
+  return places;
 }
 
 function pathsIn(picture: string): string[] {

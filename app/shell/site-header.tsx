@@ -1,7 +1,7 @@
 import { Basket } from '@phosphor-icons/react/dist/ssr/Basket';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { User } from '@phosphor-icons/react/dist/ssr/User';
-import { Link } from 'react-router';
+import { Link } from '../ui/navigation/link.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';

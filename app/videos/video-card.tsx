@@ -1,6 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
-import { Link } from 'react-router';
+import { Link } from '../ui/navigation/link.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { dishPicture } from '../dishes/dish-picture.ts';

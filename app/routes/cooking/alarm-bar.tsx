@@ -1,6 +1,6 @@
 import { BellRingingIcon } from '@phosphor-icons/react/dist/ssr/BellRinging';
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/actions/button.tsx';
 import { hashOf, type Stage } from './stage.ts';

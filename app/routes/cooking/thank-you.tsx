@@ -1,6 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useCallback, useEffect, type SubmitEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CookedRecipeFragment } from './operations.gen.ts';

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';

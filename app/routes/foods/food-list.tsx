@@ -1,7 +1,7 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import type { NavigatorMode } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';

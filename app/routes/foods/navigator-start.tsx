@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import type { NavigatorTag } from '../../../domain/foods/navigator/navigator.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';

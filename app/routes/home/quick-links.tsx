@@ -4,7 +4,7 @@ import { CarrotIcon } from '@phosphor-icons/react/dist/ssr/Carrot';
 import { ChatsCircleIcon } from '@phosphor-icons/react/dist/ssr/ChatsCircle';
 import { PathIcon } from '@phosphor-icons/react/dist/ssr/Path';
 import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/link.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';

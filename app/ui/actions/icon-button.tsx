@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
 import type { Icon } from '../icon.ts';
 

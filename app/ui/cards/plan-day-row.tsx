@@ -1,6 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
 import { FactRow, type Fact } from '../data/fact-row.tsx';
 import { MacroBar, type MacroKind } from '../data/macro-bar.tsx';

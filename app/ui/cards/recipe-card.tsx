@@ -1,6 +1,7 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import type { Fact } from '../data/fact-row.tsx';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 

@@ -8,7 +8,8 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
 
 type ToastAct = { label: ReactNode; onPress: () => void } | { label: ReactNode; to: To };

@@ -1,7 +1,8 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { MouseEvent } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import type { Icon } from '../icon.ts';
 
 export interface StepperProps {

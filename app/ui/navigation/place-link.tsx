@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { Link } from './link.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
 /** A place of the navigation, which knows whether one is there. */

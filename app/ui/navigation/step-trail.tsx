@@ -1,6 +1,7 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { Fragment, type ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from './link.ts';
 import { classNames } from '../class-names.ts';
 
 /** 1, 2, 3 of a short sequence; steps already taken may be links back. */

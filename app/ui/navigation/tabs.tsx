@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { NavLink, type To } from 'react-router';
+import { Link } from './link.ts';
 import { classNames } from '../class-names.ts';
 
 const list =

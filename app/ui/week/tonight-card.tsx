@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 
 /** The one thing to do now, with its picture: the dish of today that comes next. */

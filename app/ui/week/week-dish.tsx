@@ -1,5 +1,6 @@
 import type { DragEvent, ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
 import { Picture, type PictureSource } from '../pictures/picture.tsx';
 

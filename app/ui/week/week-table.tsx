@@ -1,5 +1,6 @@
 import type { CSSProperties, DragEvent, ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
 import { WeekDish, type WeekDishProps } from './week-dish.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { Icon } from '../../../ui/icon.ts';

@@ -1,5 +1,5 @@
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/ssr/BowlFood';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes, type DishTimes } from '../../../dishes/dish-minutes.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';

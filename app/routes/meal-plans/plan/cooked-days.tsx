@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import type { PlanDayFragment, PlanDishFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { SortDescendingIcon } from '@phosphor-icons/react/dist/ssr/SortDescending';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { MealPlanOrder } from '../../../graphql/schema-types.gen.ts';
 import type { MyMealPlansQuery } from '../operations.gen.ts';

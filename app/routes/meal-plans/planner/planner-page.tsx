@@ -1,6 +1,6 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { planToShow } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';

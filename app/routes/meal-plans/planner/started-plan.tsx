@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { dateOfDay } from '../../../../domain/meal-plans/calendar/plan-calendar.rules.ts';
 import type { LocalDay } from '../../../../lib/local-time.ts';
 import type { Locale } from '../../../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { mostAdults } from '../../../../domain/profile/preferences/eaters.rules.ts';
 import { locales } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';

@@ -3,7 +3,7 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowsLeftRi
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { useReadersHour } from '../../../dates/browser-time.ts';

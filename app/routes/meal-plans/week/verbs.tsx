@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import type { Icon } from '../../../ui/icon.ts';
 
 /** A row of things one can do, none of them more than the others. */

@@ -1,6 +1,6 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { readFilters } from '../../../../domain/search/recipes/search-filters.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { CollectionCardFragment } from '../operations.gen.ts';

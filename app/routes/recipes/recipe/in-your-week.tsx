@@ -1,5 +1,5 @@
 import { CalendarDotsIcon } from '@phosphor-icons/react/dist/ssr/CalendarDots';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { DishServingFragment, RecipeFactsFragment } from '../operations.gen.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { filterTitles } from '../../../../domain/search/recipes/filter-words.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';

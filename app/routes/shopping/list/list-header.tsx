@@ -1,6 +1,6 @@
 import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/ssr/Storefront';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/link.ts';
 import { dateFormat } from '../../../../lib/formats.ts';
 import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';

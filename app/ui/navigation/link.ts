@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { Link as RouterLink, type LinkProps } from 'react-router';
+
+/** An address on this site that says already where it leads: nothing of it is resolved. */
+const readyAddress = /^\/(?![/.])(?:(?!\/[/.])[^?#\\])*(?:[?#]|$)/;
+
+/** What a press is told, and no attribute of the element. */
+const ofPress = new Set([
+  'to',
+  'discover',
+  'prefetch',
+  'relative',
+  'reloadDocument',
+  'replace',
+  'mask',
+  'state',
+  'preventScrollReset',
+  'viewTransition',
+  'defaultShouldRevalidate',
+]);
+
+/**
+ * A link as the server writes it: what the router's own becomes, without the work that only a press
+ * in a browser needs. A tenth of a page's time went into that.
+ */
+function WrittenLink(props: LinkProps) {
+  const { to, discover = 'render', mask } = props;
+  if (typeof to !== 'string' || mask !== undefined || !readyAddress.test(to)) {
+    return createElement(RouterLink, props);
+  }
+  const attributes: Record<string, unknown> = { href: to };
+  for (const [name, value] of Object.entries(props)) {
+    if (!ofPress.has(name)) attributes[name] = value;
+  }
+  if (discover === 'render') attributes['data-discover'] = 'true';
+  return createElement('a', attributes);
+}
+
+/** Leads to a page of this site. */
+export const Link: typeof RouterLink = import.meta.env.SSR ? WrittenLink : RouterLink;
