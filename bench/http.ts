@@ -2,8 +2,9 @@
  * What the built server does for visitors and members on this machine, beside a bare node:http server
  * that sends the same page. Processor time counts the database too. The last line is JSON.
  *
- * `--quick` asks 300 times for each, enough for the processor time of a busy machine; `--embedded` without PostgreSQL; `--only part-of-a-name`;
- * `--project folder` measures another checkout instead, which must be built.
+ * `--quick` asks for one after the other and gives the processor time the reference machine would take:
+ * for machines that are busy with other things; `--embedded` without PostgreSQL;
+ * `--only part-of-a-name`; `--project folder` measures another checkout instead, which must be built.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +20,11 @@ import { writeHistory } from './http/list-history.ts';
 import {
   measureRequests,
   type Load,
+  type Measured,
   type RequestFigures,
   type Scenario,
 } from './http/measure-requests.ts';
+import { measureSingly } from './http/measure-singly.ts';
 import { optionOf } from './http/options.ts';
 import { scenariosOf, tickedExtra } from './http/scenarios.ts';
 
@@ -29,9 +32,7 @@ const isQuick = process.argv.includes('--quick');
 const isEmbedded = process.argv.includes('--embedded');
 const only = optionOf('--only') ?? '';
 const projectFolder = optionOf('--project') ?? join(import.meta.dirname, '..');
-const load: Load = isQuick
-  ? { seconds: 0, requests: 300, connections: 4 }
-  : { seconds: 8, requests: null, connections: 16 };
+const load: Load = { seconds: 8, connections: 16 };
 const packed = { 'accept-encoding': 'br' };
 const historyLength = 10_000;
 
@@ -39,8 +40,7 @@ const server = await startBenchServer({ isEmbedded, projectFolder });
 const recipePath = screenPath('recipe', 'en', { slug: 'beef-and-broccoli-stir-fry' });
 const bare = await startBareServer(await packedPage(`${server.url}${recipePath}`));
 try {
-  const reference = await measureRequests({
-    ...load,
+  const reference = await measure({
     scenario: { name: 'bare node:http, same page', url: bare.url, headers: packed },
     pid: bare.pid,
     databasePid: null,
@@ -50,7 +50,7 @@ try {
   for (const scenario of await prepare(server)) {
     if (!scenario.name.includes(only)) continue;
     const pids = { pid: server.process.pid ?? 0, databasePid: server.database?.pid ?? null };
-    figures.push(await measureRequests({ ...load, ...pids, scenario }));
+    figures.push(await measure({ ...pids, scenario }));
     print(figures.at(-1)!, reference);
   }
   const database = server.database === null ? 'embedded' : 'PostgreSQL';
@@ -60,6 +60,10 @@ try {
 } finally {
   await bare.stop();
   await server.stop();
+}
+
+function measure(args: Measured & { scenario: Scenario }): Promise<RequestFigures> {
+  return isQuick ? measureSingly(args) : measureRequests({ ...load, ...args });
 }
 
 async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {

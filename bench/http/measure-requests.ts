@@ -35,10 +35,8 @@ export interface Measured {
   databasePid: number | null;
 }
 
-/** For so long, or for so many requests where a machine has other things to do. */
 export interface Load {
   seconds: number;
-  requests: number | null;
   connections: number;
 }
 
@@ -89,7 +87,7 @@ type Driving = Measuring & { share: number };
 
 function drive({ scenario, share, ...load }: Driving): Promise<autocannon.Result> {
   const { url, method = 'GET', headers = {}, isRefusal } = scenario;
-  const requests = scenario.requests ?? load.requests;
+  const { requests = null } = scenario;
   return autocannon({
     url,
     method,

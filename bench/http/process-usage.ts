@@ -51,6 +51,23 @@ export async function servingThreadMs(pid: number): Promise<number> {
   return Number(stat.split(' ')[0]) / 1_000_000;
 }
 
+/** Time on the processor of the threads that a process has now, to the nanosecond. */
+export async function threadsMs(pid: number): Promise<number> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const each = await Promise.all(
+    tasks.map((task) =>
+      readFile(`/proc/${pid}/task/${task}/schedstat`, 'utf8').catch(() => '0'),
+    ),
+  );
+  return each.reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1_000_000, 0);
+}
+
+/** The same of a process and all that it started and that still run. */
+export async function familyThreadsMs(pid: number): Promise<number> {
+  const children = await Promise.all((await childrenOf(pid)).map(familyThreadsMs));
+  return children.reduce((sum, ms) => sum + ms, await threadsMs(pid));
+}
+
 async function readProcess(pid: number) {
   try {
     const [stat, status] = await Promise.all([
