@@ -23,6 +23,7 @@ export const builtFiles = {
   /** Names of the scripts that are there once in each language. */
   spokenScripts: join(buildFolder, 'spoken-scripts.json'),
   documents: join(buildFolder, 'operations.json'),
+  sources: join(buildFolder, 'sources.json'),
 } as const;
 
 /** Foods and recipes as they were last built. */
@@ -68,6 +69,11 @@ export function readBuiltVideos(): Promise<Video[]> {
 /** The operations of the app, as they were last built. */
 export function readBuiltDocuments(): Promise<string[]> {
   return read(builtFiles.documents);
+}
+
+/** What the built files were made from; empty where the build could not note it. */
+export async function readBuiltFrom(): Promise<string> {
+  return readFile(builtFiles.sources, 'utf8').catch(() => '');
 }
 
 /** Names of the scripts that are there once in each language, as they were last built. */

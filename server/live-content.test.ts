@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -64,6 +64,35 @@ test('changes are taken over while the server runs, and make another content ver
   expect(content.current.version).toBe(before.version);
 });
 
+test('a start takes what the last one compiled, as long as nothing changed', async () => {
+  const { folder, open, compiledFile } = await operatorFolder();
+  await writeRecipe(folder, 'own-salmon');
+  const { current } = await open();
+  // Only to be told apart from what would be compiled.
+  const kept = await readFile(compiledFile, 'utf8');
+  await writeFile(compiledFile, kept.replaceAll('"amount":300', '"amount":301'));
+  const amountIn = ({ current: { recipesById } }: LiveContent) =>
+    recipesById.get('own-salmon')?.ingredients[0]?.amount;
+  const again = await open();
+  expect([amountIn(again), again.current.version]).toEqual([301, current.version]);
+  expect(amountIn(await open('another build'))).toBe(300);
+  await writeRecipe(folder, 'own-salmon', englishText.replace('300 g', '4000 g'));
+  expect(amountIn(await open())).toBe(4000);
+});
+
+test('what was kept half, or with a problem, is compiled again', async () => {
+  const { folder, open, compiledFile } = await operatorFolder();
+  await writeRecipe(folder, 'own-salmon');
+  await open();
+  await writeFile(compiledFile, (await readFile(compiledFile, 'utf8')).slice(0, -9));
+  expect((await open()).current.recipesById.has('own-salmon')).toBe(true);
+  await rm(compiledFile);
+  await writeRecipe(folder, 'odd-salmon', englishText.replace('2 tbsp', '2 spoons'));
+  await open();
+  await expect(readFile(compiledFile)).rejects.toThrow('ENOENT');
+  expect((await open()).problems).not.toEqual([]);
+});
+
 test.each([
   ['a slip in it', (folder: string) => writeRecipe(folder, 'own-salmon', 'title: [')],
   ['a food nobody knows', (folder: string) => writeRecipe(folder, 'own-salmon', withTrout)],
@@ -122,13 +151,16 @@ async function operatorFolder() {
   const folder = join(parent, 'recipes');
   await mkdir(folder);
   const keptFile = join(parent, 'data', 'last-good.json');
+  const compiledFile = join(parent, 'data', 'compiled.json');
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   return {
     folder,
     keptFile,
     warnings,
-    open: () => LiveContent.open({ shipped, folder, keptFile, warn }),
+    compiledFile,
+    open: (compiledBy = 'this build') =>
+      LiveContent.open({ shipped, folder, keptFile, compiledFile, compiledBy, warn }),
   };
 }
 

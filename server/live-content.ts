@@ -4,9 +4,14 @@ import type { CompiledContent } from '../domain/recipes/files/compile-content.ts
 import { indexContent, type ContentIndex } from '../domain/recipes/content-index.ts';
 import { readLastGood, writeLastGood } from '../domain/recipes/files/last-good-file.ts';
 import { nothingGood, type LastGood } from '../domain/recipes/files/last-good.rules.ts';
-import { addOperatorRecipes } from '../domain/recipes/files/operator-recipes.ts';
+import {
+  compileOwnRecipes,
+  withOwnRecipes,
+  type OwnRecipes,
+} from '../domain/recipes/files/operator-recipes.ts';
 import { readRecipeFolder } from '../domain/recipes/files/read-content-folder.ts';
 import { formatFileProblem, type FileProblem } from '../lib/file-problem.ts';
+import { KeptRecipes } from './kept-recipes.ts';
 
 /** Looking is cheap, and works on mounted folders that never announce a change. */
 const lookEveryMs = 10_000;
@@ -17,6 +22,10 @@ interface LiveContentOptions {
   folder: string;
   /** The file that keeps the last good version of each recipe from one start to the next. */
   keptFile: string;
+  /** The file that keeps what was compiled from one start to the next. */
+  compiledFile: string;
+  /** Names the code that compiles; what other code compiled is not taken. Empty where it has no name. */
+  compiledBy: string;
   /** Told once of every problem. */
   warn: (message: string) => void;
 }
@@ -25,20 +34,22 @@ interface LiveContentOptions {
 export class LiveContent {
   readonly #options: LiveContentOptions;
   #current: ContentIndex;
-  #lastGood: LastGood;
+  readonly #kept: KeptRecipes;
+  /** Null until files have to be read. */
+  #lastGood: LastGood | null = null;
   #seen: string | null = null;
   #problems: readonly FileProblem[] = [];
   #told = new Set<string>();
   #looking: Promise<void> | null = null;
 
-  private constructor(options: LiveContentOptions, lastGood: LastGood) {
+  private constructor(options: LiveContentOptions) {
     this.#options = options;
-    this.#lastGood = lastGood;
+    this.#kept = new KeptRecipes(options.compiledFile);
     this.#current = indexContent(options.shipped);
   }
 
   static async open(options: LiveContentOptions): Promise<LiveContent> {
-    const content = new LiveContent(options, await readLastGood(options.keptFile));
+    const content = new LiveContent(options);
     await content.refresh();
     return content;
   }
@@ -69,16 +80,28 @@ export class LiveContent {
   async #look(): Promise<void> {
     const seen = await folderState(this.#options.folder);
     if (seen === this.#seen) return;
-    const { shipped } = this.#options;
-    const elsewhere = shipped.recipes.map(({ id }) => id);
-    const folder = await readRecipeFolder(this.#options.folder, { elsewhere });
-    const lastGood = this.#lastGood.recipes;
-    const { content, good } = addOperatorRecipes({ shipped, folder, lastGood });
+    const { shipped, compiledBy } = this.#options;
+    const compiling = { files: seen, shippedVersion: shipped.version, compiledBy };
+    // Later looks find changes.
+    const kept = this.#seen === null ? await this.#kept.find(compiling) : null;
+    const own = kept ?? (await this.#compile());
+    const content = withOwnRecipes({ shipped, own });
     if (content.version !== this.#current.version) this.#current = indexContent(content);
     this.#seen = seen;
     this.#problems = content.problems;
     this.#tell(content.problems.map(formatFileProblem));
+    if (kept === null) await this.#write(this.#kept.keep(compiling, own), 'compiledFile');
+  }
+
+  async #compile(): Promise<OwnRecipes> {
+    const { shipped, folder: path, keptFile } = this.#options;
+    this.#lastGood ??= await readLastGood(keptFile);
+    const elsewhere = shipped.recipes.map(({ id }) => id);
+    const folder = await readRecipeFolder(path, { elsewhere });
+    const lastGood = this.#lastGood.recipes;
+    const { own, good } = compileOwnRecipes({ shipped, folder, lastGood });
     await this.#keep({ ...nothingGood, recipes: good });
+    return own;
   }
 
   #tell(problems: readonly string[]): void {
@@ -90,8 +113,12 @@ export class LiveContent {
     const isKept = JSON.stringify(good) === JSON.stringify(this.#lastGood);
     this.#lastGood = good;
     if (isKept) return;
-    const path = this.#options.keptFile;
-    await writeLastGood({ path, good }).catch((error: NodeJS.ErrnoException) => {
+    await this.#write(writeLastGood({ path: this.#options.keptFile, good }), 'keptFile');
+  }
+
+  async #write(writing: Promise<void>, file: 'keptFile' | 'compiledFile'): Promise<void> {
+    await writing.catch((error: NodeJS.ErrnoException) => {
+      const path = this.#options[file];
       this.#options.warn(`${path}: The last good recipes cannot be kept here (${error.code}).`);
     });
   }

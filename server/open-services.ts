@@ -20,6 +20,7 @@ import { checkDataFolder } from './settings/data-folder.ts';
 import { loadAuthSecret } from './settings/auth-secret.ts';
 import {
   readBuiltContent,
+  readBuiltFrom,
   readBuiltCollections,
   readBuiltLanding,
   readBuiltMealPlans,
@@ -206,6 +207,8 @@ async function openContent({
     shipped,
     folder: join(CONTENT_DIR, 'recipes'),
     keptFile: join(DATA_DIR, 'content', 'last-good.json'),
+    compiledFile: join(DATA_DIR, 'content', 'compiled.json'),
+    compiledBy: await readBuiltFrom(),
     warn: console.warn,
   });
   content.watch();

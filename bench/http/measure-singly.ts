@@ -22,7 +22,8 @@ export async function measureSingly(args: Measuring): Promise<RequestFigures> {
   const isDear = scenario.requests !== undefined;
   for (let count = 0; count < (isDear ? 10 : warmUps); count += 1) await ask(scenario, agent);
   const each = [];
-  for (let count = 0; count < (isDear ? 20 : tries); count += 1) each.push(await weigh(args, agent));
+  for (let count = 0; count < (isDear ? 20 : tries); count += 1)
+    each.push(await weigh(args, agent));
   agent.destroy();
   const calibrationMs = quartile(each.map((one) => one.calibrationMs));
   const cost = (part: 'cpuMs' | 'servingMs' | 'databaseMs') =>

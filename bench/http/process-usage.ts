@@ -55,9 +55,7 @@ export async function servingThreadMs(pid: number): Promise<number> {
 export async function threadsMs(pid: number): Promise<number> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
   const each = await Promise.all(
-    tasks.map((task) =>
-      readFile(`/proc/${pid}/task/${task}/schedstat`, 'utf8').catch(() => '0'),
-    ),
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/schedstat`, 'utf8').catch(() => '0')),
   );
   return each.reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1_000_000, 0);
 }
