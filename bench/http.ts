@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenPath } from '../i18n/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { signUpBenchMembers, type BenchMembers } from './http/bench-members.ts';
+import { signUpBenchMembers } from './http/bench-members.ts';
 import { startBenchServer, type BenchServer } from './http/bench-server.ts';
 import { writeHistory } from './http/list-history.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './http/measure-requests.ts';
 import { measureSingly } from './http/measure-singly.ts';
 import { optionOf } from './http/options.ts';
-import { scenariosOf, tickedExtra } from './http/scenarios.ts';
+import { putOnLists, scenariosOf } from './http/scenarios.ts';
 
 const isQuick = process.argv.includes('--quick');
 const isEmbedded = process.argv.includes('--embedded');
@@ -69,7 +69,7 @@ function measure(args: Measured & { scenario: Scenario }): Promise<RequestFigure
 async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {
   const members = await signUpBenchMembers(url, { writerCount: 24 });
   const veterans = database === null ? [] : members.writers.slice(16);
-  await putOnLists(url, members);
+  await putOnLists(url, members.writers);
   if (database !== null) {
     const emails = veterans.map(({ email }) => email);
     await writeHistory({ databaseUrl: database.url, emails, operations: historyLength });
@@ -80,18 +80,6 @@ async function prepare({ url, database }: BenchServer): Promise<Scenario[]> {
     veterans,
     assetsFolder: join(projectFolder, 'build', 'client'),
   });
-}
-
-/** What they will tick. */
-async function putOnLists(url: string, { writers }: BenchMembers): Promise<void> {
-  const query = `mutation ($input: AddShoppingExtraInput!) {
-    addShoppingExtra(input: $input) { problems { code } }
-  }`;
-  const body = JSON.stringify({ query, variables: { input: { id: tickedExtra, text: 'Coffee' } } });
-  for (const writer of writers) {
-    const headers = { 'content-type': 'application/json', cookie: writer.cookie() };
-    await fetch(`${url}/graphql`, { method: 'POST', headers, body });
-  }
 }
 
 function packedPage(url: string): Promise<Buffer> {

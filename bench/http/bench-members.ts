@@ -13,18 +13,27 @@ export interface BenchMembers {
 /** Members as they come to be: by quiz, trial and plan. */
 export async function signUpBenchMembers(
   url: string,
-  { writerCount }: { writerCount: number },
+  { writerCount, name = 'bench' }: { writerCount: number; name?: string },
 ): Promise<BenchMembers> {
-  const cook = await signUpMember(url, 'cook@example.com');
+  const cooking = await signUpCook(url, `${name}-cook@example.com`);
+  const writers: Member[] = [];
+  for (let index = 0; index < writerCount; index += 1) {
+    const writer = await signUpMember(url, `${name}-writer-${index}@example.com`);
+    await writer.startTrial();
+    writers.push(writer);
+  }
+  return { ...cooking, writers };
+}
+
+/** A member with a week, and what it takes on the list. */
+export async function signUpCook(
+  url: string,
+  email: string,
+): Promise<Pick<BenchMembers, 'cook' | 'planSlug'>> {
+  const cook = await signUpMember(url, email);
   await cook.completeQuiz();
   await cook.startTrial();
   const plan = await cook.generatePlan(crypto.randomUUID());
   await cook.shopDays({ mealPlanId: plan.id, days: weekDays });
-  const writers: Member[] = [];
-  for (let index = 0; index < writerCount; index += 1) {
-    const writer = await signUpMember(url, `writer-${index}@example.com`);
-    await writer.startTrial();
-    writers.push(writer);
-  }
-  return { cook, planSlug: plan.slug, writers };
+  return { cook, planSlug: plan.slug };
 }

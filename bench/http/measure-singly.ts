@@ -8,40 +8,68 @@ const tries = 40;
 /** What others make of a request on a machine they share is not in the cheaper quarter of them. */
 const share = 0.25;
 
-interface Measuring extends Measured {
+export interface Measuring extends Measured {
   scenario: Scenario;
+}
+
+interface Weighed {
+  latencyMs: number;
+  bytes: number;
+  cpuMs: number;
+  servingMs: number;
+  databaseMs: number;
 }
 
 /**
  * One request after the other, each weighed by itself: the lower quartile of their processor time, as
  * the reference machine would take it. For machines that are busy with something else.
  */
-export async function measureSingly(args: Measuring): Promise<RequestFigures> {
-  const { scenario, pid } = args;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const isDear = scenario.requests !== undefined;
-  for (let count = 0; count < (isDear ? 10 : warmUps); count += 1) await ask(scenario, agent);
-  const each = [];
-  for (let count = 0; count < (isDear ? 20 : tries); count += 1)
-    each.push(await weigh(args, agent));
-  agent.destroy();
-  const calibrationMs = quartile(each.map((one) => one.calibrationMs));
-  const cost = (part: 'cpuMs' | 'servingMs' | 'databaseMs') =>
-    atReference({
-      cpuMs: quartile(each.map((one) => one[part])),
-      calibrationsMs: [calibrationMs],
-    });
-  const latencies = each.map(({ latencyMs }) => latencyMs);
-  const databaseMs = args.databasePid === null ? null : cost('databaseMs');
+export async function measureSingly(asked: Measuring): Promise<RequestFigures> {
+  const [figures] = await measureSideBySide([asked]);
+  if (figures === undefined) throw new Error('nothing was measured');
+  return figures;
+}
+
+/** Several in turn, so that what the machine does meanwhile is the same for all. */
+export async function measureSideBySide(asked: readonly Measuring[]): Promise<RequestFigures[]> {
+  const agents = asked.map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const isDear = asked.some(({ scenario }) => scenario.requests !== undefined);
+  const calibrationsMs: number[] = [];
+  const weighed: Weighed[][] = asked.map(() => []);
+  for (let turn = isDear ? -10 : -warmUps; turn < (isDear ? 20 : tries); turn += 1) {
+    calibrationsMs.push(calibration());
+    for (const [index, one] of asked.entries()) {
+      const found = await weigh(one, agents[index] ?? new Agent());
+      if (turn >= 0) weighed[index]?.push(found);
+    }
+  }
+  for (const agent of agents) agent.destroy();
+  const calibrationMs = quartile(calibrationsMs);
+  return Promise.all(
+    asked.map((one, index) => figuresOf({ ...one, weighed: weighed[index] ?? [], calibrationMs })),
+  );
+}
+
+async function figuresOf(
+  args: Measuring & { weighed: readonly Weighed[]; calibrationMs: number },
+): Promise<RequestFigures> {
+  const { scenario, pid, databasePid, weighed, calibrationMs } = args;
+  const cost = (part: 'cpuMs' | 'servingMs' | 'databaseMs') => {
+    const cpuMs = quartile(weighed.map((one) => one[part]));
+    return atReference({ cpuMs, calibrationsMs: [calibrationMs] });
+  };
+  const latencies = weighed.map(({ latencyMs }) => latencyMs);
+  const p50Ms = percentile({ values: latencies, share: 0.5 });
+  const databaseMs = databasePid === null ? null : cost('databaseMs');
   return {
     name: scenario.name,
-    requestsPerSecond: 1000 / percentile({ values: latencies, share: 0.5 }),
-    p50Ms: round(percentile({ values: latencies, share: 0.5 })),
+    requestsPerSecond: 1000 / p50Ms,
+    p50Ms: round(p50Ms),
     p99Ms: round(percentile({ values: latencies, share: 0.99 })),
     cpuMs: cost('cpuMs') + (databaseMs ?? 0),
     databaseMs,
     servingMs: cost('servingMs'),
-    bytes: each.at(-1)?.bytes ?? 0,
+    bytes: weighed.at(-1)?.bytes ?? 0,
     memoryMib: (await usageOf(pid))?.memoryMib ?? null,
   };
 }
@@ -50,8 +78,7 @@ function quartile(values: readonly number[]): number {
   return percentile({ values, share });
 }
 
-async function weigh({ scenario, pid, databasePid }: Measuring, agent: Agent) {
-  const calibrationMs = calibration();
+async function weigh({ scenario, pid, databasePid }: Measuring, agent: Agent): Promise<Weighed> {
   const read = async () => ({
     cpuMs: await threadsMs(pid),
     servingMs: await servingThreadMs(pid),
@@ -63,7 +90,6 @@ async function weigh({ scenario, pid, databasePid }: Measuring, agent: Agent) {
   const latencyMs = performance.now() - startMs;
   const after = await read();
   return {
-    calibrationMs,
     latencyMs,
     bytes,
     cpuMs: after.cpuMs - before.cpuMs,

@@ -5,7 +5,8 @@ import { screenPath } from '../../i18n/paths.ts';
 import type { BenchMembers } from './bench-members.ts';
 import type { Scenario } from './measure-requests.ts';
 
-const packed = { 'accept-encoding': 'br, gzip' };
+/** As browsers ask. */
+const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const slug = 'beef-and-broccoli-stir-fry';
 
 export interface ScenarioOptions {
@@ -34,7 +35,7 @@ export async function scenariosOf(options: ScenarioOptions): Promise<Scenario[]>
   ];
 }
 
-function visitorPages(url: string): Scenario[] {
+export function visitorPages(url: string): Scenario[] {
   const page = (name: string, path: string) => ({ name, url: `${url}${path}`, headers: packed });
   const recipe = screenPath('recipe', 'en', { slug });
   return [
@@ -46,7 +47,10 @@ function visitorPages(url: string): Scenario[] {
   ];
 }
 
-function memberPages({ url, members: { cook, planSlug } }: ScenarioOptions): Scenario[] {
+export function memberPages({
+  url,
+  members: { cook, planSlug },
+}: Pick<ScenarioOptions, 'url' | 'members'>): Scenario[] {
   const headers = { ...packed, cookie: cook.cookie() };
   const page = (name: string, path: string) => ({
     name: `member: ${name}`,
@@ -104,7 +108,7 @@ const searchQuery = `{ search(input: { text: "chicken curry", first: 20 }) {
   recipes { totalCount hits { recipe { id slug } title { text } } }
 } }`;
 
-function reads(url: string): Scenario[] {
+export function reads(url: string): Scenario[] {
   const read = (name: string, query: string): Scenario => ({
     ...operation(url),
     name,
@@ -123,7 +127,7 @@ interface Writing {
 }
 
 /** Each of them buys what they bought last, or puts it back. */
-function tick({ name, url, writers }: Writing & { name: string }): Scenario {
+export function tick({ name, url, writers }: Writing & { name: string }): Scenario {
   return inTurn({ name, url, writers }, (round) => {
     const isTicked = round % 2 === 0;
     return changeOf(isTicked ? 'tickShoppingItem' : 'untickShoppingItem', {
@@ -133,7 +137,18 @@ function tick({ name, url, writers }: Writing & { name: string }): Scenario {
 }
 
 /** An extra that every writer has. */
-export const tickedExtra = '00000000-0000-7000-8000-000000000001';
+const tickedExtra = '00000000-0000-7000-8000-000000000001';
+
+/** What they will tick. */
+export async function putOnLists(url: string, writers: readonly Member[]): Promise<void> {
+  const { query, variables } = changeOf('addShoppingExtra', { id: tickedExtra, text: 'Coffee' });
+  const body = JSON.stringify({ query, variables });
+  for (const writer of writers) {
+    const headers = { 'content-type': 'application/json', cookie: writer.cookie() };
+    await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+  }
+}
+
 const tickedKey = `extra:${tickedExtra}`;
 
 /** A new one each time, so that each is written; taken back, so that the list stays as it was. */
@@ -146,7 +161,7 @@ function extra({ name, url, writers }: Writing & { name: string }): Scenario {
   });
 }
 
-function weight({ url, writers }: Writing): Scenario {
+export function weight({ url, writers }: Writing): Scenario {
   const day = new Date().toISOString().slice(0, 10);
   return inTurn({ name: 'weight entry', url, writers }, (round) => {
     const value = 60 + (round % 300) / 10;

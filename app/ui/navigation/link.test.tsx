@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Link } from './link.ts';
 
 /** At an address below another, as relative ones are read from there. */
-async function writtenBy(component: typeof RouterLink, props: LinkProps): Promise<string> {
+async function writtenBy(component: typeof Link, props: LinkProps): Promise<string> {
   const routes = [{ path: '/recipes/:slug', Component: () => createElement(component, props) }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/recipes/stew?page=2'));

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType, type RefAttributes } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router';
 
 /** An address on this site that says already where it leads: nothing of it is resolved. */
@@ -37,4 +37,6 @@ function WrittenLink(props: LinkProps) {
 }
 
 /** Leads to a page of this site. */
-export const Link: typeof RouterLink = import.meta.env.SSR ? WrittenLink : RouterLink;
+export const Link: ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>> = import.meta.env.SSR
+  ? WrittenLink
+  : RouterLink;
