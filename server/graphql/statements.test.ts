@@ -1,3 +1,4 @@
+import { isInputType, parse, typeFromAST } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeAnswers } from '../../domain/profile/testing/complete-answers.ts';
 import { answersAskedBy, surveySteps } from '../../domain/profile/survey/survey-steps.rules.ts';
@@ -6,6 +7,8 @@ import { testTokens } from '../../domain/membership/orders/test-cards.rules.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { readKnownDocuments } from './read-operations.ts';
+import { schema } from './schema.ts';
+import { valueOf } from './testing/any-operation.ts';
 
 let server: TestServer;
 let member: TestClient;
@@ -222,6 +225,46 @@ test('each page takes so many statements, whatever a member has done', async () 
   await countsOfPages();
   expect(await countsOfPages()).toEqual(counts);
 }, 240_000);
+
+/** More than that is asked in a way that grows with what somebody has. */
+const mostStatements = 24;
+/** What somebody takes along is read table by table. */
+const readsEveryTable = 'MyData';
+
+test('every other question of the app takes as many, however much there is', async () => {
+  const asked = [...documents].filter(
+    ([name, text]) => text.startsWith('query') && !(name in pages()),
+  );
+  expect(asked.length).toBeGreaterThan(80);
+  const countAll = async () => {
+    const counts: Record<string, number> = {};
+    for (const [name, text] of asked) {
+      counts[name] = await statementCount(() => member.graphql(text, variablesOf(text)));
+    }
+    return counts;
+  };
+  await countAll();
+  const counts = await countAll();
+  const dear = Object.entries(counts).filter(([, count]) => count > mostStatements);
+  expect(dear.map(([name]) => name)).toEqual([readsEveryTable]);
+  await useForYears();
+  await countAll();
+  expect(await countAll()).toEqual(counts);
+}, 240_000);
+
+/** Of things that are there, as far as their names tell which. */
+function variablesOf(text: string): Record<string, unknown> {
+  const known: Record<string, unknown> = { slug, groupId, memberId, day: today, today };
+  const [definition] = parse(text).definitions;
+  const declared = definition?.kind === 'OperationDefinition' ? definition.variableDefinitions : [];
+  return Object.fromEntries(
+    (declared ?? []).flatMap(({ type, variable: { name } }) => {
+      const of = type.kind === 'NonNullType' ? typeFromAST(schema, type) : undefined;
+      if (of === undefined || !isInputType(of)) return [];
+      return [[name.value, known[name.value] ?? valueOf(of, name.value)]];
+    }),
+  );
+}
 
 test('each change that members make day by day takes so many statements', async () => {
   const extraId = crypto.randomUUID();
