@@ -145,10 +145,18 @@ async function remarksIn(locale: Locale, kind: EditedKind, id: string, field: st
   const client = server.client({ locale });
   for (const [name, value] of editor.cookies) client.cookies.set(name, value);
   const { data } = await client.graphql<{
-    contentDraft: { remarks: { field: string; code: string; message: string; language: string }[] };
+    contentDraft: {
+      remarks: {
+        field: string;
+        code: string;
+        message: string;
+        language: string;
+        rule: string | null;
+      }[];
+    };
   }>(
     `query ($kind: EditedKind!, $id: String!) { contentDraft(kind: $kind, id: $id) {
-      remarks { field code message language } } }`,
+      remarks { field code message language rule } } }`,
     { kind, id },
   );
   return data.contentDraft.remarks.filter((each) => each.field === field);
@@ -167,6 +175,20 @@ test('remarks are told in the language of who edits, with foods by their names',
   expect(en).toMatchObject({ code: 'steps.unused', message: 'No step uses Eggplant.' });
   expect(es).toMatchObject({ language: 'es', message: 'Ningún paso usa Berenjena.' });
   expect(sv).toMatchObject({ language: 'sv', message: 'Inget steg använder Aubergine.' });
+  await save('RECIPE', id, { 'ingredient.i5.line': '3 tbsp salt' });
+  expect(await remarksIn('es', 'RECIPE', id, 'ingredients')).toMatchObject([
+    {
+      code: 'figures.salt-of-serving',
+      message: expect.stringMatching(/^Una porción tiene [\d.]+ g de sal\.$/),
+      rule: 'salt-of-serving',
+    },
+  ]);
+  await save('RECIPE', id, {
+    vouched: 'v1',
+    'vouched.v1.rule': 'salt-of-serving',
+    'vouched.v1.why': 'The vegetables are salted, left to stand and rinsed.',
+  });
+  expect(await remarksIn('es', 'RECIPE', id, 'ingredients')).toEqual([]);
   await save('RECIPE', id, { cookings: 'k1', 'cooking.k1.by': 'Anna' });
   expect(await remarksIn('sv', 'RECIPE', id, 'cooking.k1.on')).toMatchObject([
     { code: 'text.missing', message: 'Något saknas här.' },

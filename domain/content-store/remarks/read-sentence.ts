@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/language.ts';
+import { cookingRules } from '../../content-tools/cooking-sense/cooking-rules.ts';
 import { foodSentences } from './food-sentences.ts';
 import { pageSentences } from './page-sentences.ts';
 import { planSentences } from './plan-sentences.ts';
@@ -57,6 +58,16 @@ function valuesIn(message: string, fixedParts: readonly string[]): readonly stri
   }
   const end = message.length - last.length;
   return end > from ? [...values, message.slice(from, end)] : null;
+}
+
+const ruleIds: ReadonlySet<string> = new Set(cookingRules.map(({ id }) => id));
+
+/** Rules of cooking sense say behind their sentence which one spoke: "… salt. (salt-of-serving)". */
+export function ruleSaid(message: string): { message: string; rule: string | null } {
+  const at = message.lastIndexOf(' (');
+  const rule = message.slice(at + 2, -1);
+  if (at === -1 || !ruleIds.has(rule)) return { message, rule: null };
+  return { message: message.slice(0, at), rule };
 }
 
 /** Null for what is no sentence of ours, such as what a parser says of a broken file. */

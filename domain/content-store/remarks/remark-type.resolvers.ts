@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../api/context.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { Remark } from '../kinds/remark.ts';
-import { readSentence, sentenceIn } from './read-sentence.ts';
+import { readSentence, ruleSaid, sentenceIn } from './read-sentence.ts';
 import type { Parameter } from './sentence.ts';
 import { toldWord } from './told-words.ts';
 
@@ -18,6 +18,7 @@ interface ToldRemark extends Pick<Remark, 'field' | 'level'> {
   readonly message: string;
   /** English where the sentence is not ours: what a parser says of a broken file. */
   readonly language: Language;
+  readonly rule: string | null;
 }
 
 const otherCode = 'other';
@@ -29,15 +30,16 @@ export function toldRemark(remark: Remark, context: RequestContext): ToldRemark 
 }
 
 export function toldSentence(check: string, { locale, services }: RequestContext) {
-  const said = readSentence(check);
+  const { rule, message: sentence } = ruleSaid(check);
+  const said = readSentence(sentence);
   if (said === null) {
-    return { code: otherCode, parameters: [], message: check, language: 'en' } as const;
+    return { code: otherCode, parameters: [], message: sentence, language: 'en', rule } as const;
   }
   const language = locales[locale].contentLanguage;
   const { content } = services;
   const wordOf = (parameter: Parameter) => toldWord({ parameter, language, content });
   const message = sentenceIn({ said, language, wordOf });
-  return { code: said.sentence.code, parameters: said.parameters, message, language };
+  return { code: said.sentence.code, parameters: said.parameters, message, language, rule };
 }
 
 const ParameterType = builder.objectRef<Parameter>('ContentRemarkParameter').implement({
@@ -58,5 +60,9 @@ export const RemarkType = builder.objectRef<ToldRemark>('ContentRemark').impleme
     parameters: t.field({ type: [ParameterType], resolve: ({ parameters }) => [...parameters] }),
     message: t.exposeString('message', { description: 'In the language of the endpoint.' }),
     language: t.exposeString('language', { description: 'Of the message.' }),
+    rule: t.exposeString('rule', {
+      nullable: true,
+      description: 'Of cooking sense, which a recipe may break on purpose by vouching for it.',
+    }),
   }),
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { placeholdersOf, readSentence, sentenceIn, sentences } from './read-sentence.ts';
+import { placeholdersOf, readSentence, ruleSaid, sentenceIn, sentences } from './read-sentence.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 
@@ -102,6 +102,15 @@ test('a sentence is read by what it says most of', () => {
     'EGG_FREE and VEGAN',
   ]);
   expect(said('Nested mappings are not allowed in compact mappings')).toBeNull();
+});
+
+test('which rule of cooking sense spoke is told beside its sentence, not in it', () => {
+  expect(ruleSaid('A serving has 5 g of salt. (salt-of-serving)')).toEqual({
+    message: 'A serving has 5 g of salt.',
+    rule: 'salt-of-serving',
+  });
+  const words = 'Step 2 names "rice (cooked)"';
+  expect(ruleSaid(words)).toEqual({ message: words, rule: null });
 });
 
 test('the words of a language take what was put in as it is called there', () => {
