@@ -1,7 +1,12 @@
 import { languages } from '../../../lib/language.ts';
 import { ingredientLineText, shareText } from '../../content-tools/recipe-yaml.ts';
 import { servingsOptionsOf } from '../../recipes/amounts/servings-options.rules.ts';
-import type { CompiledIngredient, CompiledRecipe, RecipeStep } from '../../recipes/recipe.ts';
+import type {
+  CompiledIngredient,
+  CompiledRecipe,
+  RecipeArt,
+  RecipeStep,
+} from '../../recipes/recipe.ts';
 import type { Fields } from '../documents/document.rules.ts';
 import { nothingDrawn } from './recipe-fields.rules.ts';
 
@@ -54,16 +59,19 @@ function factFields(recipe: CompiledRecipe): readonly Field[] {
 }
 
 function artFields({ art }: CompiledRecipe): readonly Field[] {
-  if (art === null) return [];
+  return art === null ? [] : Object.entries(drawnParts(art));
+}
+
+function drawnParts(art: RecipeArt): Record<string, string> {
   const named = (names: readonly string[] | undefined) =>
     names?.length === 0 ? nothingDrawn : (names ?? []).join(' ');
-  return [
-    ['art.vessel', art.vessel ?? ''],
-    ['art.base', art.base ?? ''],
-    ['art.items', named(art.items)],
-    ['art.sauces', named(art.sauces)],
-    ['art.table', art.table ?? ''],
-  ];
+  return {
+    'art.vessel': art.vessel ?? '',
+    'art.base': art.base ?? '',
+    'art.items': named(art.items),
+    'art.sauces': named(art.sauces),
+    'art.table': art.table ?? '',
+  };
 }
 
 function photoFields({ photo, texts }: CompiledRecipe): readonly Field[] {
@@ -138,9 +146,10 @@ function ingredientFields(ingredient: CompiledIngredient): Record<string, string
 }
 
 function stepFields(step: RecipeStep) {
-  const { texts, uses, timerMinutes, laterTimerMinutes = [], panServings } = step;
+  const { texts, uses, timerMinutes, laterTimerMinutes = [], panServings, art } = step;
   const timers = timerMinutes === null ? [] : [timerMinutes, ...laterTimerMinutes];
   return {
+    ...(art && { 'art.state': (art.state ?? '').toLowerCase(), ...drawnParts(art) }),
     uses: uses.map(useText).join(', '),
     timers: timers.join(', '),
     ...(panServings !== undefined && { pan: String(panServings) }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileRecipes } from '../../recipes/files/compile-content.ts';
 import { ownContent } from '../../recipes/testing/own-content.ts';
+import { remarkOf } from '../kinds/edited-file.ts';
 import { fieldsOfRecipe } from './recipe-fields.ts';
 import { recipeFiles, recipeSources } from './recipe-files.ts';
 
@@ -62,4 +63,32 @@ test('who cooked it comes back from the files as it was edited', async () => {
     { by: 'Anna "Nan" Holm', on: '2026-02-14', note: 'Two minutes: more.' },
     { by: 'Bo', on: '2026-03-01', note: null },
   ]);
+});
+
+test('how a step is drawn comes back from the files as it was chosen', async () => {
+  const { recipes, foods } = await ownContent();
+  const recipe = recipes.find(({ id }) => id === 'beef-and-broccoli-stir-fry');
+  const [first, ...others] = recipe?.steps ?? [];
+  if (recipe === undefined || first === undefined) throw new Error('the recipe is gone');
+  const art = { state: 'IN_PAN', items: ['chickenbite'], sauces: [] } as const;
+  const drawn = { ...recipe, steps: [{ ...first, art }, ...others] };
+  const fields = fieldsOfRecipe(drawn);
+  const written = recipeSources(recipe.id, recipeFiles({ id: recipe.id, fields }));
+  const read = compileRecipes({ folder: { recipes: [written], ids: null }, foods });
+  expect(read.problems).toEqual([]);
+  expect(read.recipes[0]?.steps.map((step) => step.art)).toEqual([art, ...others.map(() => {})]);
+});
+
+test('a fact that is missing is told where it is chosen', async () => {
+  const { foods, recipes } = await ownContent();
+  const recipe = recipes.find(({ id }) => id === 'beef-and-broccoli-stir-fry');
+  if (recipe === undefined) throw new Error('the recipe is gone');
+  const fields = { ...fieldsOfRecipe(recipe), cuisine: '', meals: '', role: '' };
+  const files = recipeFiles({ id: recipe.id, fields });
+  const { problems } = compileRecipes({
+    folder: { recipes: [recipeSources(recipe.id, files)], ids: null },
+    foods,
+  });
+  const told = problems.map(remarkOf({ files, level: 'STOPS' }));
+  expect(told.map(({ field }) => field).toSorted()).toEqual(['cuisine', 'meals', 'role']);
 });

@@ -52,6 +52,11 @@ const factsBeforeTimes = [
   ['leftoverServings', 'leftoverServings'],
 ] as const;
 
+/** Stands in the file of a draft without it, too, so that what is missing is told where it belongs. */
+function isRequired(key: string): boolean {
+  return ['cuisine', 'dish', 'protein', 'meals', 'role', 'difficulty'].includes(key);
+}
+
 function structureLines(fields: Fields): readonly Line[] {
   return [
     ...optional({ fields, field: 'slug-en', key: 'slug' }),
@@ -60,11 +65,11 @@ function structureLines(fields: Fields): readonly Line[] {
     textLine({ fields, field: 'description.en', key: 'description' }),
     ...factsBeforeTimes.flatMap(([field, key, kind]) => {
       const value = fields[field] ?? '';
-      if (value === '') return [];
+      if (value === '') return isRequired(key) ? [{ field, text: `${key}:` }] : [];
       return [{ field, text: `${key}: ${kind === 'list' ? listOf(value) : value}` }];
     }),
     { field: 'times.total', text: `times: { ${timesOf(fields)} }` },
-    ...artLines(fields),
+    ...artLines({ fields }),
     ...photoLines(fields),
     ...listLines({ fields, list: 'ingredients', linesOf: ingredientLine }),
     ...listLines({ fields, list: 'steps', linesOf: stepLines }),
@@ -119,15 +124,18 @@ function timesOf(fields: Fields): string {
     .join(', ');
 }
 
-function artLines(fields: Fields): readonly Line[] {
-  const parts = ['vessel', 'base', 'items', 'sauces', 'table'].flatMap((key) => {
-    const value = fields[`art.${key}`] ?? '';
+/** Of the dish, or of a step: `step.s1.` stands before its parts. */
+function artLines({ fields, of = '' }: { fields: Fields; of?: string }): readonly Line[] {
+  const parts = ['state', 'vessel', 'base', 'items', 'sauces', 'table'].flatMap((key) => {
+    const value = fields[`${of}art.${key}`] ?? '';
     if (value === '') return [];
     const isList = key === 'items' || key === 'sauces';
     if (isList) return [`${key}: ${value === nothingDrawn ? '[]' : listOf(value)}`];
     return [`${key}: ${value}`];
   });
-  return parts.length === 0 ? [] : [{ field: 'art.items', text: `art: { ${parts.join(', ')} }` }];
+  if (parts.length === 0) return [];
+  const indent = of === '' ? '' : '    ';
+  return [{ field: `${of}art.items`, text: `${indent}art: { ${parts.join(', ')} }` }];
 }
 
 function hasPhoto(fields: Fields): boolean {
@@ -182,6 +190,7 @@ function stepLines({ fields, id }: { fields: Fields; id: string }): readonly Lin
           },
         ]),
     ...(of('pan') === '' ? [] : [{ field: `step.${id}.pan`, text: `    pan: ${of('pan')}` }]),
+    ...artLines({ fields, of: `step.${id}.` }),
   ];
 }
 
