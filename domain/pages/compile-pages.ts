@@ -113,10 +113,14 @@ function expectKnownThings({
 }: PageSurroundings & { page: PageFacts; key: PageKey }): void {
   const recipes = [page.picture, ...page.recipes].filter((id) => !content.recipesById.has(id));
   const foods = Object.values(page.figures)
-    .flatMap((figure) => (figure.kind === 'servings' ? figure.servings : []))
-    .map(({ food }) => food)
+    .flatMap(foodsOfFigure)
     .filter((id) => !content.foodsById.has(id));
   expectNone({ key, unknown: [...recipes, ...foods] });
+}
+
+function foodsOfFigure(figure: PageFacts['figures'][string]): readonly string[] {
+  if (figure.kind === 'foods') return figure.foods;
+  return figure.kind === 'servings' ? figure.servings.map(({ food }) => food) : [];
 }
 
 function expectKnownCards(args: PageSurroundings & { written: FileTexts; key: PageKey }): void {

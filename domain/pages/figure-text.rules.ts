@@ -2,12 +2,14 @@ import type { FigureData } from './page.ts';
 
 /**
  * What a figure is drawn from, as one line: `levels`, `servings 20: salmon 150, egg 120`,
- * `days 14: water 1-8 1-4, tired 1-14 2-7`, `ranking satiety 20`.
+ * `days 14: water 1-8 1-4, tired 1-14 2-7`, `foods: salmon, egg`, `ranking satiety 20`.
  */
 export function writeFigure(data: FigureData): string {
   switch (data.kind) {
     case 'levels':
       return 'levels';
+    case 'foods':
+      return `foods: ${data.foods.join(', ')}`;
     case 'ranking':
       return `ranking ${data.by} ${data.count}`;
     case 'servings': {
@@ -28,6 +30,7 @@ export function readFigureFacts(text: string): Record<string, unknown> {
   const [head = '', list = ''] = text.split(':').map((part) => part.trim());
   const [kind, ...facts] = head.split(' ');
   const parts = list.split(',').map((part) => part.trim().split(' '));
+  if (kind === 'foods') return { kind, foods: parts.map(([food = '']) => food) };
   if (kind === 'ranking') return { kind, by: facts[0], count: Number(facts[1]) };
   if (kind === 'servings') {
     const servings = parts.map(([food, grams]) => ({ food, grams: Number(grams) }));

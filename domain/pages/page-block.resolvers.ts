@@ -181,6 +181,20 @@ const PageDaysType = builder.objectRef<Written<Figure<'days'>>>('PageDays').impl
   }),
 });
 
+const PageFoodTableType = builder.objectRef<Written<Figure<'foods'>>>('PageFoodTable').implement({
+  description: 'Foods that an editor chose, with the figures of the food table as it is today.',
+  fields: (t) => ({
+    title: t.string({ resolve: titleOf }),
+    text: t.field({ type: PageTextType, resolve: textOf }),
+    caption: t.field({ type: PageTextType, resolve: captionOf }),
+    rows: t.field({
+      type: [FoodType],
+      resolve: ({ of }, _input, { services: { content } }) =>
+        of.data.foods.flatMap((id) => navigatorOf(content.foods).byId.get(id) ?? []),
+    }),
+  }),
+});
+
 const PageRankedFoodType = builder.objectRef<RankedFood>('PageRankedFood').implement({
   fields: (t) => ({
     food: t.field({ type: FoodType, resolve: (food) => food }),
@@ -212,6 +226,7 @@ export const PageBlockType = builder.unionType('PageBlock', {
     PageLevelsType,
     PageServingsType,
     PageDaysType,
+    PageFoodTableType,
     PageRankingType,
   ],
   resolveType: ({ of }: Written<Block>) => typeNameOf(of),
@@ -245,6 +260,7 @@ const figureTypes: Readonly<Record<FigureData['kind'], string>> = {
   levels: 'PageLevels',
   servings: 'PageServings',
   days: 'PageDays',
+  foods: 'PageFoodTable',
   ranking: 'PageRanking',
 };
 

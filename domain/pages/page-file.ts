@@ -23,6 +23,7 @@ const figureFacts = z.discriminatedUnion('kind', [
       .min(2)
       .max(6),
   }),
+  z.strictObject({ kind: z.literal('foods'), foods: z.array(slug).min(2).max(24) }),
   z.strictObject({
     kind: z.literal('ranking'),
     by: z.enum(['satiety', 'protein']),

@@ -37,6 +37,8 @@ export type FigureData =
       readonly dayGrams: number;
     }
   | { readonly kind: 'days'; readonly days: number; readonly lanes: readonly Lane[] }
+  /** A table of chosen foods, in the order they are named in. */
+  | { readonly kind: 'foods'; readonly foods: readonly string[] }
   | { readonly kind: 'ranking'; readonly by: 'satiety' | 'protein'; readonly count: number };
 
 export interface Lane {

@@ -84,6 +84,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'Page.sections': { rows: 6 },
   'Page.short': { rows: 3 },
   'PageDays.lanes': { rows: 4 },
+  'PageFoodTable.rows': { rows: 12 },
   'PagePeople.people': { rows: 4 },
   'PageQuestions.questions': { rows: 4 },
   'PageRanking.foods': { own: 200, rows: 24 },

@@ -24,6 +24,7 @@ export type PageQueryVariables = Exact<{
 
 export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
         | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
+        | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, rows: Array<{ netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null } } | null }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
         | { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
         | { tone: Types.PageNoteTone, title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
@@ -38,6 +39,8 @@ export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead:
 export type PageWordsFragment = { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> };
 
 type PageBlock_PageDays_Fragment = { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> };
+
+type PageBlock_PageFoodTable_Fragment = { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, rows: Array<{ netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null } } | null }> };
 
 type PageBlock_PageLevels_Fragment = { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
 
@@ -59,6 +62,7 @@ type PageBlock_PageServings_Fragment = { title: string, dayGrams: number, text: 
 
 export type PageBlockFragment =
   | PageBlock_PageDays_Fragment
+  | PageBlock_PageFoodTable_Fragment
   | PageBlock_PageLevels_Fragment
   | PageBlock_PageList_Fragment
   | PageBlock_PageNote_Fragment
@@ -253,6 +257,25 @@ fragment PageBlock on PageBlock {
       to
       mostFrom
       mostTo
+    }
+  }
+  ... on PageFoodTable {
+    title
+    text {
+      ...PageWords
+    }
+    caption {
+      ...PageWords
+    }
+    rows {
+      ...PageFood
+      netCarbsGrams
+      figures {
+        proteinEnergyPercent
+        satiety {
+          score
+        }
+      }
     }
   }
   ... on PageRanking {

@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { DaysFigure } from './days-figure.tsx';
 import { FoodRanking } from './food-ranking.tsx';
+import { FoodTable } from './food-table.tsx';
 import { PageDish } from './page-dish.tsx';
 import { LevelsFigure } from './levels-figure.tsx';
 import { RichText } from './rich-text.tsx';
@@ -23,6 +24,7 @@ export function PageBlock({ block }: { block: PageBlockFragment }) {
   if ('recipe' in block) return <Dish dish={block.recipe} />;
   if ('dayGrams' in block) return <ServingsFigure figure={block} />;
   if ('lanes' in block) return <DaysFigure figure={block} />;
+  if ('rows' in block) return <FoodTable figure={block} />;
   if ('foods' in block) return <FoodRanking figure={block} />;
   if ('caption' in block) return <LevelsFigure figure={block} />;
   return (
