@@ -83,9 +83,25 @@ async function addPhoto(desk: Desk, { id, alt }: { id: string; alt: string }): P
   await field(page, m.kitchen_photo_alt()).fill(alt);
 }
 
-test('what an author writes and an editor publishes is read by everybody within seconds', async () => {
-  const id = 'catalan-escalivada';
-  const words = 'Smoky peppers and eggplant, peeled by hand and dressed while they are warm.';
+/** What an author writes of one dish, and where it is read. */
+const written = {
+  en: {
+    slug: 'catalan-escalivada',
+    words: 'Smoky peppers and eggplant, peeled by hand and dressed while they are warm.',
+  },
+  es: {
+    slug: 'escalivada-catalana',
+    words: 'Pimientos y berenjena ahumados, pelados a mano y aliñados cuando aún están tibios.',
+  },
+  sv: {
+    slug: 'katalansk-escalivada',
+    words: 'Rökiga paprikor och auberginer som skalas för hand och dressas medan de är varma.',
+  },
+} as const;
+
+test('what an author writes in three languages and an editor publishes is read by everybody within seconds', async () => {
+  const id = written.en.slug;
+  const { words } = written.en;
   const { editor, author } = await openDesks('author.of.one@example.com');
   const visitor = await openPage(browser, { viewport: 'phone' });
   const recipe = `${url}${screenPath('recipe', locale, { slug: id })}`;
@@ -96,6 +112,17 @@ test('what an author writes and an editor publishes is read by everybody within 
   await author.page.locator(`a[data-row][href$="${id}"]`).press('Enter');
   await field(author.page, m.kitchen_description()).fill(words);
   await says(author.page, m.kitchen_saved());
+  // Both translations are older than their source now.
+  const translate = m.kitchen_translate_count({ count: 2 });
+  await author.page.getByRole('link', { name: translate, exact: true }).click();
+  for (const [language, name] of [
+    ['es', m.admin_language_es()],
+    ['sv', m.admin_language_sv()],
+  ] as const) {
+    const label = m.kitchen_text_in({ text: m.kitchen_description(), language: name });
+    await field(author.page, label).fill(written[language].words);
+  }
+  await says(author.page, m.kitchen_translated());
   await author.page.getByRole('link', { name: m.kitchen_review(), exact: true }).click();
   await author.page.getByText(m.kitchen_who_publishes()).waitFor();
   await button(author.page, m.kitchen_send_to_review()).click();
@@ -111,6 +138,11 @@ test('what an author writes and an editor publishes is read by everybody within 
     return visitor.page.getByText(words).first().isVisible();
   };
   await expect.poll(reads, { timeout: mostMs }).toBe(true);
+  for (const language of ['es', 'sv'] as const) {
+    const { slug, words: translated } = written[language];
+    await visitor.page.goto(`${url}${screenPath('recipe', language, { slug })}`);
+    await visitor.page.getByText(translated).first().waitFor();
+  }
   const errors = [editor, author, visitor].flatMap(({ pageErrors }) => pageErrors);
   expect(errors).toEqual([]);
   await Promise.all([editor, author, visitor].map(({ context }) => context.close()));
