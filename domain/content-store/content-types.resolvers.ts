@@ -5,7 +5,7 @@ import { languages, type Language } from '../../lib/language.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { netCarbs } from '../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../foods/food.ts';
-import { archetypeNames, sauceNames, vesselNames } from '../illustration/index.ts';
+import { archetypeNames, sauceNames, tableNames, vesselNames } from '../illustration/index.ts';
 import { findNames, type NamedPerson } from '../identity/roles/list-people.ts';
 import { RecipeNutritionType } from '../recipes/nutrition/nutrition.resolvers.ts';
 import { hasFoodPicture } from '../recipes/pictures/food-picture.ts';
@@ -244,6 +244,7 @@ interface DrawingChoices {
   readonly bases: readonly string[];
   readonly items: readonly string[];
   readonly sauces: readonly string[];
+  readonly tables: readonly string[];
 }
 
 const DrawingChoicesType = builder.objectRef<DrawingChoices>('DrawingChoices').implement({
@@ -253,6 +254,7 @@ const DrawingChoicesType = builder.objectRef<DrawingChoices>('DrawingChoices').i
     bases: t.stringList({ resolve: ({ bases }) => [...bases] }),
     items: t.stringList({ resolve: ({ items }) => [...items] }),
     sauces: t.stringList({ resolve: ({ sauces }) => [...sauces] }),
+    tables: t.stringList({ resolve: ({ tables }) => [...tables] }),
   }),
 });
 
@@ -261,6 +263,7 @@ const drawingChoices: DrawingChoices = {
   bases: [...sauceNames, 'custard'],
   items: archetypeNames,
   sauces: sauceNames,
+  tables: tableNames,
 };
 
 export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').implement({

@@ -18,6 +18,7 @@ const tableColors = {
 } as const;
 
 export type TableName = keyof typeof tableColors;
+export const tableNames = Object.keys(tableColors);
 
 type TableNames = readonly [TableName, ...TableName[]];
 

@@ -12,16 +12,10 @@ import { ReviewView } from '../recipes/review-view.tsx';
 import { StateTag } from '../recipes/state-tag.tsx';
 import { TranslateView } from '../recipes/translate-view.tsx';
 import { useDraft, type OpenDraft } from '../recipes/use-draft.ts';
-import { CollectionsForm } from './collections-form.tsx';
 import { documentKinds, documentPath, type DocumentKind } from './document-kinds.ts';
 import { FoodEffects } from './food-effects.tsx';
-import { FoodForm } from './food-form.tsx';
 import type { DocumentTab, OpenedDocument } from './opened-document.ts';
-import { PageForm } from './page-form.tsx';
-import { PlanForm } from './plan-form.tsx';
-import { ProgramForm } from './program-form.tsx';
-import { LandingForm } from './landing-form.tsx';
-import { VideoForm } from './video-form.tsx';
+import { WriteForm } from './write-form.tsx';
 
 /** A plan, food, page, program or the landing choices: written, translated and reviewed. */
 export function DocumentEditor(props: OpenedDocument) {
@@ -69,25 +63,6 @@ export function DocumentEditor(props: OpenedDocument) {
       </Page>
     </>
   );
-}
-
-function WriteForm({ kind, open }: { kind: DocumentKind['kind']; open: OpenDraft }) {
-  switch (kind) {
-    case 'MEAL_PLAN':
-      return <PlanForm open={open} />;
-    case 'FOOD':
-      return <FoodForm open={open} />;
-    case 'PAGE':
-      return <PageForm open={open} />;
-    case 'VIDEO':
-      return <VideoForm open={open} />;
-    case 'PROGRAM':
-      return <ProgramForm open={open} />;
-    case 'COLLECTION':
-      return <CollectionsForm open={open} />;
-    case 'LANDING':
-      return <LandingForm open={open} />;
-  }
 }
 
 function DocumentBar(props: { open: OpenDraft; tab: DocumentTab; at: DocumentKind }) {

@@ -5,6 +5,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { FieldNotes } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
+import { ThingInput } from './thing-input.tsx';
 
 interface InputProps {
   open: OpenDraft;
@@ -30,6 +31,21 @@ export function FactInput({ open, field, unit }: InputProps) {
   );
 }
 
+/** One recipe or food, found by its name. */
+export function ThingFact({ open, field, of }: InputProps & { of: 'recipes' | 'foods' }) {
+  return (
+    <div className="grid content-start gap-1">
+      <ThingInput
+        label={documentField(field, open.draft.texts)}
+        of={of}
+        value={open.draft.texts[field] ?? ''}
+        onChange={(id) => open.setText(field, id)}
+      />
+      <FieldNotes open={open} fields={[field]} />
+    </div>
+  );
+}
+
 export function ChoiceInput({ open, field, choices }: InputProps & { choices: readonly string[] }) {
   return (
     <div className="grid content-start gap-1">
@@ -41,6 +57,20 @@ export function ChoiceInput({ open, field, choices }: InputProps & { choices: re
           { value: '', label: m.kitchen_choose() },
           ...choices.map((choice) => ({ value: choice, label: wordOf(choice) })),
         ]}
+      />
+      <FieldNotes open={open} fields={[field]} />
+    </div>
+  );
+}
+
+/** `yes`, or nothing. */
+export function YesInput({ open, field }: InputProps) {
+  return (
+    <div>
+      <Checkbox
+        label={documentField(field, open.draft.texts)}
+        checked={open.draft.texts[field] === 'yes'}
+        onChange={(event) => open.setText(field, event.target.checked ? 'yes' : '')}
       />
       <FieldNotes open={open} fields={[field]} />
     </div>

@@ -2,7 +2,7 @@ import { nutrientNames } from '../../../../lib/nutrients.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { EditedText } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
-import { ChoiceInput, ChoicesInput, FactInput } from './field-inputs.tsx';
+import { ChoiceInput, ChoicesInput, FactInput, YesInput } from './field-inputs.tsx';
 
 const choices = {
   group:
@@ -18,6 +18,7 @@ const choices = {
 const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH'.split(' ');
 const contains = 'LUPIN SESAME MUSTARD CELERY'.split(' ');
 const labelChecks = 'GLUTEN CELERY MUSTARD RENNET FINING LISTERIA'.split(' ');
+const switches = ['perishable', 'premium', 'pack.staple'];
 const packs = ['us', 'se', 'whole', 'part', 'yield', 'aisleUs', 'aisleSe'];
 
 /** A row of the food table: names, figures with their source, measures, packs and its drawing. */
@@ -72,6 +73,11 @@ export function FoodForm({ open }: { open: OpenDraft }) {
           <FactInput open={open} field="look" />
         </div>
         <FactInput open={open} field="measures" />
+        <div className="grid gap-1">
+          {switches.map((field) => (
+            <YesInput key={field} open={open} field={field} />
+          ))}
+        </div>
       </section>
       <section className="grid gap-4 border-t border-line pt-6">
         <h2 className="text-h3">{m.kitchen_food_packs()}</h2>

@@ -1,15 +1,18 @@
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { lazy, Suspense } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
-import { FactInput } from './field-inputs.tsx';
+import { ChoiceInput, FactInput, ThingFact } from './field-inputs.tsx';
 import { OrPlain } from './or-plain.tsx';
+import { PageFigures } from './page-figures.tsx';
 
 /** Comes with the first page that is edited, and to nobody else. */
 const BlocksEditor = lazy(() => import('./blocks-editor.tsx'));
@@ -39,16 +42,7 @@ export function PageForm({ open }: { open: OpenDraft }) {
             lang="en"
           />
         ))}
-        {idsOf(texts, 'shorts').map((id) => (
-          <EditedText
-            key={id}
-            open={open}
-            field={`short.${id}.text.en`}
-            label={documentField(`short.${id}.text`, texts)}
-            isLabelShown
-            lang="en"
-          />
-        ))}
+        <Shorts open={open} />
       </section>
       {sections.map((id) => (
         <Section key={id} open={open} id={id} />
@@ -60,6 +54,40 @@ export function PageForm({ open }: { open: OpenDraft }) {
       </div>
       <Facts open={open} />
     </div>
+  );
+}
+
+/** The short version, a sentence a line; a page that is short itself has none. */
+function Shorts({ open }: { open: OpenDraft }) {
+  const { texts } = open.draft;
+  const ids = idsOf(texts, 'shorts');
+  return (
+    <>
+      {ids.map((id) => {
+        const name = documentField(`short.${id}.text`, texts);
+        return (
+          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-1">
+            <EditedText
+              open={open}
+              field={`short.${id}.text.en`}
+              label={name}
+              isLabelShown
+              lang="en"
+            />
+            <IconButton
+              icon={TrashIcon}
+              label={m.kitchen_remove({ name })}
+              onClick={() => open.setText('shorts', ids.filter((each) => each !== id).join(' '))}
+            />
+          </div>
+        );
+      })}
+      <div>
+        <Button size="sm" onClick={() => open.setText('shorts', [...ids, newLineId()].join(' '))}>
+          {m.kitchen_page_add_short()}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -126,19 +154,27 @@ function Facts({ open }: { open: OpenDraft }) {
   return (
     <section className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_facts()}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <FactInput open={open} field="picture" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <ChoiceInput open={open} field="kind" choices={['guide', 'plain', 'questions']} />
+        <ThingFact open={open} field="picture" of="recipes" />
         <FactInput open={open} field="reviewed" />
       </div>
       <FactInput open={open} field="recipes" />
-      {idsOf(texts, 'figures').map((id) => (
-        <FactInput key={id} open={open} field={`figure.${id}.data`} />
-      ))}
+      <PageFigures open={open} />
       <h2 className="pt-2 text-h3">{m.kitchen_page_sources()}</h2>
       {sources.map((id) => (
         <fieldset key={id} className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
           <legend className="sr-only">{id}</legend>
-          <p className="font-semibold sm:col-span-2">{id}</p>
+          <div className="flex items-center justify-between gap-3 sm:col-span-2">
+            <p className="font-semibold">{id}</p>
+            <IconButton
+              icon={TrashIcon}
+              label={m.kitchen_remove({ name: id })}
+              onClick={() =>
+                open.setText('sources', sources.filter((each) => each !== id).join(' '))
+              }
+            />
+          </div>
           {sourceFacts.map((name) => (
             <FactInput key={name} open={open} field={`source.${id}.${name}`} />
           ))}

@@ -17,7 +17,13 @@ const choices = {
 } as const;
 const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH'.split(' ');
 const figures = ['mostIngredients', 'leastProtein', 'mostCost', 'leastLeftovers'];
-const lists = ['cuisines', 'proteins', 'dishes', 'tags'];
+const lists = {
+  cuisines:
+    'AFRICAN AMERICAN ASIAN EASTERN_EUROPEAN FRENCH INDIAN ITALIAN LATIN_AMERICAN MEDITERRANEAN MEXICAN MIDDLE_EASTERN NORDIC SPANISH OTHER',
+  proteins: 'BEEF DAIRY EGGS FISH LAMB NONE NUTS PORK POULTRY SHELLFISH TOFU LEGUMES',
+  dishes:
+    'BAKE BOWL BREAD CASSEROLE DESSERT DRINK GRILL OMELET PAN PANCAKE PIZZA PORRIDGE ROAST SALAD SANDWICH SAUCE SIDE SNACK SOUP STEW STIR_FRY WRAP',
+} as const;
 
 /** A week with what it promises: texts, days with their totals, and the promise they are held to. */
 export function PlanForm({ open }: { open: OpenDraft }) {
@@ -57,8 +63,16 @@ export function PlanForm({ open }: { open: OpenDraft }) {
         </div>
         <ChoicesInput open={open} field="themes" choices={themes} />
         <ChoicesInput open={open} field="promise.avoid" choices={avoid} />
+        {Object.entries(lists).map(([name, words]) => (
+          <ChoicesInput
+            key={name}
+            open={open}
+            field={`promise.${name}`}
+            choices={words.split(' ')}
+          />
+        ))}
         <div className="grid gap-4 sm:grid-cols-2">
-          {[...lists, ...figures].map((name) => (
+          {['tags', ...figures].map((name) => (
             <FactInput key={name} open={open} field={`promise.${name}`} />
           ))}
           <FactInput open={open} field="servings" />

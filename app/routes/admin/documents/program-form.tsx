@@ -9,7 +9,7 @@ import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
-import { FactInput } from './field-inputs.tsx';
+import { ThingFact } from './field-inputs.tsx';
 import { withoutTask } from './program-structure.ts';
 import { ProgramWeek } from './program-week.tsx';
 
@@ -35,7 +35,7 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
           isLabelShown
           lang="en"
         />
-        <FactInput open={open} field="cover" />
+        <ThingFact open={open} field="cover" of="recipes" />
       </section>
       <Lines
         open={open}

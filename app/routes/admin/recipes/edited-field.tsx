@@ -7,6 +7,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { OpenDraft } from './use-draft.ts';
+import { withVouched } from './vouched.ts';
 
 interface EditedTextProps {
   open: OpenDraft;
@@ -93,13 +94,22 @@ export function FieldNotes({
           </Choice>
         </div>
       ))}
-      {remarks.map(({ level, message, language }) => (
+      {remarks.map(({ level, message, language, rule }) => (
         <p
           key={message}
-          lang={language}
           className={classNames('text-sm', level === 'STOPS' ? 'text-danger-ink' : 'text-ink-2')}
         >
-          {message}
+          <span lang={language}>{message}</span>
+          {rule !== null && open.recipe.rights.mayWrite && (
+            <button
+              type="button"
+              aria-label={m.kitchen_vouch_for({ message })}
+              onClick={() => open.setTexts(withVouched(open.draft.texts, rule))}
+              className="link ml-2 min-h-6"
+            >
+              {m.kitchen_vouch()}
+            </button>
+          )}
         </p>
       ))}
     </div>

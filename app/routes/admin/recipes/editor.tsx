@@ -10,6 +10,8 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Rail } from '../../../ui/navigation/rail.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { RecipeDifferencesQuery } from '../operations.gen.ts';
 import { DraftPanel } from './draft-panel.tsx';
@@ -47,7 +49,17 @@ export function Editor({ opened, tab, differences, answer }: EditorProps) {
         {tab === 'translate' && <TranslateView open={open} />}
         {tab === 'preview' && <PreviewView open={open} />}
         {(tab === 'write' || tab === 'review') && (
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div
+            className={classNames(
+              'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]',
+              tab === 'write' && 'xl:grid-cols-[9rem_minmax(0,1fr)_19rem] xl:gap-8',
+            )}
+          >
+            {tab === 'write' && (
+              <div className="hidden xl:sticky xl:top-20 xl:block">
+                <Rail label={m.legal_on_this_page()} entries={outline()} />
+              </div>
+            )}
             {tab === 'review' ? (
               <ReviewView
                 open={open}
@@ -56,7 +68,7 @@ export function Editor({ opened, tab, differences, answer }: EditorProps) {
                 answer={answer}
               />
             ) : (
-              <WriteView open={open} />
+              <WriteView open={open} choices={opened.drawingChoices} />
             )}
             <DraftPanel open={open} choices={opened.drawingChoices} />
           </div>
@@ -64,6 +76,20 @@ export function Editor({ opened, tab, differences, answer }: EditorProps) {
       </Page>
     </>
   );
+}
+
+/** The parts of the paper, for who knows where they want to go. */
+function outline() {
+  return [
+    { id: 'ingredients', title: m.kitchen_ingredients() },
+    { id: 'steps', title: m.kitchen_steps() },
+    { id: 'tip', title: m.kitchen_tip() },
+    { id: 'photo', title: m.kitchen_photo() },
+    { id: 'faqs', title: m.kitchen_faq() },
+    { id: 'video', title: m.kitchen_video() },
+    { id: 'facts', title: m.kitchen_facts() },
+    { id: 'cookings', title: m.kitchen_cooked() },
+  ];
 }
 
 function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {

@@ -2,6 +2,7 @@ import * as m from '../../../../i18n/paraglide/messages.js';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ChoicesInput, FactInput } from '../documents/field-inputs.tsx';
 import { FieldNotes } from './edited-field.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -36,6 +37,7 @@ const switches = [
 ] as const;
 
 const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+const risks = ['RAW_EGG', 'RUNNY_EGG', 'RAW_FISH', 'PINK_MEAT'];
 
 /** What a recipe is, beside how it is made. */
 export function FactsForm({ open }: { open: OpenDraft }) {
@@ -84,6 +86,8 @@ export function FactsForm({ open }: { open: OpenDraft }) {
         />
       </div>
       <FieldNotes open={open} fields={['leftoverServings', 'published', 'family']} />
+      <FactInput open={open} field="servingsOptions" />
+      <ChoicesInput open={open} field="risks" choices={risks} />
       <div className="grid gap-1">
         {switches.map(({ field, label }) => (
           <Checkbox

@@ -1,33 +1,54 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { OrPlain } from '../documents/or-plain.tsx';
 import { idsOf } from './draft-changes.ts';
+import { StepDrawnAs } from './drawn-as.tsx';
 import { EditedText, FieldNotes } from './edited-field.tsx';
 import { dropOn, MoveHandle } from './move-handle.tsx';
 import { newLineId } from './new-line-id.ts';
-import { mentionOf, sharesOf, usesText, withMention } from './step-uses.ts';
+import type { OpenedRecipe } from './opened-recipe.ts';
+import { sharesOf, usesText, withUse } from './step-uses.ts';
 import type { OpenDraft } from './use-draft.ts';
 
+interface StepLinesProps {
+  open: OpenDraft;
+  choices: OpenedRecipe['drawingChoices'];
+}
+
 /** The steps: what each uses of the list is said beside it, `@` in the text mentions a food. */
-export function StepLines({ open }: { open: OpenDraft }) {
+export function StepLines({ open, choices }: StepLinesProps) {
   const ids = idsOf(open.draft.texts, 'steps');
+  const [begun, setBegun] = useState<string | null>(null);
+  function begin(place: number): void {
+    const id = newLineId();
+    open.setText('steps', ids.toSpliced(place, 0, id).join(' '));
+    setBegun(id);
+  }
   return (
     <section id="steps" className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_steps()}</h2>
       <ol className="grid gap-5">
         {ids.map((id, index) => (
-          <StepRow key={id} open={open} id={id} number={index + 1} />
+          <StepRow
+            key={id}
+            open={open}
+            choices={choices}
+            id={id}
+            number={index + 1}
+            hasFocusAtFirst={id === begun}
+            onNext={() => begin(index + 1)}
+          />
         ))}
       </ol>
       <FieldNotes open={open} fields={['steps']} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText('steps', [...ids, newLineId()].join(' '))}
-        >
+        <Button icon={PlusIcon} onClick={() => begin(ids.length)}>
           {m.kitchen_add_step()}
         </Button>
       </div>
@@ -35,7 +56,16 @@ export function StepLines({ open }: { open: OpenDraft }) {
   );
 }
 
-function StepRow({ open, id, number }: { open: OpenDraft; id: string; number: number }) {
+interface StepRowProps extends StepLinesProps {
+  id: string;
+  number: number;
+  hasFocusAtFirst: boolean;
+  /** Begins the step after it. */
+  onNext: () => void;
+}
+
+function StepRow(props: StepRowProps) {
+  const { open, choices, id, number } = props;
   const ids = idsOf(open.draft.texts, 'steps');
   const name = m.kitchen_step({ number });
   return (
@@ -53,10 +83,10 @@ function StepRow({ open, id, number }: { open: OpenDraft; id: string; number: nu
         <MoveHandle open={open} list="steps" id={id} name={name} />
       </div>
       <div className="grid min-w-0 gap-2">
-        <EditedText open={open} field={`step.${id}.text.en`} label={name} lang="en" />
-        <Mention open={open} id={id} />
+        <StepWords {...props} />
         <Uses open={open} id={id} number={number} />
         <FieldNotes open={open} fields={[`step.${id}.uses`, `step.${id}.timers`]} />
+        <StepDrawnAs open={open} choices={choices} step={id} />
       </div>
       <IconButton
         icon={TrashIcon}
@@ -67,34 +97,45 @@ function StepRow({ open, id, number }: { open: OpenDraft; id: string; number: nu
   );
 }
 
-/** The foods that the word after `@` may mean; those that no step uses yet come first. */
-function Mention({ open, id }: { open: OpenDraft; id: string }) {
+/** Comes with the first recipe that is edited, and to nobody else. */
+const StepEditor = lazy(() => import('./step-editor.tsx'));
+
+function StepWords(props: StepRowProps) {
+  const { open, id, number, hasFocusAtFirst, onNext } = props;
   const { texts } = open.draft;
-  const field = `step.${id}.text.en`;
-  const text = texts[field] ?? '';
-  const mention = mentionOf(text);
-  if (mention === null) return null;
+  const isInBrowser = useIsInBrowser();
+  const [field, usesField] = [`step.${id}.text.en`, `step.${id}.uses`];
+  const label = m.kitchen_step({ number });
+  const plain = <EditedText open={open} field={field} label={label} lang="en" />;
+  if (!isInBrowser) return plain;
+  const uses = sharesOf(texts[usesField]).map(({ key }) => key);
   const used = new Set(
     idsOf(texts, 'steps').flatMap((step) =>
       sharesOf(texts[`step.${step}.uses`]).map(({ key }) => key),
     ),
   );
-  const found = open.recipe.lines
-    .filter(({ food }) => food.name.toLowerCase().includes(mention.toLowerCase()))
-    .toSorted((a, b) => Number(used.has(a.key)) - Number(used.has(b.key)));
+  const foods = open.recipe.lines.map(({ key, food }) => {
+    return { key, name: food.name, isFree: !used.has(key) };
+  });
+  const names = foods.filter(({ key }) => uses.includes(key)).map(({ name }) => name);
+  const minutes = (texts[`step.${id}.timers`] ?? '').split(',').map(Number);
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={m.kitchen_mention()}>
-      {found.slice(0, 6).map(({ key, food }) => (
-        <li key={key}>
-          <Button
-            size="sm"
-            onClick={() => open.setTexts(withMention({ texts, step: id, key, name: food.name }))}
-          >
-            {food.name}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <OrPlain plain={plain}>
+      <Suspense fallback={plain}>
+        <StepEditor
+          label={label}
+          value={texts[field] ?? ''}
+          isReadOnly={!open.recipe.rights.mayWrite}
+          hasFocusAtFirst={hasFocusAtFirst}
+          foods={foods}
+          marked={{ names, minutes }}
+          onChange={(value) => open.setText(field, value)}
+          onUse={(key) => open.setText(usesField, withUse(texts[usesField], key))}
+          onNext={onNext}
+        />
+        <FieldNotes open={open} fields={[field]} />
+      </Suspense>
+    </OrPlain>
   );
 }
 

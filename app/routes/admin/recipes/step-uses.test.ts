@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionOf, sharesOf, usesText, withMention } from './step-uses.ts';
+import { mentionOf, sharesOf, usesText, withUse } from './step-uses.ts';
 
 test('what a step uses is read and written back', () => {
   const text = 'flank-steak, tamari 1/4, butter#2 2/3';
@@ -20,18 +20,8 @@ test.each([
   expect(mentionOf(text)).toBe(mention);
 });
 
-test('a mention becomes the word in the text and a use of the step, once', () => {
-  const texts = { 'step.a.text.en': 'Squeeze over the @lem', 'step.a.uses': 'salt' };
-  const mentioned = withMention({ texts, step: 'a', key: 'lemon', name: 'Lemon' });
-  expect(mentioned).toEqual({
-    'step.a.text.en': 'Squeeze over the lemon',
-    'step.a.uses': 'salt, lemon',
-  });
-  const again = withMention({
-    texts: { ...texts, ...mentioned },
-    step: 'a',
-    key: 'lemon',
-    name: 'Lemon',
-  });
-  expect(again).toEqual({ 'step.a.text.en': 'Squeeze over the lemon' });
+test('what a step mentions it uses, once', () => {
+  expect(withUse('salt', 'lemon')).toBe('salt, lemon');
+  expect(withUse('salt, lemon 1/2', 'lemon')).toBe('salt, lemon 1/2');
+  expect(withUse(undefined, 'lemon')).toBe('lemon');
 });

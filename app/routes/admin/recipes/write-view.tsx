@@ -6,15 +6,23 @@ import { FilmForm } from './film-form.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import { QuestionLines } from './question-lines.tsx';
+import type { OpenedRecipe } from './opened-recipe.ts';
 import { StepLines } from './step-lines.tsx';
 import type { OpenDraft } from './use-draft.ts';
+import { VouchedLines } from './vouched-lines.tsx';
 
 /** The recipe in its source language, as one paper. */
-export function WriteView({ open }: { open: OpenDraft }) {
+export function WriteView({
+  open,
+  choices,
+}: {
+  open: OpenDraft;
+  choices: OpenedRecipe['drawingChoices'];
+}) {
   const isReadOnly = !open.recipe.rights.mayWrite;
   const title = open.draft.texts['title.en'] ?? '';
   return (
-    <div className="grid min-w-0 gap-8">
+    <div className="grid min-w-0 gap-8 [&_section]:scroll-mt-24">
       <section className="grid gap-3">
         <h1 className="sr-only">{title === '' ? m.kitchen_untitled() : title}</h1>
         <EditedText
@@ -44,8 +52,8 @@ export function WriteView({ open }: { open: OpenDraft }) {
       </section>
       <fieldset disabled={isReadOnly} className="grid gap-8">
         <IngredientLines open={open} />
-        <StepLines open={open} />
-        <section className="grid gap-3 border-t border-line pt-6">
+        <StepLines open={open} choices={choices} />
+        <section id="tip" className="grid gap-3 border-t border-line pt-6">
           <h2 className="text-h3">{m.kitchen_tip()}</h2>
           <EditedText open={open} field="tip.en" label={m.kitchen_tip()} lang="en" />
         </section>
@@ -53,6 +61,7 @@ export function WriteView({ open }: { open: OpenDraft }) {
         <QuestionLines open={open} />
         <FilmForm open={open} />
         <FactsForm open={open} />
+        <VouchedLines open={open} />
         <CookingLines open={open} />
       </fieldset>
     </div>
