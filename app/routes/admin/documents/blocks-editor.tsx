@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
 import { docOfText, textOfDoc, type SemanticKind } from './blocks-doc.ts';
-import { blockExtensions } from './blocks-schema.ts';
+import { afterBlock, blockExtensions, writeBelow } from './blocks-schema.ts';
 import { LinkTool } from './link-tool.tsx';
 
 interface BlocksEditorProps {
@@ -82,7 +82,8 @@ function Tools({
     const count = kind === 'figure' ? 2 : 1;
     const content = Array.from({ length: count }, () => ({ type: 'paragraph' }));
     const attrs = { kind, head: '', figure, lanes: '{}' };
-    editor.chain().focus().insertContent({ type: 'semantic', attrs, content }).run();
+    const block = { type: 'semantic', attrs, content };
+    editor.chain().focus().insertContentAt(afterBlock(editor.state), block).run();
   }
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -109,6 +110,14 @@ function Tools({
         {m.kitchen_blocks_steps()}
       </Button>
       <LinkTool editor={editor} target={target} />
+      <Button
+        size="sm"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title="Ctrl Enter"
+        onClick={() => writeBelow(editor)}
+      >
+        {m.kitchen_blocks_below()}
+      </Button>
       <Chooser
         label={m.kitchen_blocks_insert()}
         choices={[

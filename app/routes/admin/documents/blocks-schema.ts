@@ -1,10 +1,11 @@
-import { Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Extension, Mark, mergeAttributes, Node, type Editor } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
+import type { EditorState } from '@tiptap/pm/state';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { SemanticBlock } from './semantic-block.tsx';
 
@@ -60,6 +61,26 @@ const Semantic = Node.create({
   addNodeView: () => ReactNodeViewRenderer(SemanticBlock),
 });
 
+/** Below the block the cursor is in: a figure is not cut in two by what comes after it. */
+export function afterBlock({ selection }: EditorState): number {
+  const { $to } = selection;
+  return $to.depth === 0 ? $to.pos : $to.after(1);
+}
+
+/** Leaves the block the cursor is in for a paragraph below it. */
+export function writeBelow(editor: Editor): boolean {
+  const at = afterBlock(editor.state);
+  const chain = editor.chain().focus().insertContentAt(at, { type: 'paragraph' });
+  return chain.setTextSelection(at + 1).run();
+}
+
+const Below = Extension.create({
+  name: 'below',
+  addKeyboardShortcuts() {
+    return { 'Mod-Enter': () => writeBelow(this.editor) };
+  },
+});
+
 /** What a section may hold; what is pasted and is none of it becomes words. */
 export const blockExtensions = [
   Document,
@@ -73,4 +94,5 @@ export const blockExtensions = [
   Source,
   Target,
   Semantic,
+  Below,
 ];
