@@ -85,7 +85,10 @@ function StepRow(props: StepRowProps) {
       <div className="grid min-w-0 gap-2">
         <StepWords {...props} />
         <Uses open={open} id={id} number={number} />
-        <FieldNotes open={open} fields={[`step.${id}.uses`, `step.${id}.timers`]} />
+        <FieldNotes
+          open={open}
+          fields={[`step.${id}.uses`, `step.${id}.timers`, `step.${id}.pan`]}
+        />
         <StepDrawnAs open={open} choices={choices} step={id} />
       </div>
       <IconButton
@@ -210,6 +213,22 @@ function Uses({ open, id, number }: { open: OpenDraft; id: string; number: numbe
           size={5}
           onChange={(event) => open.setText(`step.${id}.timers`, event.target.value)}
           className="min-h-8 w-16 rounded-xs bg-surface px-1.5 text-ink"
+        />
+      </label>
+      <label className="inline-flex items-center gap-1.5 rounded-sm bg-sunken pl-2.5 font-semibold">
+        {m.kitchen_pan()}
+        <input
+          aria-label={m.kitchen_pan_holds({ number })}
+          title={m.kitchen_pan_holds({ number })}
+          value={texts[`step.${id}.pan`] ?? ''}
+          placeholder="–"
+          inputMode="numeric"
+          maxLength={2}
+          size={2}
+          onChange={(event) =>
+            open.setText(`step.${id}.pan`, event.target.value.replaceAll(/\D/g, ''))
+          }
+          className="min-h-8 w-10 rounded-xs bg-surface px-1.5 text-ink"
         />
       </label>
     </div>
