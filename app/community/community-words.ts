@@ -42,7 +42,7 @@ export interface ReadersClock {
 }
 
 /** `Nov 22`, and of another year with it. */
-export function dayOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
+function dayOf(args: { time: string; locale: Locale; clock: ReadersClock }): string {
   const { time, locale, clock } = args;
   const isThisYear = time.slice(0, 4) === clock.now.slice(0, 4);
   const format = { day: 'numeric', month: 'short', timeZone: clock.timeZone } as const;

@@ -10,7 +10,7 @@ import { insertTopic, putFollow, takeNumber } from './topics.store.ts';
 
 /** Who writes in the samples; the names say that nobody real does. */
 const names = { Maria: 'Maria (sample)', Frida: 'Frida (sample)', Leo: 'Leo (sample)' } as const;
-export type SampleWriter = keyof typeof names;
+type SampleWriter = keyof typeof names;
 
 interface SampleTopic {
   language: Language;
