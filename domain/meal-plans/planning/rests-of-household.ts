@@ -7,8 +7,8 @@ import type { CompiledRecipe } from '../../recipes/recipe.ts';
 
 type Rests = Readonly<Record<string, number>>;
 
-/** Less is a spoon more on each plate. */
-const leastRest = 1;
+/** Less is a second plate, or a lunch. */
+const leastRest = 2;
 /** Nobody waits for more of them than this at a time. */
 const recipesAtOnce = 40;
 const mostKnown = 40;
@@ -18,7 +18,7 @@ const known = new WeakMap<ContentIndex, Map<string, Rests>>();
 
 /**
  * By recipe, the servings that nobody of a household eats of what a kitchen cooks for it: a can is
- * opened whole, and a tin is baked whole. Only where it is a serving and more.
+ * opened whole, and a tin is baked whole. Only two and more of them count.
  */
 export async function restsOfHousehold(args: {
   content: ContentIndex;
