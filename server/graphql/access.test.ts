@@ -235,6 +235,7 @@ const access: Record<string, Record<Role, Answer>> = {
   nextMealPlan: quietlyMembers,
   mealPlanCalendar: members,
   mealPlanCalendarAddress: members,
+  mealPlanDaysInstead: members,
   mealPlanSuggestions: members,
   mealPlans: members,
   openMealPlanCalendar: members,

@@ -112,6 +112,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'Query.isLoginExpired': { own: 1 },
   'Query.me': { own: 1 },
   'Query.mealPlan': { own: 2000 },
+  'Query.mealPlanDaysInstead': { own: 12000, rows: 50 },
   'Query.mealPlanPreview': { own: 12000 },
   'Query.mealPlanPreviewBasis': { own: 800 },
   'Query.mealPlanSuggestions': { own: 8000 },
