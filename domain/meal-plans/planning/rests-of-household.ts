@@ -10,14 +10,14 @@ type Rests = Readonly<Record<string, number>>;
 /** Less is a second plate, or a lunch. */
 const leastRest = 2;
 /** Nobody waits for more of them than this at a time. */
-const recipesAtOnce = 40;
+const recipesAtOnce = 10;
 const mostKnown = 40;
 
 /** By content and then by what is eaten: households that eat alike have the same rests. */
 const known = new WeakMap<ContentIndex, Map<string, Rests>>();
 
 /**
- * By recipe, the servings that nobody of a household eats of what a kitchen cooks for it: a can is
+ * By main dish, the servings that nobody of a household eats of what a kitchen cooks for it: a can is
  * opened whole, and a tin is baked whole. Only two and more of them count.
  */
 export async function restsOfHousehold(args: {
@@ -47,9 +47,10 @@ interface Household {
 }
 
 async function findRests(household: Household): Promise<Rests> {
-  const { recipes } = household.content;
+  // Bread, cakes and spice blends are made to be kept.
+  const mains = household.content.recipes.filter(({ role }) => role === 'main');
   const rests: [string, number][] = [];
-  for (const [index, recipe] of recipes.entries()) {
+  for (const [index, recipe] of mains.entries()) {
     if (index % recipesAtOnce === recipesAtOnce - 1) await nextTurn();
     const rest = restOf({ ...household, recipe });
     if (rest >= leastRest) rests.push([recipe.id, rest]);
