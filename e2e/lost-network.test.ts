@@ -84,7 +84,8 @@ async function logIn(page: Page, context: BrowserContext): Promise<void> {
 }
 
 async function pay(page: Page, context: BrowserContext): Promise<void> {
-  await open(page, screenPath('becomeMember', locale, { step: 'payment' }));
+  const query = { content: 'membership' };
+  await open(page, screenPath('becomeMember', locale, { step: 'payment' }, { query }));
   await enterTunnel(context);
   await page.getByRole('button', { name: m.membership_start_trial() }).click();
   await page.getByText(m.membership_payment_failed()).waitFor();

@@ -65,12 +65,13 @@ test.each([
     // As it was left: PayPal, and the plan by the month.
     const chosen = page.locator('input[name=method][value=paypal]');
     await expect.poll(() => chosen.isChecked()).toBe(true);
-    await page.waitForURL(/[?&]plan=monthly/);
+    await page.waitForURL(/\?plan=monthly&content=ad-7&source=letter$/);
     if (javaScriptEnabled) await expectAccessible(page);
 
     await choosePayPal({ page, locale });
     await page.getByRole('link', { name: 'Agree' }).click();
-    await page.waitForURL(`**${screenPath('becomeMember', locale, { step: 'success' })}*`);
+    const success = screenPath('becomeMember', locale, { step: 'success' });
+    await page.waitForURL(`**${success}?plan=monthly&content=ad-7&source=letter`);
     const title = m.membership_success_title({ name: 'Alma' }, { locale });
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
@@ -97,7 +98,7 @@ async function createAccount({
     'becomeMember',
     locale,
     { step: 'account' },
-    { query: { plan: 'monthly' } },
+    { query: { plan: 'monthly', content: 'ad-7', source: 'letter' } },
   );
   const waitUntil = isHydrated ? 'networkidle' : 'load';
   await page.goto(`${server.url}${path}`, { waitUntil });

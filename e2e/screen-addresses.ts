@@ -200,7 +200,10 @@ function freeAddresses(): Address[] {
     free('welcome', screenPath('welcome', 'en')),
     free('memberHome', screenPath('memberHome', 'en')),
     free('myMealPlanner', screenPath('myMealPlanner', 'en')),
-    free('becomeMember', screenPath('becomeMember', 'en', { step: 'payment' })),
+    free(
+      'becomeMember',
+      screenPath('becomeMember', 'en', { step: 'payment' }, { query: { content: 'membership' } }),
+    ),
     free('membership', screenPath('membership', 'en')),
     free('foodNavigator', screenPath('foodNavigator', 'en', {})),
     free('communityNew', screenPath('communityNew', 'en')),

@@ -9,6 +9,7 @@ import { useConsent } from './consent.ts';
 import type * as DataLayerModule from './data-layer.ts';
 import { noteVisitor } from './note-visitor.ts';
 import { isSecretAddress } from './secret-address.ts';
+import { signUpStepOn, type SignUpStep } from './sign-up-step.ts';
 
 type DataLayer = typeof DataLayerModule;
 
@@ -30,6 +31,7 @@ export function useAnalytics({ analytics, userId }: Measured): void {
   const matches = useMatches();
   const { id: screen, params = {} } = matches.at(-1) ?? {};
   const tried = triedOn(matches);
+  const signUpStep = signUpStepOn(matches);
   const { pathname, search } = useLocation();
   const isSecret = isSecretAddress({ params, search });
   const isAgreed = analytics?.isConsentAsked === false || consent === 'granted';
@@ -54,6 +56,11 @@ export function useAnalytics({ analytics, userId }: Measured): void {
     if (layer === null || scriptUrl === undefined) return;
     for (const each of tried) layer.tell({ event: 'experiment', ...each });
   }, [layer, scriptUrl, tried]);
+
+  useEffect(() => {
+    if (layer === null || scriptUrl === undefined || signUpStep === null) return;
+    layer.tell({ event: 'sign-up', ...(JSON.parse(signUpStep) as SignUpStep) });
+  }, [layer, scriptUrl, signUpStep]);
 
   useSlowNavigations({ layer, pathname });
 }

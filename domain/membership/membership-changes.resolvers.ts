@@ -48,6 +48,11 @@ const StartTrialInput = builder.inputType('StartTrialInput', {
       description: 'The member knows that this card has had its trial, and pays today.',
     }),
     forGroup: t.boolean({ description: forGroupField }),
+    content: t.string({
+      description:
+        'What is bought, as the address of the payment says it: it is there again after it.',
+    }),
+    source: t.string({ description: 'What brought the member, carried along in the same way.' }),
   }),
 });
 
@@ -86,8 +91,8 @@ builder.mutationFields((t) => ({
           paymentToken: input.paymentToken,
           requestKey: input.requestKey,
           isWithoutTrial: input.withoutTrial ?? false,
-          returnUrl: signUpUrl({ context, step: 'success', ...chosen(input) }),
-          cancelUrl: signUpUrl({ context, step: 'payment', ...chosen(input) }),
+          returnUrl: signUpUrl({ context, step: 'success', input }),
+          cancelUrl: signUpUrl({ context, step: 'payment', input }),
         }),
       ),
   }),
@@ -243,19 +248,30 @@ function chosen({ plan, forGroup }: { plan: BillingPeriod; forGroup?: boolean | 
   return { plan, isForGroup: forGroup ?? false };
 }
 
+interface CarriedInput {
+  plan: BillingPeriod;
+  forGroup?: boolean | null;
+  content?: string | null;
+  source?: string | null;
+}
+
+/** Companies keep the address they lead back to, so a mark is no essay. */
+const mostMarkCharacters = 100;
+
 function signUpUrl({
   context: { origin, locale },
   step,
-  plan,
-  isForGroup,
+  input,
 }: {
   context: RequestContext;
   step: 'payment' | 'success';
-  plan: BillingPeriod;
-  isForGroup: boolean;
+  input: CarriedInput;
 }): string {
-  const content = isForGroup ? 'pro' : 'membership';
-  const query = { approval: step, plan: plan.toLowerCase(), content };
+  const [given, source] = [input.content, input.source].map(
+    (mark) => mark?.slice(0, mostMarkCharacters) || undefined,
+  );
+  const content = input.forGroup ? 'pro' : (given ?? 'membership');
+  const query = { approval: step, plan: input.plan.toLowerCase(), content, source };
   return `${origin}${screenPath('becomeMember', locale, { step }, { query })}`;
 }
 

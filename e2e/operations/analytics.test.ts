@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { exportPKCS8, generateKeyPair } from 'jose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as m from '../../i18n/paraglide/messages.js';
@@ -29,7 +30,15 @@ beforeAll(async () => {
   await once(manager, 'listening');
   const { port } = manager.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/tags.js?id=YOLK-1`;
-  server = await startServer({ environment: { TAG_MANAGER_URL: url } });
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  server = await startServer({
+    environment: {
+      TAG_MANAGER_URL: url,
+      EXPERIMENT_ONBOARDING: 'a=50,b=50',
+      EXPERIMENT_SALES_PAGE: 'a=50,b=50',
+      BRAZE_AUTH_KEY: await exportPKCS8(privateKey),
+    },
+  });
   browser = await launchBrowser();
 }, 240_000);
 afterAll(async () => {
@@ -110,6 +119,9 @@ test('who agreed is measured: screens, speed, logins, and no address that is a s
   const [{ userId } = {}] = unchanging(await events(page, 'login'));
   expect(userId).toEqual(expect.any(String));
   expect(unchanging(await toldTo(page))).toContainEqual({ platform: 'web', userId });
+  await expect
+    .poll(() => events(page, 'braze-user'), polling)
+    .toEqual([{ event: 'braze-user', userId, token: expect.stringMatching(/^eyJ/) }]);
   await page.reload();
   await expect.poll(() => events(page, 'route-change'), polling).toHaveLength(1);
   expect(unchanging(await events(page, 'login'))).toEqual([]);
@@ -120,6 +132,35 @@ test('who agreed is measured: screens, speed, logins, and no address that is a s
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');
   expect([loads, unchanging(await toldTo(page))]).toEqual([3, []]);
+  expect(pageErrors).toEqual([]);
+  await context.close();
+});
+
+test('a campaign, the variant of the sales page and a slow press are told', async () => {
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'desktop' });
+  await context.addInitScript(() => localStorage.setItem('analytics', 'granted'));
+  const member = await signUpMember(server.url, 'tried@example.com');
+  await member.completeQuiz();
+  await signIn(context, { url: server.url, member });
+  const query = { content: 'ad-7', source: 'letter' };
+
+  await page.goto(`${server.url}${screenPath('yourPlan', 'en', undefined, { query })}`);
+  await expect.poll(() => events(page, 'experiment'), polling).not.toEqual([]);
+  const [{ variant, ...told } = {}] = unchanging(await events(page, 'experiment'));
+  expect(told).toEqual({ event: 'experiment', experiment: 'SALES_PAGE' });
+  expect(['A', 'B']).toContain(variant);
+
+  await page.route(/become-member\/payment\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(/become-member\/payment\?.*content=ad-7&source=letter/);
+  const signUp = { event: 'sign-up', step: 'payment', plan: 'yearly', ...query };
+  await expect.poll(() => events(page, 'sign-up'), polling).toEqual([signUp]);
+  const [slow] = unchanging(await events(page, 'delayed-navigation'));
+  expect(slow).toMatchObject({ path: screenPath('becomeMember', 'en', { step: 'payment' }) });
+  expect(Number(slow?.['milliseconds'])).toBeGreaterThan(1000);
   expect(pageErrors).toEqual([]);
   await context.close();
 });

@@ -67,11 +67,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     forGroup: isForGroup(choice),
   });
   const isMember = state.membershipSubscription?.status === 'ACTIVE';
-  const allowed = allowedStep({ step, isSignedIn: state.me !== null, isMember });
+  const allowed = allowedStep({ step, choice, isSignedIn: state.me !== null, isMember });
   if (refused && allowed === 'payment') {
     return {
       step: allowed,
       choice,
+      signUp: { step: allowed, ...choice },
       state,
       week: null,
       requestKey: crypto.randomUUID(),
@@ -82,7 +83,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(signUpPath({ step: allowed, locale: requestLocale(request), choice }));
   }
   const week = step === 'success' ? await findFirstWeek({ context, request }) : null;
-  return { step, choice, state, week, requestKey: crypto.randomUUID(), refused: undefined };
+  return {
+    step,
+    choice,
+    signUp: { step, ...choice },
+    state,
+    week,
+    requestKey: crypto.randomUUID(),
+    refused: undefined,
+  };
 }
 
 /** Back from the approval pages of a payment company; an answer only when it was not approved. */
@@ -125,7 +134,17 @@ const answerSignUp = answerForms<typeof signUpForms, NextPage>(signUpForms, {
     const choice = readChoice(new URL(request.url).searchParams);
     const [plan, forGroup] = [billingPeriod(choice), isForGroup(choice)];
     const { method, token: paymentToken } = payment;
-    const input = { plan, method, paymentToken, requestKey, withoutTrial, forGroup };
+    const { content, source } = choice;
+    const input = {
+      plan,
+      method,
+      paymentToken,
+      requestKey,
+      withoutTrial,
+      forGroup,
+      content,
+      source,
+    };
     const { problems, approvalUrl } = (await execute(context, StartTrialDocument, { input }))
       .startTrial;
     return { problems, result: { leadsTo: approvalUrl } };

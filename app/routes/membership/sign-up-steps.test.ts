@@ -5,6 +5,8 @@ const visitor = { isSignedIn: false, isMember: false };
 const user = { isSignedIn: true, isMember: false };
 const member = { isSignedIn: true, isMember: true };
 
+const choice = { plan: 'yearly', content: 'membership' } as const;
+
 test.each([
   ['a visitor', visitor, ['plan', 'account', 'account', 'plan', 'plan']],
   ['a signed-in user', user, ['plan', 'payment', 'payment', 'payment', 'payment']],
@@ -14,7 +16,16 @@ test.each([
     [...signUpSteps.slice(0, 3).map(() => 'existing-member'), 'success', 'existing-member'],
   ],
 ])('%s is led through plan, account, payment and success', (_who, standing, expected) => {
-  expect(signUpSteps.map((step) => allowedStep({ step, ...standing }))).toEqual(expected);
+  expect(signUpSteps.map((step) => allowedStep({ step, choice, ...standing }))).toEqual(expected);
+});
+
+test('a payment that does not say what for begins with the choice', () => {
+  const unsaid = { step: 'payment', choice: { plan: 'yearly' } } as const;
+  expect([visitor, user, member].map((who) => allowedStep({ ...unsaid, ...who }))).toEqual([
+    'plan',
+    'plan',
+    'existing-member',
+  ]);
 });
 
 test('only the steps there are can be read', () => {
@@ -24,13 +35,13 @@ test('only the steps there are can be read', () => {
 });
 
 test('the choice travels in the address, and anything unknown is annual', () => {
-  const choice = readChoice(new URLSearchParams('plan=monthly&source=quiz&x=1'));
-  expect(choice).toEqual({ plan: 'monthly', source: 'quiz', content: undefined });
+  const read = readChoice(new URLSearchParams('plan=monthly&source=quiz&x=1'));
+  expect(read).toEqual({ plan: 'monthly', source: 'quiz', content: undefined });
   expect(readChoice(new URLSearchParams('plan=free')).plan).toBe('yearly');
-  expect(signUpPath({ step: 'account', locale: 'sv', choice })).toBe(
+  expect(signUpPath({ step: 'account', locale: 'sv', choice: read })).toBe(
     '/se/bli-medlem/account?plan=monthly&source=quiz',
   );
-  expect(signUpPath({ step: 'payment', locale: 'sv', choice })).toBe(
+  expect(signUpPath({ step: 'payment', locale: 'sv', choice: read })).toBe(
     '/se/bli-medlem/payment?plan=monthly&content=membership&source=quiz',
   );
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import { campaignOf, type Campaign } from '../../sign-up/campaign.ts';
 
 export const signUpSteps = ['plan', 'account', 'payment', 'success', 'existing-member'] as const;
 
@@ -7,10 +8,8 @@ export type SignUpStep = (typeof signUpSteps)[number];
 export type PlanChoice = 'yearly' | 'monthly';
 
 /** What travels in the address from step to step. */
-export interface SignUpChoice {
+export interface SignUpChoice extends Campaign {
   plan: PlanChoice;
-  content?: string;
-  source?: string;
 }
 
 export function readStep(step: string | undefined): SignUpStep | null {
@@ -18,11 +17,7 @@ export function readStep(step: string | undefined): SignUpStep | null {
 }
 
 export function readChoice(params: URLSearchParams): SignUpChoice {
-  return {
-    plan: params.get('plan') === 'monthly' ? 'monthly' : 'yearly',
-    content: params.get('content') ?? undefined,
-    source: params.get('source') ?? undefined,
-  };
+  return { plan: params.get('plan') === 'monthly' ? 'monthly' : 'yearly', ...campaignOf(params) };
 }
 
 /** Of who comes from joining a group and pays themselves. */
@@ -41,18 +36,23 @@ export function signUpPath({
   locale: Locale;
   choice: SignUpChoice;
 }): string {
-  // The page of the payment company is told where the member came from, so that is always there.
+  // What is paid for is always said: the payment's page has no address without it.
   const content = step === 'payment' ? (choice.content ?? 'membership') : choice.content;
   return screenPath('becomeMember', locale, { step }, { query: { ...choice, content } });
 }
 
-/** The step somebody may be at: not past what they have not done, nor at what they have. */
+/**
+ * The step somebody may be at: not past what they have not done, nor at what they have. A payment
+ * whose address does not say what for begins with the choice.
+ */
 export function allowedStep({
   step,
+  choice,
   isSignedIn,
   isMember,
 }: {
   step: SignUpStep;
+  choice: SignUpChoice;
   isSignedIn: boolean;
   isMember: boolean;
 }): SignUpStep {
@@ -63,6 +63,7 @@ export function allowedStep({
     case 'account':
       return isSignedIn ? 'payment' : 'account';
     case 'payment':
+      if (choice.content === undefined) return 'plan';
       return isSignedIn ? 'payment' : 'account';
     case 'success':
     case 'existing-member':

@@ -13,6 +13,18 @@ testForms({
       'the way out': [{ intent: 'exit' }, '→ /'],
       'a form of another page': [{ intent: 'keep' }, '400 input.invalid'],
     }),
+    // What brought the visitor goes along, whichever way they go.
+    ...forms('visitor', '/onboarding/goal?content=ad-7&source=letter&x=1', {
+      'a goal of who came by a letter': [
+        { intent: 'continue', goals: 'LOSE_WEIGHT' },
+        '→ /onboarding/sex?content=ad-7&source=letter',
+      ],
+      'the way back of who came by a letter': [
+        { intent: 'back' },
+        '→ /onboarding/welcome?content=ad-7&source=letter',
+      ],
+      'the way out of who came by a letter': [{ intent: 'exit' }, '→ /?content=ad-7&source=letter'],
+    }),
     ...forms('visitor', '/onboarding/nowhere', {
       'a question there is none of': [{ intent: 'continue' }, '404 page.not-found'],
     }),

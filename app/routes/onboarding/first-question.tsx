@@ -5,6 +5,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { stepForms } from './quiz-forms.ts';
 import { stepWords } from './step-words.ts';
 import { goalOptions } from './tile-options.tsx';
@@ -13,12 +14,13 @@ import type { TileOption } from './tiles-step.tsx';
 /** The quiz begins on this page: the question posts to the quiz itself. */
 export function FirstQuestion() {
   const question = { step: slugOfStep('GOAL') };
+  const toQuiz = useCampaignLink()(screenPath('onboarding', useLocale(), question));
   return (
     <IntentForm
       set={stepForms}
       intent="continue"
       failure="placed"
-      action={screenPath('onboarding', useLocale(), question)}
+      action={toQuiz}
       className="mt-6 rounded-2xl bg-white p-5 text-on-yolk shadow-lg [--color-bg:var(--color-white)] [--color-ink:var(--color-on-yolk)] sm:p-7"
     >
       <p className="flex items-center justify-between gap-4 text-sm font-bold">

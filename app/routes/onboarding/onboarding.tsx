@@ -22,6 +22,7 @@ import { answerForms, refuse, type Operations, type Outcome } from '../../forms/
 import type { FieldsOf } from '../../forms/form-set.ts';
 import { sentLists } from '../../forms/send-again.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
+import { withCampaign } from '../../sign-up/campaign.ts';
 import type { Route } from './+types/onboarding.ts';
 import { countFitting } from './count-fitting.ts';
 import { endOfQuiz } from './end-of-quiz.ts';
@@ -46,9 +47,11 @@ function titleOf(step: SurveyStep | undefined): string {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = requestLocale(request);
   const { brand, surveyDraft: progress } = await execute(context, OnboardingDraftDocument);
-  if (params.step === undefined) throw redirect(resumePath({ progress, locale }));
+  const { search, searchParams: query } = new URL(request.url);
+  const resume = () => redirect(withCampaign({ path: resumePath({ progress, locale }), search }));
+  if (params.step === undefined) throw resume();
   const step = stepOf(params.step);
-  if (!isReachable({ progress, step })) throw redirect(resumePath({ progress, locale }));
+  if (!isReachable({ progress, step })) throw resume();
   const answers = readAnswers(progress.answers);
   return {
     step,
@@ -56,12 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isAnswered: answersAskedBy(step).some((name) => answers[name] !== undefined),
     values: answeredValues({ answers, locale }),
     doctorReasons: progress.doctorReasons,
-    fittingCount: await countFitting({
-      context,
-      step,
-      query: new URL(request.url).searchParams,
-      answers,
-    }),
+    fittingCount: await countFitting({ context, step, query, answers }),
     isAskedAboutPregnancy: answers.gender !== 'MALE',
     brand: brand.name,
     storagePlace: brand.storagePlace,
@@ -81,14 +79,16 @@ export async function action(args: Route.ActionArgs) {
   if (outcome !== 'done' || progress === null) return refuse(answer);
   const { request } = args;
   const locale = requestLocale(request);
+  const { search } = new URL(request.url);
   const place = { step, locale, isFromPreview: isFromPreview(request), progress };
+  const goTo = (path: string) => redirect(withCampaign({ path, search }));
   switch (intent) {
     case 'continue':
-      return redirect((await endOfQuiz({ context: args.context, ...place })) ?? pathAfter(place));
+      return goTo((await endOfQuiz({ context: args.context, ...place })) ?? pathAfter(place));
     case 'back':
-      return redirect(pathBefore(place));
+      return goTo(pathBefore(place));
     case 'exit':
-      return redirect(screenPath('home', locale));
+      return goTo(screenPath('home', locale));
   }
 }
 

@@ -18,6 +18,7 @@ import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
 import { pageTitle } from '../../shell/page-title.ts';
+import { withCampaign } from '../../sign-up/campaign.ts';
 import type { Route } from './+types/plan-preview.ts';
 import { CookingWeek, cookingMs } from './cooking-week.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -37,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await execute(context, PlanPreviewViewerDocument);
   const { surveyDraft } = viewer;
   if (!surveyDraft.isComplete) {
-    throw redirect(resumePath({ progress: surveyDraft, locale: requestLocale(request) }));
+    const path = resumePath({ progress: surveyDraft, locale: requestLocale(request) });
+    throw redirect(withCampaign({ path, search: new URL(request.url).search }));
   }
   const preview = execute(context, PlanPreviewDocument, { timeZone: timeZoneOf(request) });
   return {

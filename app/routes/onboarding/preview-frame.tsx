@@ -9,6 +9,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { PlanPreviewViewerQuery } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TopBar } from '../../ui/navigation/top-bar.tsx';
@@ -29,6 +30,7 @@ interface PreviewFrameProps {
 /** No navigation: the way back to the answers above, the way on below, always in reach. */
 export function PreviewFrame({ viewer, isReady = false, children, ...saving }: PreviewFrameProps) {
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   const { brand } = viewer;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
@@ -40,7 +42,7 @@ export function PreviewFrame({ viewer, isReady = false, children, ...saving }: P
         }}
         actions={
           <Link
-            to={stepPath({ step: 'GOAL', locale })}
+            to={withCampaign(stepPath({ step: 'GOAL', locale }))}
             className="inline-flex min-h-target items-center px-2 font-semibold underline underline-offset-4"
           >
             {m.onboarding_preview_change()}
@@ -62,13 +64,14 @@ export function PreviewFrame({ viewer, isReady = false, children, ...saving }: P
 /** A member keeps the week; everybody else becomes one first. */
 function WayOn({ viewer, requestKey, error }: Omit<PreviewFrameProps, 'children'>) {
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   const isMember = viewer.me !== null && viewer.membershipSubscription?.status === 'ACTIVE';
   if (!isMember) {
     return (
       <>
         <Terms offers={viewer.offers} />
         <ButtonLink
-          to={screenPath('becomeMember', locale, { step: 'plan' })}
+          to={withCampaign(screenPath('becomeMember', locale, { step: 'plan' }))}
           variant="primary"
           size="lg"
           trailingIcon={ArrowRightIcon}

@@ -67,18 +67,18 @@ export default function QuizLanding({ loaderData }: Route.ComponentProps) {
   const { screen, brand, landing } = loaderData;
   const { title, lead, hasWeek } = campaigns[screen];
   return (
-    <>
+    <div className="relative">
       <header
         data-surface="yolk"
-        className="bg-yolk text-on-yolk [--color-ink:var(--color-on-yolk)]"
+        className="absolute inset-x-0 top-0 z-2 text-on-yolk [--color-ink:var(--color-on-yolk)]"
       >
-        <div className="page-width relative z-2 flex min-h-18 items-center justify-between">
+        <div className="page-width flex min-h-18 items-center justify-between">
           <SiteMark brand={brand} />
           <LogInLink />
         </div>
       </header>
       <main id="main">
-        <div data-surface="yolk" className="overflow-hidden bg-yolk text-on-yolk">
+        <div data-surface="yolk" className="overflow-hidden bg-yolk pt-18 text-on-yolk">
           <div className="page-width grid grid-cols-[minmax(0,1fr)] pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
             <div className="relative z-1">
               <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance wrap-anywhere hyphens-auto">
@@ -97,7 +97,7 @@ export default function QuizLanding({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </main>
-    </>
+    </div>
   );
 }
 
@@ -114,7 +114,7 @@ function LogInLink() {
 
 const places = [
   'left-[6%] top-[7rem] w-[34rem]',
-  '-top-24 left-[14%] w-[20rem] [animation-delay:80ms]',
+  '-top-42 left-[14%] w-[20rem] [animation-delay:80ms]',
   'bottom-[-9rem] right-0 w-[19rem] [animation-delay:160ms]',
 ];
 

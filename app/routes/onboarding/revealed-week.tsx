@@ -8,6 +8,7 @@ import { clockText } from '../../dishes/dish-minutes.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
 import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
@@ -35,6 +36,7 @@ export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
   const isTwoMeals = week.days[0]?.meals.length === 2;
   const most = gramsThatFill(week);
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   const reasons = whyTheseDinners(week.days, locale);
   return (
     <>
@@ -73,7 +75,7 @@ export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
       </section>
       {hasProjection && (
         <p className="page-width pb-9">
-          <Link to={screenPath('yourPlan', locale)} className="link font-semibold">
+          <Link to={withCampaign(screenPath('yourPlan', locale))} className="link font-semibold">
             {m.your_plan_preview_link()}
           </Link>
         </p>

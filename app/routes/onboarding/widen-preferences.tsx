@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { RelaxationFieldsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -16,6 +17,7 @@ type Relaxation = RelaxationFieldsFragment;
 /** No week meets all the answers: what would have to give way, with the way back to it. */
 export function WidenPreferences({ relaxations }: { relaxations: readonly Relaxation[] }) {
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   const isExplained = relaxations.length > 0;
   return (
     <>
@@ -27,7 +29,10 @@ export function WidenPreferences({ relaxations }: { relaxations: readonly Relaxa
         }
         action={
           !isExplained && (
-            <ButtonLink to={stepPath({ step: 'CARB_LEVEL', locale })} variant="primary">
+            <ButtonLink
+              to={withCampaign(stepPath({ step: 'CARB_LEVEL', locale }))}
+              variant="primary"
+            >
               {m.onboarding_preview_change()}
             </ButtonLink>
           )
@@ -56,7 +61,8 @@ function waysOut(relaxations: readonly Relaxation[]): Relaxation[][] {
 }
 
 function ChangeLink({ change, locale }: { change: Relaxation; locale: Locale }) {
-  const to = stepPath({ step: stepOf[change.preference], locale, isFromPreview: true });
+  const step = stepOf[change.preference];
+  const to = useCampaignLink()(stepPath({ step, locale, isFromPreview: true }));
   const detail = detailOf(change);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

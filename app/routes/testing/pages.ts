@@ -342,18 +342,28 @@ export const pages: Pages = {
   '/onboarding/weight-goal': beforeTheQuiz('200'),
   '/new-member/personalization': beforeTheQuiz('200'),
   '/your-plan': beforeTheQuiz('200'),
-  '/your-plan/v2?content=x&plan=x': beforeTheQuiz('200'),
+  '/your-plan/v2?content=x&plan=x': beforeTheQuiz('200', '?content=x'),
+  '/new-member/personalization?source=x': beforeTheQuiz('200', '?source=x'),
+  '/onboarding?content=x&source=y': beforeTheQuiz(
+    '→ /new-member/personalization?content=x&source=y',
+    '?content=x&source=y',
+  ),
 
   [`${join}/plan`]: { ...each(nameless, '200'), ...members(), free: '200' },
   [`${join}/account`]: { ...each(nameless, '200'), ...members(), free: toPayment() },
   [`${join}/payment`]: {
-    ...each(nameless, `→ ${join}/account${chosen}`),
+    ...each(nameless, `→ ${join}/plan${chosen}`),
     ...members(),
+    free: `→ ${join}/plan${chosen}`,
+  },
+  [`${join}/payment?content=x`]: {
+    ...each(nameless, `→ ${join}/account${chosen}&content=x`),
+    ...members(`→ ${join}/existing-member${chosen}&content=x`),
     free: '200',
   },
-  [`${join}/payment?approval=x`]: {
-    ...each(nameless, `→ ${join}/account${chosen}`),
-    ...members(`→ ${join}/success${chosen}`),
+  [`${join}/payment?approval=x&content=x&source=y`]: {
+    ...each(nameless, `→ ${join}/account${chosen}&content=x&source=y`),
+    ...members(`→ ${join}/success${chosen}&content=x&source=y`),
     free: '200',
   },
   [`${join}/success`]: forMembers(),
@@ -369,8 +379,8 @@ function suggestions(): Seen {
 }
 
 /** A question nobody has come to yet leads back to the first. */
-function beforeTheQuiz(afterIt: string): Seen {
-  const first = '→ /onboarding/welcome';
+function beforeTheQuiz(afterIt: string, marks = ''): Seen {
+  const first = `→ /onboarding/welcome${marks}`;
   return { ...each(nameless, first), ...each(named, afterIt), free: first };
 }
 

@@ -7,6 +7,7 @@ import { execute } from '../../graphql/api.ts';
 import { pageAddress, requestLocale, useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageTitle } from '../../shell/page-title.ts';
+import { withCampaign } from '../../sign-up/campaign.ts';
 import { readChoice } from '../membership/sign-up-steps.ts';
 import { resumePath } from '../onboarding/step-path.ts';
 import type { Route } from './+types/your-plan.ts';
@@ -27,9 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const timeZone = timeZoneOf(request);
   const plan = await execute(context, YourPlanDocument, { timeZone });
   const { surveyDraft, mealPlanPreview: week } = plan;
-  if (!surveyDraft.isComplete) throw redirect(resumePath({ progress: surveyDraft, locale }));
+  const goTo = (path: string) => redirect(withCampaign({ path, search: url.search }));
+  if (!surveyDraft.isComplete) throw goTo(resumePath({ progress: surveyDraft, locale }));
   // There the answers can be widened until there is a week.
-  if (!week?.isAccommodated) throw redirect(screenPath('planPreview', locale));
+  if (!week?.isAccommodated) throw goTo(screenPath('planPreview', locale));
   const { isDinnersFirst, experiments } = await pageFor({ context, url, request });
   return {
     plan,
