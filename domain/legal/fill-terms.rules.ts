@@ -6,6 +6,7 @@ export const placeholders = [
   'brand',
   'operator',
   'address',
+  'vat',
   'contact',
   'storage',
   'processors',

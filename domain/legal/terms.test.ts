@@ -12,6 +12,7 @@ const operator = {
   OPERATOR_NAME: 'Kitchen Table AB',
   OPERATOR_ADDRESS: 'Storgatan 1, 111 22 Stockholm',
   OPERATOR_COUNTRY: 'SE',
+  OPERATOR_VAT_NUMBER: 'SE556000123401',
   DATA_COUNTRY: 'FI',
   DATA_PROCESSORS: 'Sample Hosting Oy (servers)',
   BRAND_NAME: 'Smörgås',
@@ -61,6 +62,21 @@ test.each([
     expect(text).not.toMatch(/\{\w+\}/);
   },
 );
+
+test.each([
+  ['en', /No other company works with it\./],
+  ['es', /Ninguna otra empresa trabaja con ello\./],
+  ['sv', /Inget annat företag arbetar med det\./],
+] as const)('an operator without a VAT number or helpers says so in %s', async (locale, words) => {
+  const alone = await startTestServer({
+    environment: { ...operator, OPERATOR_VAT_NUMBER: 'none', DATA_PROCESSORS: 'none' },
+  });
+  const { data } = await alone.client({ locale }).graphql<Answer>(query);
+  const text = JSON.stringify(data.terms);
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/VAT number|Número de IVA|Momsreg|null/);
+  await alone.close();
+});
 
 test('every anchor that others link to is there', async () => {
   const { data } = await named.client().graphql<Answer>(query);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { countryInSentence } from '../legal/country-name.ts';
+import { storageCountry } from '../legal/operator-facts.ts';
 import type { Targets } from '../planner/targets.ts';
 import { completeSurvey } from './survey/complete-survey.ts';
 import { doctorReasonsOf } from './survey/doctor-advice.rules.ts';
@@ -176,7 +177,7 @@ async function keep(saved: SavedStep, context: RequestContext): Promise<SurveyRe
 function namingStorage(problem: Problem, { services, locale }: RequestContext): Problem {
   if (problem.code !== 'data-consent.required') return problem;
   const { contentLanguage: language } = locales[locale];
-  const place = countryInSentence({ code: services.settings.DATA_COUNTRY, language });
+  const place = countryInSentence({ code: storageCountry(services.settings), language });
   return { ...problem, values: { place } };
 }
 

@@ -20,6 +20,9 @@ const operator = {
   OPERATOR_NAME: 'Kitchen Table AB',
   OPERATOR_ADDRESS: 'Storgatan 1, Stockholm',
   OPERATOR_COUNTRY: 'SE',
+  OPERATOR_VAT_NUMBER: 'none',
+  DATA_COUNTRY: 'FI',
+  DATA_PROCESSORS: 'Sample Hosting Oy (servers)',
 };
 
 test('who takes money in production has to say who they are', async () => {
@@ -27,6 +30,10 @@ test('who takes money in production has to say who they are', async () => {
   await expect(start()).rejects.toThrow(
     /OPERATOR_NAME must be .*\nOPERATOR_ADDRESS must be .*\nOPERATOR_COUNTRY/,
   );
+  for (const name of Object.keys(operator)) {
+    const environment = { ...stripe, ...operator, [name]: '', NODE_ENV: 'production' };
+    await expect(providersWith(environment)).rejects.toThrow(new RegExp(`^${name} must be`));
+  }
   expect((await providersWith(stripe)).isAvailable).toBe(true);
 });
 
@@ -89,6 +96,7 @@ test('Braintree tells of memberships and sells none', async () => {
   const { BRAINTREE_PRIVATE_KEY: _, ...half } = braintree;
   const { notifying, byName, methods } = await providersWith({
     ...braintree,
+    ...operator,
     NODE_ENV: 'production',
   });
   expect(notifying('braintree')?.name).toBe('BRAINTREE');
@@ -147,7 +155,12 @@ const googlePlay = {
 };
 
 test('app stores tell of what they sold, and sell nothing here', async () => {
-  const shops = await providersWith({ ...appStore, ...googlePlay, NODE_ENV: 'production' });
+  const shops = await providersWith({
+    ...appStore,
+    ...googlePlay,
+    ...operator,
+    NODE_ENV: 'production',
+  });
   expect(shops).toMatchObject({ isAvailable: false, methods: [] });
   expect(shops.notifying('app-store')?.name).toBe('APPSTORE');
   expect(shops.notifying('google-play')?.name).toBe('GOOGLE_PLAY');

@@ -25,6 +25,9 @@ interface CreatePayments {
 export async function createPaymentProviders(options: CreatePayments): Promise<PaymentProviders> {
   const selling = await sellingProviders(options);
   const notifying: Record<string, NotifyingProvider> = { ...selling, ...(await shops(options)) };
+  const isMoneyTaken = Object.keys(notifying).some((name) => name !== 'sandbox');
+  const isProduction = options.settings.NODE_ENV === 'production';
+  if (isProduction && isMoneyTaken) requireSettings(options.settings, operatorSettings);
   return paymentProviders({ selling, notifying });
 }
 
@@ -59,12 +62,18 @@ async function sellingProviders({ settings, clock, authSecret }: CreatePayments)
   if (hasAny(settings, payPalSettings)) selling.paypal = await payPalOf({ settings, clock });
   const isEmpty = Object.keys(selling).length === 0;
   const isProduction = settings.NODE_ENV === 'production';
-  if (isProduction && !isEmpty) requireSettings(settings, operatorSettings);
   return isEmpty && !isProduction ? sandbox() : selling;
 }
 
-/** Who takes money has to say who they are: the terms name them. */
-const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY'] as const;
+/** Who takes money has to say who they are and where the data lies: the terms name it. */
+const operatorSettings = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_COUNTRY',
+  'OPERATOR_VAT_NUMBER',
+  'DATA_COUNTRY',
+  'DATA_PROCESSORS',
+] as const;
 
 const stripeSettings = [
   'STRIPE_SECRET_KEY',

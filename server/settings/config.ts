@@ -92,6 +92,10 @@ const split = z
     context.addIssue('no split');
     return z.NEVER;
   });
+/** `none` says that there is none, which is more than to say nothing. */
+function orNone(text: z.ZodString) {
+  return text.transform((given) => (given === 'none' ? null : given));
+}
 const minorUnits = z.coerce.number().int().min(0).max(10_000_000);
 
 /** Every setting an operator has; the README's table is this one. */
@@ -132,8 +136,8 @@ const settingsSchema = z.object({
   OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
   OPERATOR_COUNTRY: country.optional(),
-  DATA_COUNTRY: country.default('US'),
-  DATA_PROCESSORS: z.string().trim().min(1).max(1000).optional(),
+  DATA_COUNTRY: country.optional(),
+  DATA_PROCESSORS: orNone(z.string().trim().min(1).max(1000)).optional(),
   SENTRY_DSN: sentryDsn.optional(),
   BRAZE_AUTH_KEY: z.string().refine(isPrivateKey).optional(),
   BRAZE_PREFERENCE_CENTER_URL: url.optional(),
@@ -183,7 +187,7 @@ const settingsSchema = z.object({
   PRO_SEAT_PRICE_SEK: minorUnits.default(9900),
   PRO_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(14),
   PRO_VAT_PERCENTS: percentsByCountry.prefault('SE=6'),
-  OPERATOR_VAT_NUMBER: z.string().trim().min(4).max(30).optional(),
+  OPERATOR_VAT_NUMBER: orNone(z.string().trim().min(4).max(30)).optional(),
   VAT_REGISTER_URL: url.optional(),
   TRIAL_DAYS_MONTHLY: z.coerce.number().int().min(0).max(365).optional(),
   TRIAL_DAYS_YEARLY: z.coerce.number().int().min(0).max(365).optional(),
@@ -298,7 +302,8 @@ const expectations: Record<SettingName, string> = {
   OPERATOR_ADDRESS: 'the postal address of who runs this installation',
   OPERATOR_COUNTRY: 'the country whose law applies, in two letters, like SE',
   DATA_COUNTRY: 'the country where the data is stored, in two letters, like US',
-  DATA_PROCESSORS: 'the companies that work with the data, as the privacy policy names them',
+  DATA_PROCESSORS:
+    'the companies that work with the data, as the privacy policy names them, or none',
   SENTRY_DSN:
     'an address with a key and a number at its end, like https://key@errors.example.com/1',
   BRAZE_AUTH_KEY: 'a private RSA key as PEM, whose public key Braze has',
@@ -344,7 +349,7 @@ const expectations: Record<SettingName, string> = {
   PRO_SEAT_PRICE_SEK: 'a price in öre without tax, like 9900',
   PRO_GRACE_DAYS: 'a number of days from 0 to 90',
   PRO_VAT_PERCENTS: 'countries with a percentage of tax, like SE=6,NO=25',
-  OPERATOR_VAT_NUMBER: 'the VAT number that stands on invoices of who runs this installation',
+  OPERATOR_VAT_NUMBER: 'the VAT number of who runs this installation, or none',
   VAT_REGISTER_URL:
     'an address, like https://ec.europa.eu/taxation_customs/vies/rest-api, or one that answers alike',
   TRIAL_DAYS_MONTHLY: 'a number of days from 0 to 365; without it TRIAL_DAYS counts',

@@ -6,7 +6,6 @@ declare module '../../../api/context.ts' {
   interface Settings extends SeatSettings {
     OPERATOR_NAME?: string | undefined;
     OPERATOR_ADDRESS?: string | undefined;
-    OPERATOR_VAT_NUMBER?: string | undefined;
   }
 
   interface Services {
