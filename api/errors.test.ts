@@ -16,7 +16,7 @@ function levelOf(operation: string): string[] {
   return levels;
 }
 
-test.each(['getMealPlanSettings', 'generateMealplan'])(
+test.each(['getMealPlanSettings', 'generateMealplan', 'getBrazeSDKAuthToken'])(
   'a fault of %s is answered and not reported',
   (operation) => {
     expect(levelOf(operation)).toEqual(['warn']);

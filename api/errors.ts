@@ -46,7 +46,11 @@ export function formatExecutionErrors(
 }
 
 /** What the product's specification has no alarm for: whoever asked is told, and may ask again. */
-const unreported: ReadonlySet<string> = new Set(['getMealPlanSettings', 'generateMealplan']);
+const unreported: ReadonlySet<string> = new Set([
+  'getMealPlanSettings',
+  'generateMealplan',
+  'getBrazeSDKAuthToken',
+]);
 
 function formatError(error: GraphQLError, context: RequestContext): GraphQLFormattedError {
   const cause = error.originalError;

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { formatExecutionErrors } from '../../api/errors.ts';
+import { premium, signedUp } from '../../domain/recipes/testing/readers.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
 import { stackFrames } from './stack-frames.ts';
 
 interface ReportedEvent {
@@ -91,6 +94,68 @@ test.each([
     .catch(() => undefined);
   server.app.log.error({ err: new Error('after it') }, 'job failed');
   expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
+});
+
+const newPlan = (): [string, object] => [
+  'mutation ($input: CreateMealPlanInput!) { createMealPlan(input: $input) { mealPlan { slug } } }',
+  { input: { requestKey: crypto.randomUUID(), dayCount: 7, title: '' } },
+];
+const newWeek = (): [string, object] => [
+  'mutation ($input: GenerateMealplanInput!) { generateMealplan(input: $input) { mealPlan { slug } } }',
+  { input: { requestKey: crypto.randomUUID() } },
+];
+
+/** Section 8 of the specification: what is no alarm. */
+const refusals: [string, (one: TestClient, other: TestClient) => Promise<unknown>][] = [
+  [
+    'an address that is registered',
+    async (client) => {
+      const email = `twice-${crypto.randomUUID()}@example.com`;
+      const person = { firstName: 'Maja', lastName: 'Lind', email, password: 'plum-tree-7' };
+      const input = { ...person, hasAgreedToTerms: true };
+      const signUp =
+        'mutation ($input: SignUpInput!) { signUp(input: $input) { problems { code } } }';
+      await client.graphql(signUp, { input });
+      const { data } = await server.client().graphql<{ signUp: unknown }>(signUp, { input });
+      expect(data.signUp).toEqual({ problems: [{ code: 'email.registered' }] });
+    },
+  ],
+  ['401', () => server.app.inject({ url: '/braze/token' })],
+  ['403 where an active membership is required', (client) => client.graphql(...newPlan())],
+  [
+    'a plan that somebody else may not see',
+    async (client, member) => {
+      const { data } = await member.graphql<{ createMealPlan: { mealPlan: { slug: string } } }>(
+        ...newPlan(),
+      );
+      await client.graphql('query ($slug: String!) { mealPlan(slug: $slug) { id } }', {
+        slug: data.createMealPlan.mealPlan.slug,
+      });
+    },
+  ],
+  ['a week of who has not answered', (_client, member) => member.graphql(...newWeek())],
+];
+
+test.each(refusals)('%s is no error', async (_what, refuse) => {
+  await refuse(await signedUp(server), await premium(server)).catch(() => undefined);
+  server.app.log.error({ err: new Error('after it') }, 'job failed');
+  expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
+});
+
+test('a fault of an operation that the specification has no alarm for is not told, that of others is', async () => {
+  const context = { services: server.services, locale: 'en', requestId: '1' };
+  for (const operation of [
+    'getMealPlanSettings',
+    'generateMealplan',
+    'getBrazeSDKAuthToken',
+    'me',
+  ]) {
+    const originalError = new TypeError(`${operation} broke`);
+    const error = new GraphQLError('broken', { path: [operation], originalError });
+    formatExecutionErrors({ errors: [error] }, context);
+  }
+  const [event] = await reported(1);
+  expect(event?.exception.values).toMatchObject([{ value: 'me broke' }]);
 });
 
 test('a line of the log that is no error of ours is not told', async () => {

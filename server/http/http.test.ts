@@ -287,6 +287,29 @@ test('a request that takes too long is answered with 408', async () => {
   expect(json()).toEqual({ code: 'request.timeout', message: 'Timeout exceeded' });
 });
 
+test('nobody is told that somebody’s own state took too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const levels: number[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line) => levels.push(JSON.parse(line).level) } },
+  });
+  registerErrorHandler(app);
+  await app.register(requestTimeoutPlugin);
+  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = [...arrivals];
+  app.post('/graphql', () => {
+    waiting.shift()?.resolve();
+    return new Promise(() => {});
+  });
+  for (const operationName of ['GetEssentialUserInfo', 'GetGroups']) {
+    const answer = app.inject({ method: 'POST', url: '/graphql', payload: { operationName } });
+    await arrivals.shift()?.promise;
+    vi.advanceTimersByTime(timeoutMs);
+    expect((await answer).statusCode).toBe(408);
+  }
+  expect(levels).toEqual([50]);
+});
+
 test('what a handler answers after the time is up is dropped, and its headers with it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const app = Fastify();

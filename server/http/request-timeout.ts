@@ -5,7 +5,10 @@ import { answerToError } from './error-handler.ts';
 
 export const timeoutMs = 15_000;
 
-const requestTimedOut = defineError({ code: 'request.timeout', status: 408 });
+const timeout = { code: 'request.timeout', status: 408 };
+const requestTimedOut = defineError(timeout);
+/** The specification has no alarm for it: whoever asks who they are asks again. */
+const userStateTimedOut = defineError({ ...timeout, isReportable: false });
 
 /**
  * A request that takes too long is answered, so that its sender need not wait for nothing. What comes
@@ -29,11 +32,17 @@ export const requestTimeoutPlugin = fastifyPlugin(async function registerTimeout
 
 /** Takes the answer out of the framework's hands, which sends nothing of the handler's any more. */
 function answerInstead(request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = answerToError({ error: requestTimedOut(), request });
+  const error = asksForUserState(request) ? userStateTimedOut() : requestTimedOut();
+  const { status, body } = answerToError({ error, request });
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   reply.raw.end(JSON.stringify(body));
+}
+
+function asksForUserState({ body }: FastifyRequest): boolean {
+  const { operationName } = (body ?? {}) as { operationName?: unknown };
+  return operationName === 'GetEssentialUserInfo';
 }
