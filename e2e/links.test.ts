@@ -6,9 +6,14 @@ const server = inject('server');
 /** Opened once, however many pages lead there. */
 const statuses = new Map<string, Promise<number>>();
 
-async function pageOf(path: string): Promise<string> {
-  const response = await fetch(`${server.url}${path}`);
-  return response.text();
+const pagesByPath = new Map<string, Promise<string>>();
+
+function pageOf(path: string): Promise<string> {
+  const known = pagesByPath.get(path);
+  if (known) return known;
+  const asked = fetch(`${server.url}${path}`).then((response) => response.text());
+  pagesByPath.set(path, asked);
+  return asked;
 }
 
 function statusOf(path: string): Promise<number> {
@@ -45,9 +50,34 @@ function socialPicturesOf(html: string): string[] {
   return [...addresses].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
 
-const pages = specifiedPaths
-  .filter(({ missing, viewer }) => missing === undefined && viewer === 'visitor')
-  .flatMap(({ paths }) => Object.values(paths));
+const visited = specifiedPaths.filter(
+  ({ missing, viewer }) => missing === undefined && viewer === 'visitor',
+);
+const pages = visited.flatMap(({ paths }) => Object.values(paths));
+
+/** Advertisements, invitations and addresses with something of one's own lead there. */
+const ledToFromElsewhere = new Set([
+  'alternate home',
+  'quiz landing',
+  'quiz landing, second',
+  'meal plans landing',
+  'meal plan, empty',
+  'recipe',
+  'recipe servings',
+  'cooking',
+  'meal plan',
+  'doctor',
+  'food',
+  'shopping list',
+  'tracking',
+  'favorites',
+  'sign-up, account',
+  'sign-up, payment',
+  'clinics, join',
+  'clinics, account',
+  'clinics, check',
+  'clinics, confirm',
+]);
 
 test.each(pages)(
   'every link of %s leads somewhere, and a link to it has a picture',
@@ -63,5 +93,21 @@ test.each(pages)(
       if (status >= 400) dead.push(`${link} (${status})`);
     }
     expect(dead, path).toEqual([]);
+  },
+);
+
+test.each(['en', 'es', 'sv', 'zu'] as const)(
+  'whoever begins at home gets to every public page by links in %s',
+  async (language) => {
+    const wanted = visited.filter(({ name }) => !ledToFromElsewhere.has(name));
+    const paths = new Set(wanted.map(({ paths: spelled }) => spelled[language]));
+    const [home = ''] = paths;
+    const reached = new Set([home]);
+    // A set grows while it is gone through.
+    for (const path of reached) {
+      const linked = linksOf(await pageOf(path)).map((link) => link.split('?')[0] ?? '');
+      for (const link of linked) if (paths.has(link)) reached.add(link);
+    }
+    expect([...paths].filter((path) => !reached.has(path))).toEqual([]);
   },
 );

@@ -1,35 +1,41 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { specifiedPaths } from './specified-paths.ts';
+import { memberWithWeek, signIn } from './member.ts';
+import { specifiedPaths, type SpecifiedViewer } from './specified-paths.ts';
 import { unchanging } from './unchanging.ts';
 
 const server = inject('server');
 let browser: Browser;
-let page: Page;
+const pages = new Map<SpecifiedViewer, Page>();
 
 /** As small phones and enlarged text have it. No script runs, so nothing changes once it is there. */
 beforeAll(async () => {
   browser = await launchBrowser({ pictures: false });
-  const viewport = { width: 320, height: 700 };
-  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
-  page = await context.newPage();
+  for (const viewer of ['visitor', 'member'] as const) {
+    const viewport = { width: 320, height: 700 };
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    if (viewer === 'member') {
+      const member = await memberWithWeek(server.url, 'narrow-words@example.com');
+      await signIn(context, { url: server.url, member });
+    }
+    pages.set(viewer, await context.newPage());
+  }
 });
 afterAll(() => browser.close());
 
-const visited = specifiedPaths.filter(({ viewer, missing }) => viewer === 'visitor' && !missing);
-const swedish = visited.map(({ paths }) => paths.sv);
-const testLanguage = visited.map(({ paths }) => paths.zu);
+const built = specifiedPaths.filter(({ missing }) => !missing);
 
 test.each([
-  ['Swedish', swedish],
-  ['the test language', testLanguage],
-])('no word of a public page is cut off at 320 px in %s', async (_language, paths) => {
+  ['Swedish', 'sv'],
+  ['the test language', 'zu'],
+] as const)('no word of a specified page is cut off at 320 px in %s', async (_name, language) => {
   const cut: string[] = [];
-  for (const path of paths) {
-    await page.goto(`${server.url}${path}`);
+  for (const { viewer, paths } of built) {
+    const page = pages.get(viewer)!;
+    await page.goto(`${server.url}${paths[language]}`);
     const words = unchanging(await page.evaluate(cutWords));
-    cut.push(...words.map((text) => `${path}: ${text}`));
+    cut.push(...words.map((text) => `${paths[language]}: ${text}`));
   }
   expect(cut).toEqual([]);
 });

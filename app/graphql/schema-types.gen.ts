@@ -1830,6 +1830,8 @@ export type StartProgramMealPlanInput = {
 };
 
 export type StartTrialInput = {
+  /** What is bought, as the address of the payment says it: it is there again after it. */
+  content?: string | null | undefined;
   /** With the trial of the group that the viewer has joined, where its members pay themselves. */
   forGroup?: boolean | null | undefined;
   /** CARD unless it is given. */
@@ -1839,6 +1841,8 @@ export type StartTrialInput = {
   plan: BillingPeriod;
   /** A UUID; the same key again is the same request and changes nothing twice. */
   requestKey: string;
+  /** What brought the member, carried along in the same way. */
+  source?: string | null | undefined;
   /** The member knows that this card has had its trial, and pays today. */
   withoutTrial?: boolean | null | undefined;
 };

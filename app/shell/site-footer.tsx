@@ -101,6 +101,8 @@ function legalColumn({
     links: [
       { to: screenPath('about', locale), label: m.site_footer_about() },
       { to: screenPath('experts', locale), label: m.site_footer_experts() },
+      { to: screenPath('team', locale), label: m.site_footer_team() },
+      { to: screenPath('careers', locale), label: m.site_footer_careers() },
       { to: screenPath('questions', locale), label: m.site_footer_questions() },
       { to: screenPath('contact', locale), label: m.site_footer_contact() },
       { to: terms, label: m.legal_terms() },

@@ -18,7 +18,12 @@ function writeBlock(block: FileBlock): string {
     return block.questions.map(({ question, answer }) => `? ${question}\n${answer}`).join('\n');
   }
   if ('people' in block) {
-    return block.people.map(({ name, role, text }) => `@ ${name} | ${role}\n${text}`).join('\n');
+    return block.people
+      .map(
+        ({ name, role, text, real }) =>
+          `@ ${name} | ${role}${real ? ` | ${realMark}` : ''}\n${text}`,
+      )
+      .join('\n');
   }
   if ('recipe' in block) return `:: recipe: ${block.recipe}`;
   const lanes = Object.entries(block.lanes).map(
@@ -27,6 +32,9 @@ function writeBlock(block: FileBlock): string {
   const { figure, title, text, caption } = block;
   return [`:: ${figure}: ${title}`, text, `= ${caption}`, ...lanes].join('\n');
 }
+
+/** Behind the role of somebody who exists; everybody else is a sample. */
+const realMark = 'real';
 
 const marked = /^(?:- |\d+\. |\? |> |@ |:: |\\)/;
 
@@ -52,8 +60,8 @@ function readBlock(lines: readonly string[]): FileBlock {
   if (first.startsWith('@ ')) {
     return {
       people: groupsOf(lines, '@ ').map(([head, words]) => {
-        const [name = '', role = ''] = head.split(' | ');
-        return { name, role, text: words };
+        const [name = '', role = '', mark] = head.split(' | ');
+        return { name, role, text: words, real: mark === realMark };
       }),
     };
   }

@@ -76,6 +76,7 @@ export function compilePage(
     key,
     kind: page.kind,
     reviewedOn: page.reviewed,
+    checked: page.checked,
     picture: page.picture,
     recipes: page.recipes,
     sources: Object.entries(page.sources).map(([id, source]) => ({ id, ...source })),
@@ -149,7 +150,9 @@ function outlineOfBlock(block: FileBlock): string {
   if ('steps' in block) return `steps${block.steps.length}`;
   if ('note' in block) return `note-${block.tone}`;
   if ('questions' in block) return `questions${block.questions.length}`;
-  if ('people' in block) return `people${block.people.length}`;
+  if ('people' in block) {
+    return `people(${block.people.map(({ real }) => (real ? 'real' : 'sample')).join(' ')})`;
+  }
   if ('recipe' in block) return `recipe-${block.recipe}`;
   return `figure-${block.figure}-${Object.keys(block.lanes).join('+')}`;
 }

@@ -36,6 +36,7 @@ const LandingCampaignType = builder.enumType('LandingCampaign', {
 interface Evidence {
   studies: readonly Source[];
   foodCount: number;
+  checkedGuideCount: number;
 }
 
 const shownStudies = 3;
@@ -48,6 +49,9 @@ const EvidenceType = builder.objectRef<Evidence>('Evidence').implement({
       resolve: ({ studies }) => studies.length,
     }),
     foodCount: t.exposeInt('foodCount', { description: 'Foods, each with its source.' }),
+    checkedGuideCount: t.exposeInt('checkedGuideCount', {
+      description: 'Guides that a doctor or dietitian has read.',
+    }),
     newestStudies: t.field({
       type: [PageSourceType],
       description: 'Three of them.',
@@ -67,6 +71,7 @@ const LandingType = builder.objectRef<OfLanding>('Landing').implement({
       resolve: ({ pages, content }) => ({
         studies: studiesOf(pages),
         foodCount: content.foods.length,
+        checkedGuideCount: Object.values(pages).filter(({ checked }) => checked !== null).length,
       }),
     }),
     hero: t.field({

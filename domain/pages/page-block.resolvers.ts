@@ -88,8 +88,11 @@ PageQuestionsType.implement({
 });
 
 const PagePersonType = builder.objectRef<Written<Person>>('PagePerson').implement({
-  description: 'A sample, not a real person; to be shown as one.',
   fields: (t) => ({
+    isSample: t.boolean({
+      description: 'Not a real person; to be shown as a sample.',
+      resolve: ({ of }) => !of.real,
+    }),
     name: t.string({ resolve: ({ of }) => of.name }),
     role: t.string({ resolve: ({ of }) => of.role }),
     text: t.field({ type: PageTextType, resolve: textOf }),

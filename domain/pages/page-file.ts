@@ -35,6 +35,8 @@ const figureFacts = z.discriminatedUnion('kind', [
 export const factsSchema = z.strictObject({
   kind: z.enum(pageKinds),
   reviewed: z.iso.date(),
+  /** The doctor or dietitian who read it, by their real name and title, and the day. */
+  checked: z.strictObject({ by: text, on: z.iso.date() }).nullable().default(null),
   picture: slug,
   recipes: z.array(slug).max(4).default([]),
   sources: z
@@ -69,7 +71,9 @@ const blockSchema = z.union([
   note,
   z.strictObject({ questions: z.array(z.strictObject({ question: text, answer: text })).min(1) }),
   z.strictObject({
-    people: z.array(z.strictObject({ name: text, role: text, text })).min(1),
+    people: z
+      .array(z.strictObject({ name: text, role: text, text, real: z.boolean().default(false) }))
+      .min(1),
   }),
   z.strictObject({ recipe: slug }),
   figure,

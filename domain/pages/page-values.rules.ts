@@ -9,6 +9,7 @@ export const placeholders = [
   'mealPlanCount',
   'foodCount',
   'trialDays',
+  'questionCount',
 ] as const;
 
 export type PageValues = Readonly<Record<(typeof placeholders)[number], string>>;

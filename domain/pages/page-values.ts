@@ -3,6 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { numberFormat } from '../../lib/formats.ts';
 import { operatorFacts } from '../legal/operator-facts.ts';
 import { offerTermsOf } from '../membership/offers/offers.rules.ts';
+import { questionCount } from '../profile/survey/survey-steps.rules.ts';
 import type { PageValues } from './page-values.rules.ts';
 
 /** What the braces of a page stand for: counted and set, never written by hand. */
@@ -16,6 +17,7 @@ export function pageValues(context: RequestContext): PageValues {
     recipeCount: inFigures.format(content.recipes.length),
     mealPlanCount: inFigures.format(themedPlans.plans.length),
     foodCount: inFigures.format(content.foods.length),
+    questionCount: inFigures.format(questionCount),
     trialDays: inFigures.format(Math.max(MONTHLY, YEARLY)),
   };
 }

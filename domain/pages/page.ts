@@ -59,6 +59,8 @@ export interface Person {
   readonly name: string;
   readonly role: string;
   readonly text: RichText;
+  /** Everybody else is invented, and marked as a sample. */
+  readonly real: boolean;
 }
 
 export type Block =
@@ -71,7 +73,6 @@ export type Block =
       readonly text: RichText;
     }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] }
-  /** Invented people; each is marked as a sample. */
   | { readonly kind: 'people'; readonly people: readonly Person[] }
   | { readonly kind: 'recipe'; readonly recipeId: string }
   | {
@@ -104,11 +105,19 @@ export interface PageText {
   readonly sections: readonly Section[];
 }
 
+export interface Check {
+  readonly by: string;
+  /** A day: `2026-11-20`. */
+  readonly on: string;
+}
+
 export interface Page {
   readonly key: PageKey;
   readonly kind: PageKind;
   /** A day: `2026-11-20`. */
   readonly reviewedOn: string;
+  /** Who of a profession read it through, and when; null until somebody has. */
+  readonly checked: Check | null;
   /** The dish in the head of the page. */
   readonly picture: string;
   /** Dishes at the end of the page. */

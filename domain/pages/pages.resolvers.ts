@@ -5,7 +5,7 @@ import { PageBlockType, PageTextType, writtenBlock, type Written } from './page-
 import { PageKeyType } from './page-key.resolvers.ts';
 import { PageSourceType } from './page-source.resolvers.ts';
 import './guides/guides.resolvers.ts';
-import { pageKinds, type Page, type PageText, type Section } from './page.ts';
+import { pageKinds, type Check, type Page, type PageText, type Section } from './page.ts';
 import { pageValues } from './page-values.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import type { PageValues } from './page-values.rules.ts';
@@ -33,6 +33,13 @@ const PageSectionType = builder.objectRef<Written<Section>>('PageSection').imple
   }),
 });
 
+const PageCheckType = builder.objectRef<Check>('PageCheck').implement({
+  fields: (t) => ({
+    by: t.exposeString('by', { description: 'With their title.' }),
+    on: t.exposeString('on', { description: 'The day, `2026-11-20`.' }),
+  }),
+});
+
 const PageType = builder.objectRef<ShownPage>('Page').implement({
   description: 'A page that is read: a guide, the people behind the product, questions.',
   fields: (t) => ({
@@ -46,6 +53,12 @@ const PageType = builder.objectRef<ShownPage>('Page').implement({
     reviewedOn: t.string({
       description: 'The day it was last read through, `2026-11-20`.',
       resolve: ({ page }) => page.reviewedOn,
+    }),
+    checked: t.field({
+      type: PageCheckType,
+      nullable: true,
+      description: 'Null until a doctor or dietitian has read it.',
+      resolve: ({ page }) => page.checked,
     }),
     pictureRecipeId: t.id({ resolve: ({ page }) => page.picture }),
     short: t.field({

@@ -83,6 +83,39 @@ test('what a guide says about health has a source that can be looked up', async 
   }
 });
 
+test('people are samples until the page says that they are real, in every language', async () => {
+  const toReal = { from: /(role: .*\n)(\s+)text:/, to: '$1$2real: true\n$2text:' };
+  await cp(shipped, folder, { recursive: true });
+  const makeReal = async (file: string) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file), text.replace(toReal.from, toReal.to));
+  };
+  await makeReal('team.yaml');
+  await makeReal('team.es.yaml');
+  await expect(compiledPages()).rejects.toThrow('other parts');
+  await makeReal('team.sv.yaml');
+  const { team } = await compiledPages();
+  const people = team.texts.sv.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'people' ? block.people : [])),
+  );
+  expect(people.map(({ real }) => real)).toEqual([true, false, false, false]);
+});
+
+test('a guide says who checked it, once somebody has', async () => {
+  const unchecked = await compileWith({
+    file: 'about.yaml',
+    from: 'kind: plain',
+    to: 'kind: plain',
+  });
+  expect(Object.values(unchecked).map(({ checked }) => checked)).toEqual(pageKeys.map(() => null));
+  const { ketoGuide } = await compileWith({
+    file: 'keto-guide.yaml',
+    from: '  reviewed: ',
+    to: '  checked: { by: "Anna Ek, MD", on: 2026-11-20 }\n  reviewed: ',
+  });
+  expect(ketoGuide.checked).toEqual({ by: 'Anna Ek, MD', on: '2026-11-20' });
+});
+
 test('familiar foods are ranked, at most four of a shelf', async () => {
   const content = await testContent();
   const byProtein = rankFoods({ content, by: 'protein', count: 24 });
@@ -113,13 +146,17 @@ test('a sentence knows strong words, links and sources, and nothing else', () =>
   ]);
 });
 
+async function compiledPages() {
+  return compilePages({ folder, content: await testContent() });
+}
+
 async function compileWith(change: { file: string; from: string; to: string }) {
   await cp(shipped, folder, { recursive: true });
   const file = join(folder, change.file);
   const text = await readFile(file, 'utf8');
   expect(text).toContain(change.from);
   await writeFile(file, text.replace(change.from, change.to));
-  return compilePages({ folder, content: await testContent() });
+  return compiledPages();
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { builder } from '../../api/builder.ts';
 import type { Settings } from '../../api/context.ts';
 import { countryInSentence } from '../../domain/legal/country-name.ts';
+import { storageCountry } from '../../domain/legal/operator-facts.ts';
 import { locales } from '../../i18n/locales.ts';
 
 interface Operator {
@@ -55,7 +56,7 @@ builder.queryField('brand', (t) =>
       color: settings.BRAND_COLOR ?? null,
       contactEmail: settings.CONTACT_EMAIL,
       storagePlace: countryInSentence({
-        code: settings.DATA_COUNTRY,
+        code: storageCountry(settings),
         language: locales[locale].contentLanguage,
       }),
       operator: operatorOf(settings),

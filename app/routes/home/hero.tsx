@@ -1,9 +1,11 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
+import { questionCount } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { sliderId } from './carb-slider.tsx';
@@ -17,6 +19,7 @@ interface HeroProps {
 /** What the product does, beside four plates that an editor chose. */
 export function Hero({ plates, offers }: HeroProps) {
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   return (
     <section className="relative overflow-hidden">
       <div className="page-width grid lg:min-h-152 lg:grid-cols-[34rem_1fr] lg:items-center">
@@ -24,14 +27,14 @@ export function Hero({ plates, offers }: HeroProps) {
           <h1 className="text-[clamp(2.75rem,1.9rem+4vw,5rem)] leading-[0.98] tracking-tight text-balance">
             {m.home_title()}
           </h1>
-          <p className="max-w-[36ch] text-lg">{m.home_lead()}</p>
+          <p className="max-w-[36ch] text-lg">{m.home_lead({ count: questionCount })}</p>
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
             <ButtonLink
               variant="primary"
               size="lg"
               trailingIcon={ArrowRightIcon}
               className="max-sm:px-4 max-sm:whitespace-nowrap"
-              to={screenPath('onboarding', locale, {})}
+              to={withCampaign(screenPath('onboarding', locale, {}))}
             >
               {m.site_plan_my_week()}
             </ButtonLink>

@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { brand: { name: string, contactEmail: string, operator: { name: string, address: string, vatNumber: string | null } | null }, me: { userId: string } | null, landing: { recipeCount: number, evidence: { studyCount: number, foodCount: number, newestStudies: Array<{ authors: string, year: number, journal: string, pmid: string | null, doi: string | null }> }, hero: Array<{ id: string }>, days: Array<{ grams: number, meals: Array<{ id: string, title: string, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }>, week: Array<{ short: string, id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, list: Array<{ id: string, name: string, group: string, hasPicture: boolean }> }, offers: { trialDays: number, isAvailable: boolean, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
+export type HomeQuery = { brand: { name: string, contactEmail: string, operator: { name: string, address: string, vatNumber: string | null } | null }, me: { userId: string } | null, landing: { recipeCount: number, evidence: { studyCount: number, foodCount: number, checkedGuideCount: number, newestStudies: Array<{ authors: string, year: number, journal: string, pmid: string | null, doi: string | null }> }, hero: Array<{ id: string }>, days: Array<{ grams: number, meals: Array<{ id: string, title: string, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> }>, week: Array<{ short: string, id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, list: Array<{ id: string, name: string, group: string, hasPicture: boolean }> }, offers: { trialDays: number, isAvailable: boolean, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> } };
 
 export type MemberHomeQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -44,6 +44,7 @@ export const HomeDocument = new TypedDocumentString<HomeQuery, HomeQueryVariable
     evidence {
       studyCount
       foodCount
+      checkedGuideCount
       newestStudies {
         authors
         year

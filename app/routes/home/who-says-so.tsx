@@ -14,7 +14,7 @@ type Evidence = HomeQuery['landing']['evidence'];
 /** What stands behind the product: counted, or said to be missing. Nobody is quoted. */
 export function WhoSaysSo({ evidence }: { evidence: Evidence }) {
   const locale = useLocale();
-  const { studyCount, foodCount, newestStudies } = evidence;
+  const { studyCount, foodCount, checkedGuideCount, newestStudies } = evidence;
   return (
     <div className="page-width">
       <Section title={m.home_says_title()}>
@@ -44,8 +44,12 @@ export function WhoSaysSo({ evidence }: { evidence: Evidence }) {
             link={{ to: screenPath('foodNavigator', locale, {}), label: m.home_link_foods() }}
           />
           <Reason
-            head={m.home_says_doctors()}
-            text={m.home_says_doctors_text()}
+            head={
+              checkedGuideCount === 0
+                ? m.home_says_doctors()
+                : m.home_says_checked({ count: checkedGuideCount })
+            }
+            text={checkedGuideCount === 0 ? m.home_says_doctors_text() : m.home_says_checked_text()}
             link={{ to: screenPath('experts', locale), label: m.home_says_doctors_link() }}
           />
         </ul>

@@ -12,7 +12,7 @@ export function Carton({
   return (
     <div
       aria-hidden
-      className="grid w-full max-w-80 -rotate-5 grid-cols-3 gap-4 justify-self-center rounded-2xl bg-[#c8b99c] p-6 shadow-lg inset-ring-4 inset-ring-[#d5c8ae] max-md:hidden dark:bg-[#7d735f] dark:inset-ring-[#6b6250]"
+      className="grid w-full max-w-80 -rotate-5 grid-cols-3 gap-4 justify-self-center rounded-2xl bg-[#c8b99c] p-6 shadow-lg inset-ring-4 inset-ring-[#d5c8ae] max-md:max-w-60 max-md:gap-3 max-md:p-4.5 dark:bg-[#7d735f] dark:inset-ring-[#6b6250]"
     >
       {states.map(({ step, state }) => (
         <span

@@ -90,13 +90,13 @@ function Dish({ dish }: { dish: BlockWith<'recipe'>['recipe'] }) {
 
 const tones = ['leaf', 'sky', 'plum', 'paprika', 'yolk'] as const;
 
-/** Invented people, each marked. */
+/** Invented people are marked, each of them. */
 function People({ people }: Pick<BlockWith<'people'>, 'people'>) {
   return (
     <ul className="grid gap-gutter sm:grid-cols-2">
-      {people.map(({ name, role, text }, index) => (
+      {people.map(({ name, role, text, isSample }, index) => (
         <Card as="li" key={name} className="grid content-start gap-3">
-          <Tag>{m.pages_sample_person()}</Tag>
+          {isSample && <Tag>{m.pages_sample_person()}</Tag>}
           <div className="flex items-center gap-3">
             <Initials letters={initialsOf(name)} tone={tones[index % tones.length] ?? 'leaf'} />
             <div>

@@ -42,7 +42,12 @@ function article({ page, brandName, url, homeUrl, languageTag }: StructuredPage)
     description: page.description,
     inLanguage: languageTag,
     dateModified: page.reviewedOn,
-    mainEntityOfPage: url,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      lastReviewed: page.checked?.on ?? page.reviewedOn,
+      ...(page.checked && { reviewedBy: { '@type': 'Person', name: page.checked.by } }),
+    },
     author: publisher,
     publisher,
     citation: page.sources.map(

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import { longDate } from '../../dates/long-date.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
@@ -28,7 +30,7 @@ interface PageViewProps {
 
 /** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
 export function PageView({ page, guide = null, children }: PageViewProps) {
-  const { sections, short, sources, recipes, kind } = page;
+  const { sections, short, sources, recipes } = page;
   const locale = useLocale();
   const entries = [
     ...(short.length > 0 ? [{ id: shortId, title: m.legal_short() }] : []),
@@ -51,10 +53,7 @@ export function PageView({ page, guide = null, children }: PageViewProps) {
           ))}
           {children}
           {sources.length > 0 && <Sources sources={sources} />}
-          <p className="text-sm text-ink-2">
-            {m.pages_reviewed({ date: longDate(page.reviewedOn, locale) })}
-            {kind === 'GUIDE' && ` ${m.pages_not_checked()}`}
-          </p>
+          <p className="text-sm text-ink-2">{reviewWords({ page, locale })}</p>
         </div>
       </div>
       {recipes.length > 0 && <Dishes recipes={recipes} />}
@@ -64,23 +63,37 @@ export function PageView({ page, guide = null, children }: PageViewProps) {
   );
 }
 
-function PageHead({ page: { title, lead, pictureRecipeId } }: { page: WrittenPage }) {
+/** When it was read through, and of a guide by whom. */
+function reviewWords({ page, locale }: { page: WrittenPage; locale: Locale }): string {
+  const { reviewedOn, checked, kind } = page;
+  const reviewed = m.pages_reviewed({ date: longDate(reviewedOn, locale) });
+  if (checked !== null) {
+    const { by: name, on } = checked;
+    return `${reviewed} ${m.pages_checked({ name, date: longDate(on, locale) })}`;
+  }
+  return kind === 'GUIDE' ? `${reviewed} ${m.pages_not_checked()}` : reviewed;
+}
+
+function PageHead({ page }: { page: WrittenPage }) {
+  const { title, lead, pictureRecipeId, kind } = page;
+  const locale = useLocale();
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-2xl bg-table-butter lg:min-h-80 lg:grid-cols-[1fr_auto]">
+    <header className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-2xl bg-table-butter lg:min-h-104 lg:grid-cols-[1fr_auto]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 p-[clamp(1.35rem,0.8rem+3vw,3.5rem)]">
         <h1 className="max-w-[18ch] text-[clamp(2rem,1.4rem+4vw,4.25rem)] leading-[1.02] tracking-tight text-balance wrap-anywhere hyphens-auto">
           {title}
         </h1>
         <p className="max-w-[44ch] text-lg">{lead}</p>
+        {kind === 'GUIDE' && <p className="text-sm">{reviewWords({ page, locale })}</p>}
       </div>
-      <div className="relative h-52 lg:h-auto lg:w-96">
+      <div className="relative h-52 lg:h-auto lg:w-112">
         <img
           src={`/plate/${pictureRecipeId}.svg`}
           alt=""
           width={400}
           height={400}
           fetchPriority="high"
-          className="absolute -top-9 left-1/2 w-88 max-w-none -translate-x-1/2 lg:top-1/2 lg:left-0 lg:w-112 lg:translate-x-0 lg:-translate-y-1/2"
+          className="absolute -top-9 left-1/2 w-88 max-w-none -translate-x-1/2 lg:top-1/2 lg:-left-6 lg:w-116 lg:translate-x-0 lg:-translate-y-1/2"
         />
       </div>
     </header>
@@ -183,6 +196,7 @@ function Dishes({ recipes }: { recipes: WrittenPage['recipes'] }) {
 }
 
 function WayOn() {
+  const toQuiz = useCampaignLink()(screenPath('onboarding', useLocale(), {}));
   return (
     <Card
       as="section"
@@ -190,7 +204,7 @@ function WayOn() {
       className="mt-12 flex flex-wrap items-center justify-between gap-5"
     >
       <h2 className="max-w-[24ch] text-h2">{m.pages_way_on()}</h2>
-      <ButtonLink variant="primary" size="lg" to={screenPath('onboarding', useLocale(), {})}>
+      <ButtonLink variant="primary" size="lg" to={toQuiz}>
         {m.site_take_the_quiz()}
       </ButtonLink>
     </Card>

@@ -60,7 +60,7 @@ function Hero(page: PlanProps) {
       <PlanTop plan={plan} locale={locale} />
       <div className="page-width grid gap-6 pt-2 lg:min-h-88 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pb-12">
         <div className="relative z-1 grid content-center gap-4">
-          <h1 className="max-w-[12ch] text-[clamp(2.6rem,1.7rem+3.8vw,4.5rem)] leading-none tracking-tight text-balance">
+          <h1 className="max-w-[17ch] text-[clamp(2.6rem,1.7rem+3.8vw,4.5rem)] leading-none tracking-tight text-balance">
             {m.your_plan_first_dinner({ day: weekdayName({ weekday, locale }) })}
           </h1>
           <p className="max-w-[44ch] text-lg">{m.your_plan_first_dinner_lead()}</p>
@@ -90,9 +90,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const places = [
-  'left-[14%] top-[2%] w-[56%] lg:top-[8%] lg:w-[25rem] lg:left-[8%]',
-  '-right-[8%] -top-[14%] w-[42%] lg:-top-28 lg:-right-20 lg:w-[18rem]',
-  '-left-[10%] top-[46%] w-[36%] lg:-left-16 lg:top-[52%] lg:w-[14rem]',
+  'left-[6%] -top-[8%] w-[82%] lg:top-[8%] lg:w-[25rem] lg:left-[8%]',
+  '-right-[16%] -top-[26%] w-[56%] lg:-top-28 lg:-right-20 lg:w-[18rem]',
+  '-left-[20%] top-[38%] w-[52%] lg:-left-16 lg:top-[52%] lg:w-[14rem]',
 ];
 
 /** Dinners of this very week. */

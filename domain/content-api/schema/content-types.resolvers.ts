@@ -158,6 +158,12 @@ PageType.implement({
     lead: t.string({ resolve: ({ thing, language }) => thing.texts[language].lead }),
     description: t.string({ resolve: ({ thing, language }) => thing.texts[language].description }),
     reviewedOn: t.string({ resolve: ({ thing }) => thing.reviewedOn }),
+    checked: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Who of a profession read it, and on which day; null until somebody has.',
+      resolve: ({ thing }) => thing.checked,
+    }),
     sources: t.field({ type: 'JSON', resolve: ({ thing }) => thing.sources }),
     sections: t.field({
       type: 'JSON',

@@ -14,6 +14,8 @@ export function fieldsOfPage(page: Page): Fields {
   const fields: Field[] = [
     ['kind', page.kind],
     ['reviewed', page.reviewedOn],
+    ['checkedBy', page.checked?.by ?? ''],
+    ['checkedOn', page.checked?.on ?? ''],
     ['picture', page.picture],
     ['recipes', page.recipes.join(' ')],
     ['sources', page.sources.map(({ id }) => id).join(' ')],

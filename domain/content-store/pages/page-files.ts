@@ -34,6 +34,7 @@ function factsOf(fields: Fields) {
   return {
     kind: of('kind'),
     reviewed: of('reviewed'),
+    ...(of('checkedBy') !== '' && { checked: { by: of('checkedBy'), on: of('checkedOn') } }),
     picture: of('picture'),
     recipes: idsOf(fields, 'recipes'),
     sources: Object.fromEntries(

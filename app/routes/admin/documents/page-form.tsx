@@ -158,6 +158,8 @@ function Facts({ open }: { open: OpenDraft }) {
         <ChoiceInput open={open} field="kind" choices={['guide', 'plain', 'questions']} />
         <ThingFact open={open} field="picture" of="recipes" />
         <FactInput open={open} field="reviewed" />
+        <FactInput open={open} field="checkedBy" />
+        <FactInput open={open} field="checkedOn" />
       </div>
       <FactInput open={open} field="recipes" />
       <PageFigures open={open} />
