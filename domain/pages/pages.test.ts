@@ -116,6 +116,12 @@ test('a guide says who checked it, once somebody has', async () => {
   expect(ketoGuide.checked).toEqual({ by: 'Anna Ek, MD', on: '2026-11-20' });
 });
 
+test('the page about the app has the anchors that each device is led to', () => {
+  const { texts } = server.services.pages.downloadApp;
+  const anchors = texts.sv.sections.map(({ id }) => id);
+  expect(anchors).toEqual(expect.arrayContaining(['iphone', 'android', 'computer']));
+});
+
 test('familiar foods are ranked, at most four of a shelf', async () => {
   const content = await testContent();
   const byProtein = rankFoods({ content, by: 'protein', count: 24 });

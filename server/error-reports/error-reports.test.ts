@@ -143,7 +143,7 @@ test.each(refusals)('%s is no error', async (_what, refuse) => {
 });
 
 test('a fault of an operation that the specification has no alarm for is not told, that of others is', async () => {
-  const context = { services: server.services, locale: 'en', requestId: '1' };
+  const context = { services: { log: server.app.log }, locale: 'en', requestId: '1' };
   for (const operation of [
     'getMealPlanSettings',
     'generateMealplan',

@@ -24,12 +24,14 @@ interface PageViewProps {
   page: WrittenPage;
   /** Of a guide: whether it was read, and what comes next. */
   guide?: LoadedGuide | null;
+  /** Before the first part. */
+  before?: ReactNode;
   /** After the last part, as a form. */
   children?: ReactNode;
 }
 
 /** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
-export function PageView({ page, guide = null, children }: PageViewProps) {
+export function PageView({ page, guide = null, before, children }: PageViewProps) {
   const { sections, short, sources, recipes } = page;
   const locale = useLocale();
   const entries = [
@@ -47,6 +49,7 @@ export function PageView({ page, guide = null, children }: PageViewProps) {
           <span className="max-lg:hidden" />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+          {before}
           {short.length > 0 && <ShortVersion sentences={short} />}
           {sections.map((section) => (
             <PageSection key={section.id} section={section} />

@@ -12,13 +12,16 @@ import { guideForms } from './guide-forms.ts';
 import { MarkGuideReadDocument } from './operations.gen.ts';
 import { loadPage, pageMeta } from './load-page.ts';
 import { PageView } from './page-view.tsx';
+import { ThisDeviceCard } from './this-device-card.tsx';
 
 export const handle = { layout: 'full', isDocument: true } satisfies PageHandle;
 
 export const headers = sharedPageHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadPage({ context, request, key: keyOf(request) });
+  const key = keyOf(request);
+  const loaded = await loadPage({ context, request, key });
+  return { ...loaded, isAboutApp: key === 'downloadApp' };
 }
 
 const answerRead = answerForms(guideForms, {
@@ -45,6 +48,7 @@ function keyOf(request: Request): PageKey {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, matches);
 
-export default function Page({ loaderData: { page, guide } }: Route.ComponentProps) {
-  return <PageView page={page} guide={guide} />;
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { page, guide, isAboutApp } = loaderData;
+  return <PageView page={page} guide={guide} before={isAboutApp && <ThisDeviceCard />} />;
 }
