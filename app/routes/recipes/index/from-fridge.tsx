@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/navigation/link.ts';
+import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { clockText } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -35,7 +35,7 @@ export function FromFridge({ foods, answer, address }: FromFridgeProps) {
 function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-5 gap-1.5 sm:gap-2">
+    <ul className="grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
       {foods.map(({ id, name }) => {
         const isThere = address.foodIds.includes(id);
         return (
@@ -45,12 +45,12 @@ function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
               preventScrollReset
               aria-current={isThere ? 'true' : undefined}
               className={classNames(
-                'grid h-full min-h-18 content-start justify-items-center gap-1 rounded-md px-0.5 py-2 text-center text-[0.75rem] sm:text-xs leading-tight font-semibold',
+                'grid h-full min-h-18 grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-1 rounded-md px-0.5 py-2 text-center text-[0.75rem] sm:text-xs leading-tight font-semibold wrap-anywhere hyphens-auto',
                 isThere ? 'bg-yolk text-on-yolk' : 'bg-surface hover:bg-sunken',
               )}
             >
               <img src={`/ingredient/${id}.svg`} alt="" width={32} height={32} loading="lazy" />
-              <span className="w-full wrap-anywhere hyphens-auto">{name}</span>
+              {name}
             </Link>
           </li>
         );
