@@ -96,11 +96,11 @@ test.each([
   expect(await reported(1)).toMatchObject([{ message: 'job failed' }]);
 });
 
-const newPlan = (): [string, object] => [
+const newPlan = (): [string, Record<string, unknown>] => [
   'mutation ($input: CreateMealPlanInput!) { createMealPlan(input: $input) { mealPlan { slug } } }',
   { input: { requestKey: crypto.randomUUID(), dayCount: 7, title: '' } },
 ];
-const newWeek = (): [string, object] => [
+const newWeek = (): [string, Record<string, unknown>] => [
   'mutation ($input: GenerateMealplanInput!) { generateMealplan(input: $input) { mealPlan { slug } } }',
   { input: { requestKey: crypto.randomUUID() } },
 ];
