@@ -6,7 +6,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
-import { useCampaignLink } from '../sign-up/campaign.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { TopBar } from '../ui/navigation/top-bar.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -80,7 +79,6 @@ function SearchLink({ locale }: { locale: Locale }) {
 
 /** On the narrowest screens the words give way to a picture, so that none of them wraps; recipes have a search of their own. */
 function VisitorActions({ locale }: { locale: Locale }) {
-  const withCampaign = useCampaignLink();
   return (
     <>
       <span className="max-[21.5rem]:hidden">
@@ -93,7 +91,7 @@ function VisitorActions({ locale }: { locale: Locale }) {
         <User weight="bold" aria-hidden className="text-[1.375rem] min-[24rem]:hidden" />
         <span className="max-[24rem]:sr-only">{m.site_log_in()}</span>
       </Link>
-      <ButtonLink to={withCampaign(screenPath('onboarding', locale, {}))} variant="ink" size="sm">
+      <ButtonLink to={screenPath('onboarding', locale, {})} variant="ink" size="sm">
         {m.site_plan_my_week()}
       </ButtonLink>
     </>
