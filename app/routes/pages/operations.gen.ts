@@ -22,14 +22,14 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
+export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, checked: { by: string, on: string } | null, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
         | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, rows: Array<{ netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null } } | null }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
         | { isNumbered: boolean, items: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }> }
         | { tone: Types.PageNoteTone, title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
         | { text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
-        | { people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
+        | { people: Array<{ isSample: boolean, name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> }
         | { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
         | { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null }
@@ -50,7 +50,7 @@ type PageBlock_PageNote_Fragment = { tone: Types.PageNoteTone, title: string, te
 
 type PageBlock_PageParagraph_Fragment = { text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } };
 
-type PageBlock_PagePeople_Fragment = { people: Array<{ name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
+type PageBlock_PagePeople_Fragment = { people: Array<{ isSample: boolean, name: string, role: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
 
 type PageBlock_PageQuestions_Fragment = { questions: Array<{ question: string, answer: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }> };
 
@@ -124,6 +124,10 @@ export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariable
     lead
     description
     reviewedOn
+    checked {
+      by
+      on
+    }
     pictureRecipeId
     short {
       ...PageWords
@@ -203,6 +207,7 @@ fragment PageBlock on PageBlock {
   }
   ... on PagePeople {
     people {
+      isSample
       name
       role
       text {
