@@ -105,18 +105,6 @@ export const planSentences: readonly Sentence[] = [
     sv: '{count} måltider är rester, lovat är {least}.',
   },
   {
-    code: 'plan.share-of-cuisine',
-    check: '{percent} of lunches and dinners are {cuisines}, not seven in ten.',
-    es: 'El {percent} de almuerzos y cenas es {cuisines}, no siete de cada diez.',
-    sv: '{percent} av luncherna och middagarna är {cuisines}, inte sju av tio.',
-  },
-  {
-    code: 'plan.share-of-protein',
-    check: '{percent} of dinners are {proteins}, not two in three.',
-    es: 'El {percent} de las cenas es {proteins}, no dos de cada tres.',
-    sv: '{percent} av middagarna är {proteins}, inte två av tre.',
-  },
-  {
     code: 'plan.not-tagged',
     check: '{recipe} is not {tags}.',
     es: '{recipe} no es {tags}.',

@@ -87,6 +87,24 @@ export const weekSentences: readonly Sentence[] = [
     sv: '{count} luncher är rester, det mesta är {most}.',
   },
   {
+    code: 'plan.eaten-fresh',
+    check: 'Day {day} warms up {recipe}, which is eaten fresh.',
+    es: 'El día {day} recalienta {recipe}, que se come recién hecho.',
+    sv: 'Dag {day} värmer upp {recipe}, som ska ätas nylagad.',
+  },
+  {
+    code: 'plan.breakfasts',
+    check: 'The week has {count} different breakfasts; {least} to {most} are enough.',
+    es: 'La semana tiene {count} desayunos distintos; bastan de {least} a {most}.',
+    sv: 'Veckan har {count} olika frukostar, det räcker med {least} till {most}.',
+  },
+  {
+    code: 'plan.childrens-food',
+    check: '{recipe} has {food}, which few children eat.',
+    es: '{recipe} lleva {food}, que pocos niños comen.',
+    sv: '{recipe} har {food}, som få barn äter.',
+  },
+  {
     code: 'plan.dinners-of-protein',
     check: '{count} dinners are {protein}, the limit is {most}.',
     es: '{count} cenas son de {protein}; el máximo es {most}.',

@@ -87,6 +87,8 @@ export const vegetableForms: readonly FoodForms[] = [
     ],
   },
   { words: /arugula|rocket/i, usual: 'arugula' },
+  { words: /okra/i, usual: 'greenbeans' },
+  { words: /hearts? of palm/i, usual: 'parsnip' },
   { words: /kale|collard|cavolo|escarole/i, usual: 'kale', forms: [[/collard|shredded/, 'kale']] },
   { words: /endive|radicchio|chicory/i, usual: 'endive' },
   {

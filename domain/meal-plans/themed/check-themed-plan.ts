@@ -40,7 +40,6 @@ export function themedPlanProblems(judged: Judged): string[] {
       .filter((violation) => !waitsByItself({ violation, ...judged }))
       .map(violationWords),
     ...figureProblems({ ...judged, meanProtein }),
-    ...shareProblems(judged),
     ...recipeProblems(judged),
     ...copyProblems(judged),
     ...promiseWordProblems({
@@ -197,27 +196,12 @@ function figureProblems({
   ].filter((problem) => problem !== false);
 }
 
-const promisedShare = 2 / 3;
-const promisedShareOfCuisine = 0.7;
-
-function shareProblems(judged: Judged): string[] {
-  const { cuisines, proteins } = judged.plan.promise;
-  const mains = mainsOf(judged);
-  const dinners = mains.filter(({ line }) => line.meal === 'DINNER');
-  const ofCuisine = shareOf(mains, ({ recipe }) => cuisines.includes(recipe.cuisine));
-  const ofProtein = shareOf(dinners, ({ recipe }) => proteins.includes(recipe.protein));
-  return [
-    cuisines.length > 0 &&
-      ofCuisine < promisedShareOfCuisine &&
-      `${percent(ofCuisine)} of lunches and dinners are ${cuisines.join(' or ')}, not seven in ten.`,
-    proteins.length > 0 &&
-      ofProtein < promisedShare &&
-      `${percent(ofProtein)} of dinners are ${proteins.join(' or ')}, not two in three.`,
-  ].filter((problem) => problem !== false);
-}
-
 function recipeProblems({ plan, content }: Judged): string[] {
-  const { dishes, tags, mostIngredients } = plan.promise;
+  const { dishes, proteins, tags, mostIngredients } = plan.promise;
+  const wrongDinner = mainsOf({ plan, content }).filter(
+    ({ line, recipe }) =>
+      line.meal === 'DINNER' && proteins.length > 0 && !proteins.includes(recipe.protein),
+  );
   const wrongDish = mainsOf({ plan, content }).filter(
     ({ recipe }) => dishes.length > 0 && !dishes.includes(recipe.dish),
   );
@@ -230,6 +214,7 @@ function recipeProblems({ plan, content }: Judged): string[] {
       countIngredients({ recipe, content }) > mostIngredients,
   );
   return [
+    ...wrongDinner.map(({ recipe }) => `${recipe.id} is ${recipe.protein}.`),
     ...wrongDish.map(({ recipe }) => `${recipe.id} is ${recipe.dish}.`),
     ...untagged.map(({ recipe }) => `${recipe.id} is not ${tags.join(' and ')}.`),
     ...long.map(({ recipe }) => `${recipe.id} takes more than ${mostIngredients} ingredients.`),
@@ -285,12 +270,4 @@ function countIngredients(args: {
 
 function meanOf(amounts: readonly number[]): number {
   return amounts.length === 0 ? 0 : amounts.reduce((sum, amount) => sum + amount) / amounts.length;
-}
-
-function shareOf(dishes: readonly Dish[], isOne: (dish: Dish) => boolean): number {
-  return dishes.length === 0 ? 0 : dishes.filter(isOne).length / dishes.length;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -50,6 +50,7 @@ test('a day of little food is named', () => {
   const problems = problemsOf(week({ 'LUNCH 2': little, 'DINNER 2': little }));
   expect(problems).toContain('Day 3 has 550 kcal.');
   expect(problems).toContain('Day 3 has 35 g protein.');
+  expect(problems).toContain('The lunch of day 3 has 5 g vegetables.');
   expect(problems).toContain('The dinner of day 3 has 5 g vegetables.');
 });
 
@@ -73,9 +74,11 @@ test.each([
   expect(problemsOf(week(), strictness)).toContainEqual(expect.stringContaining(problem));
 });
 
-test('a day far below its level is named, though the mean is inside', () => {
-  const days = week().map((day, index) => (index === 0 ? day.slice(0, 1) : [...day, ...day]));
-  expect(problemsOf(days, 'liberal')).toContain('Day 1 has 9.0 g net carbs, the least is 40.');
+test('a day outside its level is named, though the mean is inside', () => {
+  const low = week().map((day, index) => (index === 0 ? day.slice(0, 1) : [...day, ...day]));
+  expect(problemsOf(low, 'liberal')).toContain('Day 1 has 9.0 g net carbs, the least is 50.');
+  const high = week().map((day, index) => (index === 0 ? [...day, ...day] : day.slice(0, 1)));
+  expect(problemsOf(high, 'moderate')).toContain('Day 1 has 54.0 g net carbs, the limit is 49.');
 });
 
 test('two dishes of one family are one too many, of plants alone three are', () => {

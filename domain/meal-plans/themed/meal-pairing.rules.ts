@@ -119,7 +119,7 @@ const drunkWithout: readonly Dish[] = ['BOWL', 'DRINK', 'PORRIDGE'];
 
 /**
  * Where a side stands beside a main that no cook would serve it with, and where a week of certain
- * kitchens has lunches or dinners from the other end of the world.
+ * kitchens has a lunch or dinner from another one, or a breakfast from the other end of the world.
  */
 export function mealPairingProblems(args: {
   days: readonly PlatedDay[];
@@ -146,13 +146,13 @@ function foreignProblems(args: {
   const { days, cuisines } = args;
   if (cuisines.length === 0) return [];
   const near = new Set(cuisines.flatMap((cuisine) => besideMain[tables[cuisine]]));
-  const isForeign = ({ cuisine }: CompiledRecipe) =>
-    !cuisines.includes(cuisine) && !near.has(tables[cuisine]);
+  const isAtHome = (meal: Meal, cuisine: Cuisine) =>
+    cuisines.includes(cuisine) ||
+    (meal === 'BREAKFAST' && (near.has(tables[cuisine]) || atHomeInTheMorning.includes(cuisine)));
   return days.flatMap((day, index) =>
     day.flatMap(({ meal, recipes }) =>
       recipes
-        .filter((recipe) => recipe.role === 'main' && isForeign(recipe))
-        .filter(({ cuisine }) => meal !== 'BREAKFAST' || !atHomeInTheMorning.includes(cuisine))
+        .filter(({ role, cuisine }) => role === 'main' && !isAtHome(meal, cuisine))
         .map(({ id, cuisine }) => {
           return `Day ${index + 1} has ${id} (${cuisine}) in a plan of ${cuisines.join(', ')}.`;
         }),

@@ -43,6 +43,18 @@ const named: CompiledRecipe = {
 };
 
 test.each<[string, readonly PlatedDay[], readonly PlanTheme[], string]>([
+  [
+    'a Sunday spent at the stove',
+    [[], [], [], [], [], [], [plate('DINNER', dish('roast', '100 g cod', minutes(160, 200)))]],
+    [],
+    'Day 7 asks for 160 minutes of work, the limit is 150.',
+  ],
+  [
+    'an afternoon in the oven in a quick week',
+    [[], [], [], [], [], [plate('DINNER', dish('roast', '100 g cod', minutes(30, 210)))]],
+    ['QUICK'],
+    'Day 6 has roast, which is not quick.',
+  ],
   ['a dessert with a weekday lunch', [[plate('LUNCH', stew, cake)]], [], 'has cake with LUNCH'],
   [
     'cake every evening',

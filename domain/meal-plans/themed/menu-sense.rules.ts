@@ -13,9 +13,9 @@ const limits = {
   dessertsOfDay: 1,
   dessertsOfWeek: 2,
   /** At the board and the stove on a weekday, all meals together. */
-  handsOnMinutes: { quick: 75, usual: 120 },
+  handsOnMinutes: { quick: 75, usual: 120, weekend: 150 },
   /** From the first cut to the table. */
-  minutesOfQuickDish: 45,
+  minutesOfQuickDish: { weekday: 45, weekend: 90 },
   minutesOfWeekdayLunch: 90,
   /** What waits by itself, such as oats overnight. */
   handsOnMinutesOfWaiting: 15,
@@ -72,15 +72,17 @@ function minuteProblems(args: {
   isQuick: boolean;
 }): readonly string[] {
   const { day, isWeekday, isQuick } = args;
-  if (!isWeekday) return [];
   const cooked = day.filter(({ isLeftover }) => isLeftover !== true);
   const dishes = cooked.flatMap(({ recipes }) => recipes);
   const handsOn = dishes.reduce((sum, { times }) => sum + times.activeMinutes, 0);
-  const most = limits.handsOnMinutes[isQuick ? 'quick' : 'usual'];
-  const slowLunches = cooked
+  const { quick, usual, weekend } = limits.handsOnMinutes;
+  const ofWeekday = isQuick ? quick : usual;
+  const most = isWeekday ? ofWeekday : weekend;
+  const slowLunches = (isWeekday ? cooked : [])
     .filter(({ meal }) => meal === 'LUNCH')
     .flatMap(({ recipes }) => slowerThan(recipes, limits.minutesOfWeekdayLunch));
-  const slowDishes = isQuick ? slowerThan(dishes, limits.minutesOfQuickDish) : [];
+  const ofQuickDish = limits.minutesOfQuickDish[isWeekday ? 'weekday' : 'weekend'];
+  const slowDishes = isQuick ? slowerThan(dishes, ofQuickDish) : [];
   return [
     ...(handsOn > most ? [`asks for ${handsOn} minutes of work, the limit is ${most}.`] : []),
     ...slowLunches.map(({ id }) => `has ${id} for lunch, which takes too long on a weekday.`),

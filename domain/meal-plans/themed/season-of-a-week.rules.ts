@@ -15,6 +15,7 @@ const outOfSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
   [/\bharvest\b/i, /^(?:asparagus|strawberry|rhubarb|melon|watermelon)/],
   [/\bspring\b/i, /^(?:watermelon|melon|pear$|plum|grape$|peach|butternut-squash|eggplant)/],
   [/\bwarm weeks\b/i, /^(?:butternut-squash|brussels-sprout|parsnip|rutabaga)/],
+  [/\blate summer\b/i, /^(?:asparagus|rhubarb|brussels-sprout|celeriac|parsnip|rutabaga|turnip)/],
 ];
 
 /** What its season is eaten for. */
@@ -26,6 +27,10 @@ const ofSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
   [
     /\bspring\b/i,
     /^(?:artichoke|asparagus|chive|dill|green-pea|leek|mint|radish|rhubarb|snow-pea|spinach|sugar-snap|watercress)/,
+  ],
+  [
+    /\blate summer\b/i,
+    /^(?:basil|bell-pepper|cherry-tomato|cucumber|eggplant|green-bean|peach|plum|sweetcorn|swiss-chard|tomato|zucchini)/,
   ],
   [
     /\bwarm weeks\b/i,

@@ -35,9 +35,9 @@ export interface PlanPromise {
   /** Of each recipe, as members choose it. */
   readonly cookingTime: 'minimal' | 'average' | 'plenty';
   readonly cookingSkill: 'beginner' | 'average' | 'masterChef';
-  /** Of two lunches and dinners in three. */
+  /** Of every lunch and dinner. */
   readonly cuisines: readonly Cuisine[];
-  /** Of two dinners in three. */
+  /** Of every dinner. */
   readonly proteins: readonly ProteinSource[];
   /** Every lunch and dinner is one of these. */
   readonly dishes: readonly Dish[];

@@ -30,7 +30,7 @@ export function toldTwiceProblems(week: Week): readonly string[] {
 
 /** What gives a dish its name, in the words of its title. */
 const tellingWords =
-  /\b(?:artichoke|asparagus|avocado|bacon|beet|broccoli|brussels sprout|butternut|cabbage|cauliflower(?! (?:rice|couscous|pilau))|celeriac|chickpea|chorizo|coconut|collard|edamame|eggplant|fennel|feta|goat cheese|green bean|halloumi|kale|kimchi|kohlrabi|lentil|mackerel|meatball|mozzarella|mushroom|omelet|paneer|peanut|pizza|portobello|ricotta|salmon|sardine|sausage|shakshuka|shrimp|spinach|squash|tempeh|tofu|tuna|turkey|walnut|zucchini)(?=e?s?\b)/gi;
+  /\b(?:artichoke|asparagus|avocado|bacon|beet|black soybean|broccoli|brussels sprout|butternut|cabbage|cauliflower(?! (?:rice|couscous|pilau))|celeriac|chickpea|chorizo|coconut|collard|edamame|eggplant|endive|fennel|feta|goat cheese|green bean|halloumi|kale|kimchi|kohlrabi|lentil|mackerel|meatball|mozzarella|mushroom|nopal|okra|omelet|paneer|paprika|peanut|pizza|poblano|portobello|ricotta|salmon|sardine|sausage|shakshuka|shrimp|spinach|squash|taco|tempeh|tofu|tuna|turkey|walnut|zucchini)(?=e?s?\b)/gi;
 
 function wordsOf({ texts }: CompiledRecipe): readonly string[] {
   return [

@@ -20,9 +20,12 @@ const limits = {
   gramsOfSoy: 50,
   leftovers: 4,
   dinnersOfOneProtein: 3,
+  dinnersOfOneKitchen: 4,
+  /** Fewer bore, more fill the fridge with opened packs. */
+  breakfasts: { least: 3, most: 4 },
   proteinGrams: { LUNCH: 12, DINNER: 20, ofPlants: 12 },
   /** Kitchens far from each other; plain cooking goes with all. */
-  tables: 3,
+  tables: 2,
   gramsOfDearFood: 15,
 } as const;
 
@@ -32,8 +35,11 @@ export function weekCharacterProblems(week: Week): readonly string[] {
   return [
     ...soyProblems(week),
     ...leftoverProblems(week),
+    ...freshProblems(week),
     ...dinnerProblems(week),
     ...tableProblems(week),
+    ...kitchenProblems(week),
+    ...manyBreakfastProblems(week),
     ...breakfastProblems(week),
     ...(week.themes.includes('BUDGET') ? dearProblems(week) : []),
   ];
@@ -67,6 +73,23 @@ function leftoverProblems({ days, themes, promise }: Week): readonly string[] {
   const count = days.flat().filter(({ isLeftover }) => isLeftover === true).length;
   if (count <= limits.leftovers) return [];
   return [`${count} lunches are leftovers, the limit is ${limits.leftovers}.`];
+}
+
+/** Leaves wilt and crusts turn soft; a salad of meat or pulses carried to work is another matter. */
+const eatenFresh: readonly CompiledRecipe['dish'][] = ['OMELET', 'PANCAKE', 'PIZZA'];
+const leaf = /lettuce|salad-leaves|arugula|watercress|frisee/;
+
+function freshProblems({ days }: Week): readonly string[] {
+  const isFresh = ({ dish, ingredients }: CompiledRecipe) =>
+    eatenFresh.includes(dish) ||
+    (dish === 'SALAD' &&
+      ingredients.some(({ standing, foodId }) => standing === 'counted' && leaf.test(foodId)));
+  return days.flatMap((day, index) =>
+    day
+      .filter(({ isLeftover }) => isLeftover === true)
+      .flatMap(({ recipes }) => recipes.filter(isFresh))
+      .map(({ id }) => `Day ${index + 1} warms up ${id}, which is eaten fresh.`),
+  );
 }
 
 function dinnerProblems({ days, promise }: Week): readonly string[] {
@@ -116,6 +139,35 @@ function tableProblems({ days, themes, promise }: Week): readonly string[] {
   found.delete('plain');
   if (found.size <= limits.tables) return [];
   return [`The dishes come from ${found.size} parts of the world, the limit is ${limits.tables}.`];
+}
+
+/** Who promises no kitchen does not cook from one all week. */
+function kitchenProblems({ days, promise }: Week): readonly string[] {
+  if (promise.cuisines.length > 0) return [];
+  const dinners = days.flatMap((day) =>
+    day
+      .filter(({ meal }) => meal === 'DINNER')
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main')),
+  );
+  return [...Map.groupBy(dinners, ({ cuisine }) => cuisine)].flatMap(([cuisine, { length }]) =>
+    length > limits.dinnersOfOneKitchen
+      ? [`${length} dinners are ${cuisine}, the limit is ${limits.dinnersOfOneKitchen}.`]
+      : [],
+  );
+}
+
+const daysOfAWholeWeek = 5;
+
+function manyBreakfastProblems({ days }: Week): readonly string[] {
+  const mains = days.flatMap((day) =>
+    day
+      .filter(({ meal }) => meal === 'BREAKFAST')
+      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main')),
+  );
+  const { size } = new Set(mains.map(({ id }) => id));
+  const { least, most } = limits.breakfasts;
+  if (days.length < daysOfAWholeWeek || size === 0 || (size >= least && size <= most)) return [];
+  return [`The week has ${size} different breakfasts; ${least} to ${most} are enough.`];
 }
 
 /** Oats, eggs and yogurt begin a day anywhere; ham on toast or spiced beans where the week cooks so. */

@@ -14,6 +14,8 @@ const foods = [
   'strawberry',
   'pickled-herring',
   'chicken-breast',
+  'tempeh',
+  'tomato',
   'kidney-bean',
 ].map((id) => buildFood({ id, per100g }));
 
@@ -47,6 +49,8 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['For meat lovers', dish('100 g kale'), dish('100 g kale', { protein: 'BEEF' }), []],
   ['Chicken for dinner', dish('100 g kale'), dish('100 g chicken-breast'), []],
   ['For four', dish('100 g pickled-herring'), dish('100 g kale'), ['FAMILY']],
+  ['A table for four', dish('100 g tempeh'), dish('100 g kale'), ['FAMILY']],
+  ['Late summer', dish('100 g potato'), dish('100 g tomato'), ['SEASON']],
   ['Winter pots', dish('100 g strawberry'), dish('100 g kale'), ['SEASON']],
   ['Northern classics that need no potatoes', dish('100 g potato'), dish('100 g kale'), []],
   ['Harvest kitchen', dish('100 g radish'), dish('100 g kale'), ['SEASON']],

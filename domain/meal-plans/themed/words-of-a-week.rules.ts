@@ -1,5 +1,6 @@
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
+import { childrenProblems } from './children-at-the-table.rules.ts';
 import { seasonProblems } from './season-of-a-week.rules.ts';
 import type { PlanTheme } from './themed-plan.ts';
 
@@ -104,7 +105,7 @@ function withoutProblems({ days, text }: Said): readonly string[] {
 
 const meats: readonly CompiledRecipe['protein'][] = ['BEEF', 'LAMB', 'PORK', 'POULTRY'];
 
-function dinnerWordProblems({ days, text, themes }: Said): readonly string[] {
+function dinnerWordProblems({ days, text }: Said): readonly string[] {
   const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
   const without = (plated: readonly PlatedMeal[], has: (recipe: CompiledRecipe) => boolean) =>
     plated.flatMap(({ recipes }) =>
@@ -122,39 +123,8 @@ function dinnerWordProblems({ days, text, themes }: Said): readonly string[] {
           ({ ingredients }) => ingredients.some(({ foodId }) => /^chicken-(?!stock)/.test(foodId)),
         ).map(({ id }) => `The plan says chicken for dinner; ${id} is none.`)
       : []),
-    ...(themes.includes('FAMILY')
-      ? days
-          .flat()
-          .flatMap(({ recipes }) => recipes)
-          .filter(({ ingredients }) =>
-            ingredients.some(({ foodId }) => sharpFoods.includes(foodId)),
-          )
-          .map(({ id }) => `${id} is sharp for a table with children.`)
-      : []),
   ];
 }
-
-/** On a school morning few children want beans, tofu or fish. */
-const notInTheMorning: readonly CompiledRecipe['protein'][] = [
-  'FISH',
-  'LEGUMES',
-  'SHELLFISH',
-  'TOFU',
-];
-
-function childrenProblems({ days, themes }: Said): readonly string[] {
-  if (!themes.includes('FAMILY')) return [];
-  return days.flatMap((day, index) =>
-    day
-      .filter(({ meal }) => meal === 'BREAKFAST')
-      .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
-      .filter(({ dish, protein }) => dish !== 'PANCAKE' && notInTheMorning.includes(protein))
-      .map(({ id }) => `Day ${index + 1} begins with ${id}, no breakfast for children.`),
-  );
-}
-
-/** What few children eat. */
-const sharpFoods = ['pickled-herring', 'smoked-mackerel', 'anchovy', 'kimchi'];
 
 /** Kinds of vessel on the fire or in the oven; a dish of one pan needs one of them. */
 const vessels: readonly RegExp[] = [
