@@ -19,10 +19,7 @@ function writeBlock(block: FileBlock): string {
   }
   if ('people' in block) {
     return block.people
-      .map(
-        ({ name, role, text, real }) =>
-          `@ ${name} | ${role}${real ? ` | ${realMark}` : ''}\n${text}`,
-      )
+      .map(({ text, ...person }) => `@ ${writePerson(person)}\n${text}`)
       .join('\n');
   }
   if ('recipe' in block) return `:: recipe: ${block.recipe}`;
@@ -35,6 +32,22 @@ function writeBlock(block: FileBlock): string {
 
 /** Behind the role of somebody who exists; everybody else is a sample. */
 const realMark = 'real';
+
+interface Person {
+  name: string;
+  role: string;
+  real: boolean;
+}
+
+/** `Maja Lind | Dietitian`, and `| real` behind it for somebody who exists. */
+export function writePerson({ name, role, real }: Person): string {
+  return [name, role, ...(real ? [realMark] : [])].join(' | ');
+}
+
+export function readPerson(head: string): Person {
+  const [name = '', role = '', mark] = head.split(' | ');
+  return { name, role, real: mark === realMark };
+}
 
 const marked = /^(?:- |\d+\. |\? |> |@ |:: |\\)/;
 
@@ -60,8 +73,7 @@ function readBlock(lines: readonly string[]): FileBlock {
   if (first.startsWith('@ ')) {
     return {
       people: groupsOf(lines, '@ ').map(([head, words]) => {
-        const [name = '', role = '', mark] = head.split(' | ');
-        return { name, role, text: words, real: mark === realMark };
+        return { ...readPerson(head), text: words };
       }),
     };
   }

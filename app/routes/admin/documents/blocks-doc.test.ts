@@ -34,3 +34,8 @@ test.each([
   const longer = { ...block, content: [...(block?.content ?? []), { type: 'paragraph' }, added] };
   expect(textOfDoc({ ...doc, content: [{ type: 'semantic', ...longer }] })).toBe(now);
 });
+
+test('who exists is still no sample after an edit', () => {
+  const text = '@ Maja Lind | Dietitian | real\nReads every plan.\n@ Leo Berg | Cook\nTries it.';
+  expect(textOfDoc(docOfText(text))).toBe(text);
+});

@@ -1,5 +1,10 @@
 import type { JSONContent } from '@tiptap/core';
-import { readBlocks, writeBlocks } from '../../../../domain/pages/blocks-text.rules.ts';
+import {
+  readBlocks,
+  readPerson,
+  writeBlocks,
+  writePerson,
+} from '../../../../domain/pages/blocks-text.rules.ts';
 import type { FileBlock } from '../../../../domain/pages/page-file.ts';
 
 /** Blocks with a head of their own: a note, a question, a person, a figure from data, a recipe. */
@@ -26,8 +31,8 @@ function nodesOf(block: FileBlock): JSONContent[] {
     );
   }
   if ('people' in block) {
-    return block.people.map(({ name, role, text }) =>
-      semantic({ kind: 'person', head: `${name} | ${role}` }, [text]),
+    return block.people.map(({ text, ...person }) =>
+      semantic({ kind: 'person', head: writePerson(person) }, [text]),
     );
   }
   if ('recipe' in block) return [semantic({ kind: 'recipe', head: block.recipe }, [''])];
@@ -113,10 +118,8 @@ function semanticBlock({ attrs = {}, content = [] }: JSONContent): FileBlock {
   switch (attrs['kind'] as SemanticKind) {
     case 'question':
       return { questions: [{ question: head, answer: text }] };
-    case 'person': {
-      const [name = '', role = ''] = head.split(' | ');
-      return { people: [{ name, role, text }] };
-    }
+    case 'person':
+      return { people: [{ ...readPerson(head), text }] };
     case 'recipe':
       return { recipe: head.trim() };
     case 'figure': {
