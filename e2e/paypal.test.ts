@@ -65,7 +65,7 @@ test.each([
     // As it was left: PayPal, and the plan by the month.
     const chosen = page.locator('input[name=method][value=paypal]');
     await expect.poll(() => chosen.isChecked()).toBe(true);
-    await page.waitForURL(/\?plan=monthly&content=ad-7&source=letter$/);
+    await page.waitForURL(/[?&]plan=monthly&content=ad-7&source=letter$/);
     if (javaScriptEnabled) await expectAccessible(page);
 
     await choosePayPal({ page, locale });
