@@ -138,7 +138,7 @@ function Dinner({
   if (dish === null) return null;
   const { id, title, netCarbsGrams } = dish;
   return (
-    <li className="group grid grid-cols-[8.6rem_minmax(0,1fr)] items-center gap-3.5 even:grid-cols-[minmax(0,1fr)_8.6rem] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
+    <li className="group grid grid-cols-[clamp(5.75rem,calc(60vw-6rem),8.6rem)_minmax(0,1fr)] items-center gap-3.5 even:grid-cols-[minmax(0,1fr)_clamp(5.75rem,calc(60vw-6rem),8.6rem)] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
       <span className="max-lg:group-even:order-2 lg:relative lg:z-2">
         <img
           src={`/plate/${id}.svg`}
@@ -146,14 +146,16 @@ function Dinner({
           width={260}
           height={260}
           style={{ animationDelay: `${day.index * 110}ms` }}
-          className="h-auto w-44 max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] scale-125 drop-shadow-lg max-lg:group-odd:-ml-10 lg:-mx-4 lg:w-48 lg:scale-135"
+          className="h-auto w-[128%] max-w-none animate-[land_var(--duration-plop)_var(--ease-plop)_both] scale-125 drop-shadow-lg max-lg:group-odd:-ml-10 lg:-mx-4 lg:w-48 lg:scale-135"
         />
       </span>
-      <div className="relative z-1 grid w-full gap-1 rounded-md bg-surface px-3.5 py-3 shadow-sm lg:-mt-5 lg:pt-7">
+      <div className="relative z-1 grid w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-md bg-surface px-3.5 py-3 shadow-sm lg:-mt-5 lg:pt-7">
         <p className="text-sm font-semibold text-ink-2">
           {shortDateHeading({ date: day.date, locale })}
         </p>
-        <h2 className="text-[1.1875rem] leading-tight lg:text-[1.0625rem]">{title}</h2>
+        <h2 className="text-[1.1875rem] leading-tight wrap-anywhere hyphens-auto lg:text-[1.0625rem]">
+          {title}
+        </h2>
         <p className="flex items-center gap-2.5 text-sm text-ink-2">
           <Yolk
             size="sm"
