@@ -132,6 +132,8 @@ const screenFiles: Partial<Record<Screen, string>> = {
   offline: 'routes/offline/offline.tsx',
   terms: 'routes/legal/terms.tsx',
   guides: 'routes/pages/guides.tsx',
+  guide: 'routes/pages/page.tsx',
+  plainPage: 'routes/pages/page.tsx',
   ...Object.fromEntries(pageKeys.map((key) => [key, 'routes/pages/page.tsx'])),
   contact: 'routes/pages/contact.tsx',
 };

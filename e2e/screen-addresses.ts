@@ -178,6 +178,7 @@ function visitorAddresses(): Address[] {
       visitor(screen, screenPath(screen, 'en', undefined, { query: { invitation: 'x' } })),
     ),
     ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
+    visitor('guide', screenPath('guide', 'en', { slug: 'eating-out' })),
     visitor('newMemberPodcast', screenPath('newMemberPodcast', 'en')),
     visitor('newMemberCommunity', screenPath('newMemberCommunity', 'en')),
     visitor('newMemberVideo', screenPath('newMemberVideo', 'en')),

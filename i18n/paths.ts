@@ -256,6 +256,8 @@ export const screenPaths = {
   videos: { en: '/videos', es: '/videos', sv: '/videor' },
   video: { en: '/videos/:slug', es: '/videos/:slug', sv: '/videor/:slug' },
   guides: { en: '/guides', es: '/guias', sv: '/guider' },
+  guide: { en: '/guides/:slug', es: '/guias/:slug', sv: '/guider/:slug' },
+  plainPage: { en: '/pages/:slug', es: '/paginas/:slug', sv: '/sidor/:slug' },
   downloadApp: { en: '/download-app', es: '/descargar-app', sv: '/ladda-ner-appen' },
   cme: { en: '/cme', es: '/formacion-medica', sv: '/lakarutbildning' },
   proEdition: { en: '/ddpro', es: '/ddpro', sv: '/ddpro' },

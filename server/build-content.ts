@@ -44,7 +44,7 @@ async function buildPages(compiled: CompiledContent): Promise<void> {
   const landing = await compileLanding({ file: join(contentFolder, 'landing.yaml'), content });
   await writeFile(builtFiles.landing, JSON.stringify(landing));
   const file = join(contentFolder, 'collections.yaml');
-  const collections = await compileCollections({ file, content, isSearch: isShelfSearch });
+  const collections = await compileCollections({ file, content, pages, isSearch: isShelfSearch });
   await writeFile(builtFiles.collections, JSON.stringify(collections));
   await writeFile(builtFiles.pages, JSON.stringify(pages));
 }

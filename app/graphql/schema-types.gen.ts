@@ -1148,30 +1148,18 @@ export type PackForm =
   | 'TUB'
   | 'TUBE';
 
-/** Pages that are read. Each has the address of the screen of the same name. */
-export type PageKey =
-  | 'about'
-  | 'careers'
-  | 'cme'
-  | 'contact'
-  | 'downloadApp'
-  | 'experts'
-  | 'highProtein'
-  | 'howItWorks'
-  | 'ketoGuide'
-  | 'liberalGuide'
-  | 'moderateGuide'
-  | 'proAbout'
-  | 'proEdition'
-  | 'proResources'
-  | 'questions'
-  | 'satiety'
-  | 'team';
-
 export type PageKind =
   | 'GUIDE'
   | 'PLAIN'
   | 'QUESTIONS';
+
+/** One of both names a page. */
+export type PageNameInput = {
+  /** Its screen, like `ketoGuide`, or its English address. */
+  key?: string | null | undefined;
+  /** Of a page without a screen: its address, in the language of who asks first. */
+  slug?: string | null | undefined;
+};
 
 export type PageNoteTone =
   | 'MEDICAL'

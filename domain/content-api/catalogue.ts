@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../api/context.ts';
 import { listedChecks } from '../doctors/find-doctors.ts';
 import { writtenKey } from '../pages/collections/collection-keys.rules.ts';
-import { pageKeys } from '../pages/page-keys.rules.ts';
+import { allPages } from '../pages/find-page.ts';
 import type { ContentKind } from './content-kinds.rules.ts';
 
 export type CatalogueServices = Pick<
@@ -57,7 +57,7 @@ function listBodies(services: CatalogueServices): Body[] {
     })),
     { kind: 'LANDING' as const, id: 'landing', body: landing },
     ...videos.videos.map((body) => ({ kind: 'VIDEO' as const, id: body.id, body })),
-    ...pageKeys.map((key) => ({ kind: 'PAGE' as const, id: key, body: pages[key] })),
+    ...allPages(pages).map((body) => ({ kind: 'PAGE' as const, id: body.key, body })),
   ];
 }
 

@@ -30,6 +30,7 @@ import { labelsOf, type RecipeLabel } from './reading/recipe-figures.ts';
 import { catalogueOf } from './kinds/catalogue.ts';
 import { judgeDraft, type JudgedDraft } from './kinds/judge-draft.ts';
 import { kinds } from './kinds/kinds.ts';
+import { publicPath } from './kinds/public-path.ts';
 import { ingredientKeys } from './recipes/recipe-files.ts';
 import { RemarkType, toldRemark, toldSentence } from './remarks/remark-type.resolvers.ts';
 
@@ -283,9 +284,15 @@ export const ContentDraftType = builder.objectRef<ShownDraft>('ContentDraft').im
       resolve: ({ key }, _input, { services }) =>
         kinds[key.kind].isShown({ id: key.id, catalogue: services }),
     }),
+    path: t.string({
+      nullable: true,
+      description: 'Where everybody reads it, in the language of who asks; null where nobody does.',
+      resolve: ({ key }, _input, { services, locale }) =>
+        publicPath({ key, catalogue: services, locale }),
+    }),
     canBeArchived: t.boolean({
       description: 'The app does without it.',
-      resolve: ({ key }) => kinds[key.kind].canBeArchived,
+      resolve: ({ key }) => kinds[key.kind].canBeArchived(key.id),
     }),
     isNew: t.boolean({
       description: 'It never went out: its addresses can still change.',

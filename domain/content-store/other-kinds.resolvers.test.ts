@@ -89,16 +89,18 @@ test('every kind is listed, with what may be begun', async () => {
   expect(found).toEqual([
     { total: themedPlans.plans.length, mayBegin: true },
     { total: content.foods.length, mayBegin: true },
-    { total: Object.keys(pages).length, mayBegin: false },
+    { total: Object.keys(pages).length, mayBegin: true },
     { total: programs.programs.length, mayBegin: true },
     { total: videos.videos.length, mayBegin: true },
     { total: 1, mayBegin: false },
     { total: 1, mayBegin: false },
   ]);
-  const begun = { kind: 'PAGE', title: 'Another page' };
+  const begun = { kind: 'LANDING', title: 'Another page' };
   expect(await ask('beginContent', 'BeginContentInput', begun)).toEqual(['content.none-to-begin']);
   const food = { kind: 'FOOD', id: 'butter' };
   expect(await ask('archiveContent', 'ContentItemInput', food)).toEqual(['content.stays']);
+  const page = { kind: 'PAGE', id: 'ketoGuide' };
+  expect(await ask('archiveContent', 'ContentItemInput', page)).toEqual(['content.stays']);
 });
 
 interface Effects {
@@ -334,7 +336,7 @@ test('shelves go out with their order, names and dishes', async () => {
   const once = data.recipeCollections.find(({ name }) => name === 'COOK_ONCE');
   expect(once?.coverRecipes.map(({ id }) => id)).toHaveLength(3);
   expect(once?.coverRecipes[0]?.id).toBe(covers);
-  expect(data.guides.collections[2]?.guides.map(({ key: guide }) => guide)).toEqual([
+  expect(data.guides.collections[3]?.guides.map(({ key: guide }) => guide)).toEqual([
     'highProtein',
     'satiety',
   ]);

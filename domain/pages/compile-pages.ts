@@ -5,13 +5,15 @@ import { placeholdersIn } from '../../lib/fill-placeholders.ts';
 import { languages, perLanguage, type Language, type PerLanguage } from '../../lib/language.ts';
 import { placeholders } from './page-values.rules.ts';
 import {
+  addressedTextsSchema,
   factsSchema,
   textsSchema,
   type FileBlock,
   type FileTexts,
   type PageFacts,
 } from './page-file.ts';
-import { pageKeys, type PageKey } from './page-keys.rules.ts';
+import { expectOwnAddresses } from './find-page.ts';
+import { isAddedPageKey, isPageKey, pageFileName, pageKeys } from './page-keys.rules.ts';
 import type { Block, Page, Pages, PageText, RichText } from './page.ts';
 import { pageTarget } from './page-target.ts';
 import { parseRichText } from './parse-rich-text.ts';
@@ -26,37 +28,39 @@ export interface PageSurroundings {
 
 /**
  * The pages of `content/pages` in every language. Throws where one is missing or malformed, says other
- * things in another language, or names a dish, food, source or address that does not exist.
+ * things in another language, has the address of another one, or names a dish, food, source or address
+ * that does not exist.
  */
 export async function compilePages({
   folder,
   content,
 }: PageSurroundings & { folder: string }): Promise<Pages> {
-  await expectNoOtherFiles(folder);
+  const keys = [...pageKeys, ...(await addedKeys(folder))];
   const pages = await Promise.all(
-    pageKeys.map(async (key) => {
+    keys.map(async (key) => {
       const sources = await readTexts({ folder, key });
       return [key, compilePage({ key, sources, content })] as const;
     }),
   );
-  return Object.fromEntries(pages) as Record<PageKey, Page>;
+  expectOwnAddresses(pages.map(([, page]) => page));
+  return Object.fromEntries(pages) as Pages;
 }
 
-/** `ketoGuide` is written in `keto-guide.yaml` and `keto-guide.es.yaml`. */
-export function pageFileName(key: PageKey, language: Language): string {
-  const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return language === 'en' ? `${name}.yaml` : `${name}.${language}.yaml`;
-}
-
-async function expectNoOtherFiles(folder: string): Promise<void> {
-  const known = pageKeys.flatMap((key) => languages.map((language) => pageFileName(key, language)));
-  const others = (await readdir(folder)).filter((name) => !known.includes(name));
+/** Pages that have no screen: their English files are called by their addresses. */
+async function addedKeys(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  const added = names.map((name) => name.replace(/\.yaml$/, '')).filter(isAddedPageKey);
+  const known = [...pageKeys, ...added].flatMap((key) =>
+    languages.map((language) => pageFileName(key, language)),
+  );
+  const others = names.filter((name) => !known.includes(name));
   if (others.length > 0) throw new Error(`${folder}: no page is written in ${others.join(', ')}.`);
+  return added;
 }
 
 /** A page of what its files say. Throws as `compilePages` does. */
 export function compilePage(
-  args: PageSurroundings & { key: PageKey; sources: PerLanguage<string> },
+  args: PageSurroundings & { key: string; sources: PerLanguage<string> },
 ): Page {
   const { key, sources } = args;
   const { facts, ...english } = parseFile({ key, language: 'en', source: sources.en });
@@ -64,8 +68,8 @@ export function compilePage(
   expectKnownThings({ page, ...args });
   const written: PerLanguage<FileTexts> = {
     en: textsSchema.parse(english),
-    es: textsSchema.parse(parseFile({ key, language: 'es', source: sources.es })),
-    sv: textsSchema.parse(parseFile({ key, language: 'sv', source: sources.sv })),
+    es: translationSchema(key).parse(parseFile({ key, language: 'es', source: sources.es })),
+    sv: translationSchema(key).parse(parseFile({ key, language: 'sv', source: sources.sv })),
   };
   expectKnownCards({ written: written.en, ...args });
   for (const language of languages) {
@@ -74,6 +78,7 @@ export function compilePage(
   }
   return {
     key,
+    slugs: isPageKey(key) ? null : perLanguage((language) => written[language].slug ?? key),
     kind: page.kind,
     reviewedOn: page.reviewed,
     checked: page.checked,
@@ -84,7 +89,12 @@ export function compilePage(
   };
 }
 
-async function readTexts(args: { folder: string; key: PageKey }): Promise<PerLanguage<string>> {
+/** A page without a screen says its address in each language but English. */
+function translationSchema(key: string) {
+  return isPageKey(key) ? textsSchema : addressedTextsSchema;
+}
+
+async function readTexts(args: { folder: string; key: string }): Promise<PerLanguage<string>> {
   const read = (language: Language) =>
     readFile(join(args.folder, pageFileName(args.key, language)), 'utf8');
   const [en, es, sv] = await Promise.all([read('en'), read('es'), read('sv')]);
@@ -92,7 +102,7 @@ async function readTexts(args: { folder: string; key: PageKey }): Promise<PerLan
 }
 
 interface SourceOfFile {
-  key: PageKey;
+  key: string;
   language: Language;
   source: string;
 }
@@ -111,7 +121,7 @@ function expectKnownThings({
   page,
   key,
   content,
-}: PageSurroundings & { page: PageFacts; key: PageKey }): void {
+}: PageSurroundings & { page: PageFacts; key: string }): void {
   const recipes = [page.picture, ...page.recipes].filter((id) => !content.recipesById.has(id));
   const foods = Object.values(page.figures)
     .flatMap(foodsOfFigure)
@@ -124,7 +134,7 @@ function foodsOfFigure(figure: PageFacts['figures'][string]): readonly string[] 
   return figure.kind === 'servings' ? figure.servings.map(({ food }) => food) : [];
 }
 
-function expectKnownCards(args: PageSurroundings & { written: FileTexts; key: PageKey }): void {
+function expectKnownCards(args: PageSurroundings & { written: FileTexts; key: string }): void {
   const { written, key, content } = args;
   const blocks = written.sections.flatMap((section) => section.blocks);
   const unknown = blocks
@@ -133,7 +143,7 @@ function expectKnownCards(args: PageSurroundings & { written: FileTexts; key: Pa
   expectNone({ key, unknown });
 }
 
-function expectNone({ key, unknown }: { key: PageKey; unknown: readonly string[] }): void {
+function expectNone({ key, unknown }: { key: string; unknown: readonly string[] }): void {
   if (unknown.length === 0) return;
   throw new Error(`${pageFileName(key, 'en')} names what does not exist: ${unknown.join(', ')}.`);
 }

@@ -79,7 +79,7 @@ const blockSchema = z.union([
   figure,
 ]);
 
-export const textsSchema = z.strictObject({
+const texts = z.strictObject({
   title: text,
   lead: text,
   /** What search engines show; the lead where it is left out. */
@@ -90,6 +90,10 @@ export const textsSchema = z.strictObject({
     .min(1),
 });
 
+export const textsSchema = texts.extend({ slug: z.undefined().optional() });
+/** Of a page whose address is made of what it is called. */
+export const addressedTextsSchema = texts.extend({ slug });
+
 export type PageFacts = z.output<typeof factsSchema>;
-export type FileTexts = z.output<typeof textsSchema>;
+export type FileTexts = z.output<typeof textsSchema | typeof addressedTextsSchema>;
 export type FileBlock = z.output<typeof blockSchema>;

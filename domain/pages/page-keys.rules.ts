@@ -1,4 +1,10 @@
-/** A page is found by its screen: `ketoGuide` of `i18n/paths.ts` is written in `keto-guide.yaml`. */
+import { isSlug } from '../../lib/slug.ts';
+import type { Language } from '../../lib/language.ts';
+
+/**
+ * Pages with a screen of their own: `ketoGuide` of `i18n/paths.ts` is written in `keto-guide.yaml`. The
+ * key of any other page is its English address, `eating-out`.
+ */
 export const pageKeys = [
   'about',
   'careers',
@@ -21,6 +27,22 @@ export const pageKeys = [
 
 export type PageKey = (typeof pageKeys)[number];
 
+/** Whether the page has a screen of its own. */
 export function isPageKey(text: string): text is PageKey {
   return pageKeys.some((key) => key === text);
+}
+
+/** `ketoGuide` is written in `keto-guide.yaml` and `keto-guide.es.yaml`. */
+export function pageFileName(key: string, language: Language): string {
+  const name = fileNameOf(key);
+  return language === 'en' ? `${name}.yaml` : `${name}.${language}.yaml`;
+}
+
+function fileNameOf(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Whether a page that has no screen may be called so: no file of the others is. */
+export function isAddedPageKey(text: string): boolean {
+  return isSlug(text) && pageKeys.every((key) => fileNameOf(key) !== text);
 }

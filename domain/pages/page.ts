@@ -112,7 +112,10 @@ export interface Check {
 }
 
 export interface Page {
-  readonly key: PageKey;
+  /** Its screen; of a page without one, its English address. */
+  readonly key: string;
+  /** Its address among the guides or the plain pages; null where it has a screen. */
+  readonly slugs: PerLanguage<string> | null;
   readonly kind: PageKind;
   /** A day: `2026-11-20`. */
   readonly reviewedOn: string;
@@ -126,4 +129,5 @@ export interface Page {
   readonly texts: PerLanguage<PageText>;
 }
 
-export type Pages = Readonly<Record<PageKey, Page>>;
+/** Those with a screen are always there; editors add others. */
+export type Pages = Readonly<Record<PageKey, Page> & Record<string, Page>>;

@@ -1,10 +1,12 @@
 import { builder } from '../../api/builder.ts';
-import { locales } from '../../i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import { PageBlockType, PageTextType, writtenBlock, type Written } from './page-block.resolvers.ts';
-import { PageKeyType } from './page-key.resolvers.ts';
 import { PageSourceType } from './page-source.resolvers.ts';
-import './guides/guides.resolvers.ts';
+import { GuideStepType } from './guides/guides.resolvers.ts';
+import { isGuide } from './guides/guide-keys.rules.ts';
+import { pagePath } from './find-page.ts';
+import { namedPage, PageNameInput } from './page-name.resolvers.ts';
 import { pageKinds, type Check, type Page, type PageText, type Section } from './page.ts';
 import { pageValues } from './page-values.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
@@ -40,9 +42,31 @@ const PageCheckType = builder.objectRef<Check>('PageCheck').implement({
   }),
 });
 
+interface PagePath {
+  locale: Locale;
+  path: string;
+}
+
+const PagePathType = builder.objectRef<PagePath>('PagePath').implement({
+  fields: (t) => ({ locale: t.exposeString('locale'), path: t.exposeString('path') }),
+});
+
 const PageType = builder.objectRef<ShownPage>('Page').implement({
   description: 'A page that is read: a guide, the people behind the product, questions.',
   fields: (t) => ({
+    key: t.string({ resolve: ({ page }) => page.key }),
+    paths: t.field({
+      type: [PagePathType],
+      description: 'Where it is read, in each language.',
+      resolve: ({ page }) =>
+        localeCodes.map((locale) => ({ locale, path: pagePath(page, locale) })),
+    }),
+    guide: t.field({
+      type: GuideStepType,
+      nullable: true,
+      description: 'Null for a page that is no guide.',
+      resolve: ({ page }) => (isGuide(page) ? page : null),
+    }),
     kind: t.field({ type: PageKindType, resolve: ({ page }) => page.kind }),
     title: t.string({ resolve: ({ text, values }) => fillPlaceholders(text.title, values) }),
     lead: t.string({ resolve: ({ text, values }) => fillPlaceholders(text.lead, values) }),
@@ -82,9 +106,11 @@ const PageType = builder.objectRef<ShownPage>('Page').implement({
 builder.queryField('page', (t) =>
   t.field({
     type: PageType,
-    args: { key: t.arg({ type: PageKeyType, required: true }) },
-    resolve: (_root, { key }, context) => {
-      const page = context.services.pages[key];
+    nullable: true,
+    args: { name: t.arg({ type: PageNameInput, required: true }) },
+    resolve: (_root, { name }, context) => {
+      const page = namedPage(name, context);
+      if (page === null) return null;
       const text = page.texts[locales[context.locale].contentLanguage];
       return { page, text, values: pageValues(context) };
     },

@@ -21,8 +21,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const query = `query ($key: PageKey!) {
-  page(key: $key) {
+const query = `query ($key: String!) {
+  page(name: { key: $key }) {
     title lead kind reviewedOn
     short { runs { text href source } }
     sections { title blocks { __typename
@@ -107,7 +107,7 @@ test('a guide says who checked it, once somebody has', async () => {
     from: 'kind: plain',
     to: 'kind: plain',
   });
-  expect(Object.values(unchecked).map(({ checked }) => checked)).toEqual(pageKeys.map(() => null));
+  expect(Object.values(unchecked).filter(({ checked }) => checked !== null)).toEqual([]);
   const { ketoGuide } = await compileWith({
     file: 'keto-guide.yaml',
     from: '  reviewed: ',

@@ -65,7 +65,6 @@ const access: Record<string, Record<Role, Answer>> = {
   emailToConfirm: everyone,
   food: everyone,
   guides: everyone,
-  guideStep: everyone,
   foodCount: everyone,
   foodIndex: everyone,
   foodNavigator: everyone,

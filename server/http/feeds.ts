@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../api/context.ts';
-import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
+import { allPages, pagePath } from '../../domain/pages/find-page.ts';
 import { feedPath } from '../../i18n/feed-path.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { screenPath } from '../../i18n/paths.ts';
@@ -90,16 +90,11 @@ function entriesOf({ locale, services }: { locale: Locale; services: Services })
       day: publishedOn,
     };
   });
-  const guides = pageKeys
-    .filter((key) => pages[key].kind === 'guide')
-    .map((key) => {
-      const { title, description } = pages[key].texts[language];
-      return {
-        path: screenPath(key, locale),
-        title,
-        summary: description,
-        day: pages[key].reviewedOn,
-      };
+  const guides = allPages(pages)
+    .filter(({ kind }) => kind === 'guide')
+    .map((page) => {
+      const { title, description } = page.texts[language];
+      return { path: pagePath(page, locale), title, summary: description, day: page.reviewedOn };
     });
   return [...recipes, ...films, ...guides]
     .toSorted(

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
 import { navigatorModes, navigatorTags } from '../../domain/foods/navigator/navigator.rules.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -185,8 +184,9 @@ test('the site map index names one map per language that is to be found', async 
 
 test('a site map lists the public pages of its language with their versions in the others', async () => {
   const { body } = await get('/sitemap-sv.xml', { host: 'yolk.example' });
-  const { content, themedPlans, programs, videos } = server.services;
+  const { content, themedPlans, programs, pages, videos } = server.services;
   const collections = [
+    Object.values(pages),
     content.recipes,
     content.foods,
     themedPlans.plans,
@@ -195,11 +195,12 @@ test('a site map lists the public pages of its language with their versions in t
   ];
   const items = collections.flat();
   const lists = navigatorModes.length * (navigatorTags.length + 1);
-  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + pageKeys.length + 13);
+  expect(body.match(/<url>/g)).toHaveLength(items.length + lists + 13);
   expect(body).toContain('<loc>http://yolk.example/se/veckomeny/italiensk-vecka</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/program/forsta-stegen</loc>');
   expect(body).toContain('<loc>http://yolk.example/se/livsmedelsguiden/mattnad/fisk</loc>');
   expect(body).toContain('hreflang="es" href="http://yolk.example/es/alimento/brocoli"');
+  expect(body).toContain('<loc>http://yolk.example/se/guider/ata-ute</loc>');
   expect(body).toContain('<loc>http://yolk.example/se</loc>');
   expect(body).toContain('hreflang="es" href="http://yolk.example/es/recetas"');
   expect(body).not.toContain('/test');

@@ -7,7 +7,7 @@ import {
   tagSlugs,
 } from '../../domain/foods/navigator/navigator.rules.ts';
 import { slugOfStep } from '../../domain/profile/survey/survey-steps.rules.ts';
-import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
+import { allPages, pagePath } from '../../domain/pages/find-page.ts';
 import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
 import { screenPath } from '../../i18n/paths.ts';
 import type { Services } from '../../api/context.ts';
@@ -76,8 +76,8 @@ const keptMaps = new Map<Locale, { madeOf: readonly unknown[]; map: string }>();
 
 function siteMap(options: SiteMapOptions): string {
   const { origin, locale, services, doctorSlugs } = options;
-  const { content, themedPlans, programs, videos } = services;
-  const madeOf = [origin, content, themedPlans, programs, videos, doctorSlugs.join(' ')];
+  const { content, themedPlans, programs, pages, videos } = services;
+  const madeOf = [origin, content, themedPlans, programs, pages, videos, doctorSlugs.join(' ')];
   const kept = keptMaps.get(locale);
   if (kept?.madeOf.every((part, at) => part === madeOf[at])) return kept.map;
   const map = writeSiteMap(options);
@@ -103,11 +103,11 @@ function writeSiteMap({ origin, locale, services, doctorSlugs }: SiteMapOptions)
 
 type PathsByLocale = Record<Locale, string>;
 
-function publicPages({ content, themedPlans, programs, videos }: Services): PathsByLocale[] {
+function publicPages({ content, themedPlans, programs, pages, videos }: Services): PathsByLocale[] {
   const welcome = slugOfStep('WELCOME');
   return [
     byLocale((locale) => screenPath('home', locale)),
-    ...pageKeys.map((key) => byLocale((locale) => screenPath(key, locale))),
+    ...allPages(pages).map((page) => byLocale((locale) => pagePath(page, locale))),
     byLocale((locale) => screenPath('guides', locale)),
     byLocale((locale) => screenPath('videos', locale)),
     ...videos.videos.map(({ texts }) =>

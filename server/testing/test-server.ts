@@ -135,10 +135,11 @@ function testLanding(): Promise<Landing> {
 }
 
 function testCollections(): Promise<Collections> {
-  compiledCollections ??= testContent().then((content) =>
+  compiledCollections ??= Promise.all([testContent(), testPages()]).then(([content, pages]) =>
     compileCollections({
       file: join(contentFolder, 'collections.yaml'),
       content,
+      pages,
       isSearch: isShelfSearch,
     }),
   );

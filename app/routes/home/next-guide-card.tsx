@@ -26,10 +26,7 @@ export function NextGuideCard({ guides }: { guides: MemberHomeQuery['guides'] })
           {m.home_next_guide()} · {m.pages_guides_progress({ read: readCount, count: totalCount })}
         </p>
         <h2 id="next-guide" className="text-h4">
-          <Link
-            to={screenPath(next.key, locale)}
-            className="group-hover:underline after:absolute after:inset-0"
-          >
+          <Link to={next.path} className="group-hover:underline after:absolute after:inset-0">
             {next.title}
           </Link>
         </h2>

@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type NewMemberPodcastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewMemberPodcastQuery = { podcastUrl: string | null, guides: { collections: Array<{ key: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean }> }> } };
+export type NewMemberPodcastQuery = { podcastUrl: string | null, guides: { collections: Array<{ key: string, guides: Array<{ key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean }> }> } };
 
 export type NewMemberVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -48,6 +48,7 @@ export const NewMemberPodcastDocument = new TypedDocumentString<NewMemberPodcast
 
 fragment GuideLink on Guide {
   key
+  path
   title
   lead
   pictureRecipeId

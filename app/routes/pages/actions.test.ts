@@ -16,6 +16,15 @@ testForms({
     ...forms('free', '/about', {
       'a page that is no guide': [{ isRead: 'true' }, '400 input.invalid'],
     }),
+    ...forms('free', '/guides/eating-out', {
+      'a guide of editors that was read': [{ isRead: 'true' }, '→ /guides/eating-out#next'],
+    }),
+    ...forms('free', '/guides/nothing', {
+      'a guide that is none': [{ isRead: 'true' }, '400 input.invalid'],
+    }),
+    ...forms('free', '/pages/nothing', {
+      'a plain page that is none': [{ isRead: 'true' }, '400 input.invalid'],
+    }),
     ...forms('visitor', '/contact', {
       'a letter': [letter, '200 done'],
       'a letter without words': [{ ...letter, text: ' ' }, '400 contact.text-required'],

@@ -23,7 +23,7 @@ export const headers = sharedPageHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [loaded, { helpCenterUrl }] = await Promise.all([
-    loadPage({ context, request, key: 'contact' }),
+    loadPage({ context, request, name: { key: 'contact' } }),
     execute(context, HelpCenterDocument),
   ]);
   return { ...loaded, helpCenterUrl };

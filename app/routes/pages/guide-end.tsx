@@ -28,7 +28,7 @@ export function GuideEnd({ guide }: { guide: LoadedGuide }) {
       </div>
       {next && (
         <MealRow
-          to={screenPath(next.key, locale)}
+          to={next.path}
           picture={dishPicture(next.pictureRecipeId)}
           title={next.title}
           detail={next.lead}

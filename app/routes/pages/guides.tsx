@@ -1,7 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
-import { useLocale } from '../../shell/locale.ts';
 import { feedLinkOf } from '../../shell/feed-link.ts';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
 import { pageTitle } from '../../shell/page-title.ts';
@@ -27,7 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 type Collection = GuidesQuery['guides']['collections'][number];
 
 export default function Guides({ loaderData: { guides, isSignedIn } }: Route.ComponentProps) {
-  const locale = useLocale();
   const { next, readCount, totalCount, collections } = guides;
   return (
     <Page className="pb-[calc(var(--spacing-section)/2)]">
@@ -42,7 +39,7 @@ export default function Guides({ loaderData: { guides, isSignedIn } }: Route.Com
         actions={
           isSignedIn &&
           next && (
-            <ButtonLink variant="primary" to={screenPath(next.key, locale)}>
+            <ButtonLink variant="primary" to={next.path}>
               {m.pages_guides_go_on({ title: next.title })}
             </ButtonLink>
           )

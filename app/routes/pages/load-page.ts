@@ -1,33 +1,41 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { locales } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
+import type { Alternates } from '../../shell/alternates.ts';
 import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { cardPath } from '../../shell/social-picture.tsx';
-import { PageDocument } from './operations.gen.ts';
-import type { PageKey } from '../../graphql/schema-types.gen.ts';
+import { PageDocument, type PageQuery, type PageQueryVariables } from './operations.gen.ts';
 import { structuredPage } from './page-structured-data.ts';
+
+export type WrittenPage = NonNullable<PageQuery['page']>;
+export type PageName = PageQueryVariables['name'];
 
 /** A page with what search engines are told of it. */
 export async function loadPage({
   context,
   request,
-  key,
+  name,
 }: {
   context: Readonly<RouterContextProvider>;
   request: Request;
-  key: PageKey;
+  name: PageName;
 }) {
   const locale = requestLocale(request);
-  const { page, brand, guideStep, me } = await execute(context, PageDocument, { key });
-  const url = new URL(screenPath(key, locale), request.url).href;
+  const { page, brand, me } = await execute(context, PageDocument, { name });
+  if (page === null) throw pageNotFound();
+  const alternates = Object.fromEntries(
+    page.paths.map((each) => [each.locale, each.path]),
+  ) as Alternates;
+  const url = new URL(alternates[locale], request.url).href;
   return {
     page,
-    guide: guideStep && { ...guideStep, isSignedIn: me !== null },
+    alternates,
+    guide: page.guide && { ...page.guide, isSignedIn: me !== null },
     contactEmail: brand.contactEmail,
     url,
-    socialPicture: { path: cardPath({ kind: 'page', id: key, locale }), alt: page.title },
+    socialPicture: { path: cardPath({ kind: 'page', id: page.key, locale }), alt: page.title },
     structured: structuredPage({
       page,
       brandName: brand.name,
@@ -36,6 +44,10 @@ export async function loadPage({
       languageTag: locales[locale].languageTag,
     }),
   };
+}
+
+export function pageNotFound() {
+  return data({ code: 'page.not-found', message: '' }, { status: 404 });
 }
 
 type LoadedPage = Awaited<ReturnType<typeof loadPage>>;

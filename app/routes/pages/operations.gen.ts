@@ -18,11 +18,11 @@ export type SendContactMessageMutationVariables = Exact<{
 export type SendContactMessageMutation = { sendContactMessage: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type PageQueryVariables = Exact<{
-  key: Types.PageKey;
+  name: Types.PageNameInput;
 }>;
 
 
-export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, brand: { name: string, contactEmail: string }, page: { kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, checked: { by: string, on: string } | null, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
+export type PageQuery = { me: { firstName: string } | null, brand: { name: string, contactEmail: string }, page: { key: string, kind: Types.PageKind, title: string, lead: string, description: string, reviewedOn: string, pictureRecipeId: string, paths: Array<{ locale: string, path: string }>, guide: { isRead: boolean, next: { key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null } | null, checked: { by: string, on: string } | null, short: Array<{ runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }>, sections: Array<{ id: string, title: string, blocks: Array<
         | { title: string, days: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, lanes: Array<{ name: string, note: string, from: number, to: number, mostFrom: number, mostTo: number }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, rows: Array<{ netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { proteinEnergyPercent: number | null, satiety: { score: number | null } } | null }> }
         | { title: string, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> } }
@@ -34,7 +34,7 @@ export type PageQuery = { me: { firstName: string } | null, guideStep: { isRead:
         | { title: string, isBySatiety: boolean, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, foods: Array<{ proteinGrams: number, food: { netCarbsGrams: number | null, id: string, slug: string, name: string, group: string, hasPicture: boolean, figures: { servingGrams: number, satiety: { score: number | null } } | null } }> }
         | { recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } | null }
         | { title: string, dayGrams: number, text: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, caption: { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> }, servings: Array<{ grams: number, netCarbsGrams: number, food: { id: string, slug: string, name: string, group: string, hasPicture: boolean } }> }
-      > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } };
+      > }>, sources: Array<{ authors: string, year: number, title: string, journal: string, pmid: string | null, doi: string | null }>, recipes: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }> } | null };
 
 export type PageWordsFragment = { runs: Array<{ text: string, isStrong: boolean, href: string | null, source: number | null }> };
 
@@ -76,17 +76,17 @@ export type PageBlockFragment =
 
 export type PageFoodFragment = { id: string, slug: string, name: string, group: string, hasPicture: boolean };
 
-export type GuideLinkFragment = { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean };
+export type GuideLinkFragment = { key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean };
 
-export type GuideEndFragment = { isRead: boolean, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null };
+export type GuideEndFragment = { isRead: boolean, next: { key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null };
 
 export type GuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null, collections: Array<{ key: string, title: string, guides: Array<{ key: Types.PageKey, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean }> }> } };
+export type GuidesQuery = { me: { firstName: string } | null, guides: { totalCount: number, readCount: number, next: { key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null, collections: Array<{ key: string, title: string, guides: Array<{ key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean }> }> } };
 
 export type MarkGuideReadMutationVariables = Exact<{
-  key: Types.PageKey;
+  name: Types.PageNameInput;
   isRead: boolean;
 }>;
 
@@ -107,19 +107,24 @@ export const SendContactMessageDocument = new TypedDocumentString<SendContactMes
   }
 }`);
 
-export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariables>(`query Page($key: PageKey!) {
+export const PageDocument = new TypedDocumentString<PageQuery, PageQueryVariables>(`query Page($name: PageNameInput!) {
   me {
     firstName
-  }
-  guideStep(key: $key) {
-    ...GuideEnd
   }
   brand {
     name
     contactEmail
   }
-  page(key: $key) {
+  page(name: $name) {
+    key
     kind
+    paths {
+      locale
+      path
+    }
+    guide {
+      ...GuideEnd
+    }
     title
     lead
     description
@@ -162,6 +167,7 @@ fragment GuideEnd on GuideStep {
 
 fragment GuideLink on Guide {
   key
+  path
   title
   lead
   pictureRecipeId
@@ -354,6 +360,7 @@ export const GuidesDocument = new TypedDocumentString<GuidesQuery, GuidesQueryVa
 
 fragment GuideLink on Guide {
   key
+  path
   title
   lead
   pictureRecipeId
@@ -361,8 +368,8 @@ fragment GuideLink on Guide {
   isRead
 }`);
 
-export const MarkGuideReadDocument = new TypedDocumentString<MarkGuideReadMutation, MarkGuideReadMutationVariables>(`mutation MarkGuideRead($key: PageKey!, $isRead: Boolean!) {
-  markGuideRead(key: $key, isRead: $isRead) {
+export const MarkGuideReadDocument = new TypedDocumentString<MarkGuideReadMutation, MarkGuideReadMutationVariables>(`mutation MarkGuideRead($name: PageNameInput!, $isRead: Boolean!) {
+  markGuideRead(name: $name, isRead: $isRead) {
     problems {
       path
       code

@@ -5,10 +5,10 @@ import { clockText } from '../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
-import type { PageQuery } from './operations.gen.ts';
+import type { WrittenPage } from './load-page.ts';
 
 /** A dish that a page leads to. */
-export function PageDish({ dish }: { dish: PageQuery['page']['recipes'][number] }) {
+export function PageDish({ dish }: { dish: WrittenPage['recipes'][number] }) {
   const locale = useLocale();
   const { id, slug, title, times, nutrition, isLocked } = dish;
   return (

@@ -1,8 +1,8 @@
-import type { PageQuery } from './operations.gen.ts';
+import type { WrittenPage } from './load-page.ts';
 import { plainWords } from './rich-text.tsx';
 
 interface StructuredPage {
-  page: PageQuery['page'];
+  page: WrittenPage;
   brandName: string;
   /** The page's address and that of its home, absolute. */
   url: string;

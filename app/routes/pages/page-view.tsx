@@ -9,13 +9,11 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
-import type { PageQuery } from './operations.gen.ts';
+import type { WrittenPage } from './load-page.ts';
 import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
 import { PageDish } from './page-dish.tsx';
 import { RichText, sourceAnchor } from './rich-text.tsx';
-
-type WrittenPage = PageQuery['page'];
 
 const shortId = 'short';
 const sourcesId = 'sources';

@@ -1,7 +1,5 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { screenPath } from '../../../i18n/paths.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
-import { useLocale } from '../../shell/locale.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -55,10 +53,9 @@ function GuideRow({
   hit: GuideHitsFragment['hits'][number];
   hasDescription?: boolean;
 }) {
-  const locale = useLocale();
   return (
     <MealRow
-      to={screenPath(hit.key, locale)}
+      to={hit.path}
       picture={dishPicture(hit.pictureRecipeId)}
       title={<Highlighted {...hit.title} />}
       detail={hasDescription ? hit.description : undefined}

@@ -88,7 +88,8 @@ const others = {
     totalCount: 1,
     hits: [
       {
-        key: 'satiety' as const,
+        key: 'satiety',
+        path: '/satiety',
         title: { text: 'What fills you up', ranges: [] },
         description: 'Soup, potatoes and eggs.',
         pictureRecipeId: 'soup',

@@ -4,7 +4,7 @@ import type { Food } from '../../foods/food.ts';
 import { themedAsMealPlan } from '../../meal-plans/themed/themed-plan-place.ts';
 import type { ThemedPlan } from '../../meal-plans/themed/themed-plan.ts';
 import { writtenKey } from '../../pages/collections/collection-keys.rules.ts';
-import { pageKeys } from '../../pages/page-keys.rules.ts';
+import { allPages } from '../../pages/find-page.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Program } from '../../programs/program.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
@@ -59,7 +59,7 @@ const programs: Source<Program> = {
 };
 const pages: Source<Page> = {
   kind: 'PAGE',
-  list: ({ services }) => pageKeys.map((key) => services.pages[key]),
+  list: ({ services }) => allPages(services.pages),
   idOf: ({ key }) => key,
 };
 

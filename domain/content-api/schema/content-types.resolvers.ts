@@ -153,6 +153,11 @@ export const PageType = contentBuilder.objectRef<InLanguage<Page>>('Page');
 PageType.implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ thing }) => thing.key }),
+    slug: t.string({
+      nullable: true,
+      description: 'Its address in the language; null where it has a screen of its own.',
+      resolve: ({ thing, language }) => thing.slugs?.[language] ?? null,
+    }),
     kind: t.string({ resolve: ({ thing }) => thing.kind }),
     title: t.string({ resolve: ({ thing, language }) => thing.texts[language].title }),
     lead: t.string({ resolve: ({ thing, language }) => thing.texts[language].lead }),

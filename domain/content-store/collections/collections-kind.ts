@@ -1,7 +1,12 @@
 import { stringify } from 'yaml';
 import { languages } from '../../../lib/language.ts';
 import { writtenKey } from '../../pages/collections/collection-keys.rules.ts';
-import { checkCollections, type Collections } from '../../pages/collections/collections.ts';
+import {
+  checkCollections,
+  isGuideIn,
+  type Collections,
+} from '../../pages/collections/collections.ts';
+import type { Pages } from '../../pages/page.ts';
 import { isShelfSearch } from '../../search/recipes/recipe-collections.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { idsOf, type Fields } from '../documents/document.rules.ts';
@@ -58,12 +63,23 @@ export function collectionsFile(fields: Fields): EditedFile {
   return { name: 'collections.yaml', text: stringify(collectionsOf(fields)), fields: [] };
 }
 
-export function judgeCollections({ fields, content }: { fields: Fields; content: ContentIndex }): {
+interface Judging {
+  fields: Fields;
+  content: ContentIndex;
+  pages: Pages;
+}
+
+export function judgeCollections({ fields, content, pages }: Judging): {
   remarks: readonly Remark[];
   collections: Collections | null;
 } {
   const written = collectionsOf(withEnglish(fields));
-  const { collections, problems } = checkCollections({ written, content, isSearch: isShelfSearch });
+  const { collections, problems } = checkCollections({
+    written,
+    content,
+    pages,
+    isSearch: isShelfSearch,
+  });
   const remarks = problems.map(({ path, message }): Remark => ({
     field: fieldOf(path, fields),
     level: 'STOPS',
@@ -83,17 +99,18 @@ function fieldOf(path: readonly PropertyKey[], fields: Fields): string {
   return `${shelf.line}.${key}.${isTitle ? `title.${name}` : shelf.holds}`;
 }
 
-/** The shelves without dishes that are no longer there. */
-export function withoutGoneCovers(fields: Fields, { recipesById }: ContentIndex): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      /^dishset\..*\.covers$/.test(field)
-        ? value
-            .split(' ')
-            .filter((id) => recipesById.has(id))
-            .join(' ')
-        : value,
-    ]),
+/** The shelves without dishes and guides that are no longer there; one without any guide is none. */
+export function withoutGoneThings({ fields, content, pages }: Judging): Fields {
+  const kept = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      const ids = value.split(' ');
+      if (/^dishset\..*\.covers$/.test(field)) {
+        return [field, ids.filter((id) => content.recipesById.has(id)).join(' ')];
+      }
+      if (!/^guideset\..*\.guides$/.test(field)) return [field, value];
+      return [field, ids.filter((id) => isGuideIn(pages, id)).join(' ')];
+    }),
   );
+  const shelves = idsOf(fields, 'guidesets').filter((id) => kept[`guideset.${id}.guides`] !== '');
+  return { ...kept, guidesets: shelves.join(' ') };
 }

@@ -12,7 +12,7 @@ export async function beginContent(
   args: Drafting & { kind: EditedKind; title: string },
 ): Promise<Result<ItemKey, Problem[]>> {
   const { kind } = args;
-  const { begin } = kinds[kind];
+  const { begin, mayBeCalled } = kinds[kind];
   if (begin === null) return refusal([problem('kind', 'content.none-to-begin')]);
   const title = args.title.trim();
   const id = slugOf(title).slice(0, longestTitle).replace(/-$/, '');
@@ -20,6 +20,7 @@ export async function beginContent(
   if (title.length > longestTitle) {
     return refusal([problem('title', 'content.text-too-long', { most: longestTitle })]);
   }
+  if (mayBeCalled?.(id) === false) return refusal([problem('title', 'content.title-taken')]);
   const { db, clock, editor } = args;
   const key = { kind, id };
   const now = clock.now();
@@ -27,7 +28,8 @@ export async function beginContent(
     await takeItem({ tx, ...key });
     const isTaken = shippedDocument(args, key) !== null || (await findItem({ db: tx, ...key }));
     if (isTaken) return refusal([problem('title', 'content.title-taken')]);
-    const document = { fields: begin(title), basis: {} };
+    const today = now.toISOString().slice(0, 10);
+    const document = { fields: begin({ title, today }), basis: {} };
     const { userId } = editor;
     await putVersion({ tx, ...key, version: beginning({ document, now, madeBy: userId }) });
     const item = { state: 'DRAFT', version: 1, changedAt: now, changedBy: userId } as const;

@@ -24,9 +24,11 @@ export interface ContentKind {
   readonly judge: (args: { id: string; fields: Fields; catalogue: Catalogue }) => readonly Remark[];
   readonly files: (args: { id: string; fields: Fields }) => readonly EditedFile[];
   /** What a new one begins with; null where there are as many as there are. */
-  readonly begin: ((title: string) => Fields) | null;
+  readonly begin: ((args: { title: string; today: string }) => Fields) | null;
+  /** Whether something new may be called so. */
+  readonly mayBeCalled?: (id: string) => boolean;
   /** Its addresses in Spanish and Swedish follow its titles. */
-  readonly hasAddresses: boolean;
+  readonly hasAddresses: (id: string) => boolean;
   /** It may be taken away from everybody. */
-  readonly canBeArchived: boolean;
+  readonly canBeArchived: (id: string) => boolean;
 }

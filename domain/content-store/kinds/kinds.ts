@@ -1,5 +1,6 @@
 import { languages } from '../../../lib/language.ts';
-import { isPageKey, pageKeys } from '../../pages/page-keys.rules.ts';
+import { allPages, findPage } from '../../pages/find-page.ts';
+import { isAddedPageKey, isPageKey } from '../../pages/page-keys.rules.ts';
 import {
   collectionsFile,
   collectionsId,
@@ -29,6 +30,9 @@ import { videoFiles } from '../videos/video-files.ts';
 import type { ContentKind } from './content-kind.ts';
 import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
+const always = () => true;
+const never = () => false;
+
 const recipes: ContentKind = {
   list: ({ content }) =>
     content.recipes.map(({ id, texts, ingredients, nutrition }) => ({
@@ -47,7 +51,7 @@ const recipes: ContentKind = {
   },
   judge: ({ id, fields, catalogue: { content } }) => judgeRecipe({ id, fields, content }).remarks,
   files: recipeFiles,
-  begin: (title) => ({
+  begin: ({ title }) => ({
     meals: 'LUNCH DINNER',
     role: 'main',
     difficulty: 'easy',
@@ -59,8 +63,8 @@ const recipes: ContentKind = {
     'times.total': '30',
     'title.en': title,
   }),
-  hasAddresses: true,
-  canBeArchived: true,
+  hasAddresses: always,
+  canBeArchived: always,
 };
 
 const mealPlans: ContentKind = {
@@ -81,7 +85,7 @@ const mealPlans: ContentKind = {
     return judgePlan({ id, fields, content, plans: themedPlans.plans }).remarks;
   },
   files: (edited) => [planFile(edited)],
-  begin: (title) => ({
+  begin: ({ title }) => ({
     'title.en': title,
     themes: 'BEGINNER',
     'promise.strictness': 'liberal',
@@ -89,8 +93,8 @@ const mealPlans: ContentKind = {
     'promise.cookingSkill': 'average',
     days: 'd1 d2 d3 d4 d5 d6 d7',
   }),
-  hasAddresses: true,
-  canBeArchived: true,
+  hasAddresses: always,
+  canBeArchived: always,
 };
 
 const foods: ContentKind = {
@@ -108,35 +112,42 @@ const foods: ContentKind = {
   },
   judge: ({ id, fields, catalogue: { content } }) => judgeFood({ id, fields, content }).remarks,
   files: (edited) => foodFiles([edited]),
-  begin: (title) => ({
+  begin: ({ title }) => ({
     'title.en': title,
     diet: 'vegan',
     gluten: 'no',
     carbBasis: 'total',
     cost: '2',
   }),
-  hasAddresses: false,
-  canBeArchived: false,
+  hasAddresses: never,
+  canBeArchived: never,
 };
 
 const pages: ContentKind = {
   list: (catalogue) =>
-    pageKeys.map((id) => {
-      const { texts } = catalogue.pages[id];
+    allPages(catalogue.pages).map(({ key, texts }) => {
       const words = languages.flatMap((language) => [
         texts[language].title,
         ...texts[language].sections.map(({ title }) => title),
       ]);
-      return { id, title: texts.en.title, words, netCarbsGrams: null };
+      return { id: key, title: texts.en.title, words, netCarbsGrams: null };
     }),
-  isShown: ({ id }) => isPageKey(id),
-  fieldsOf: ({ id, catalogue }) => (isPageKey(id) ? fieldsOfPage(catalogue.pages[id]) : null),
-  judge: ({ id, fields, catalogue: { content } }) =>
-    isPageKey(id) ? judgePage({ id, fields, content }).remarks : [],
-  files: ({ id, fields }) => (isPageKey(id) ? pageFiles({ id, fields }) : []),
-  begin: null,
-  hasAddresses: false,
-  canBeArchived: false,
+  isShown: ({ id, catalogue }) => findPage(catalogue.pages, id) !== null,
+  fieldsOf: ({ id, catalogue }) => {
+    const page = findPage(catalogue.pages, id);
+    return page && fieldsOfPage(page);
+  },
+  judge: ({ id, fields, catalogue }) => judgePage({ id, fields, ...catalogue }).remarks,
+  files: pageFiles,
+  begin: ({ title, today }) => ({
+    'title.en': title,
+    kind: 'guide',
+    reviewed: today,
+    sections: 's1',
+  }),
+  mayBeCalled: isAddedPageKey,
+  hasAddresses: (id) => !isPageKey(id),
+  canBeArchived: (id) => !isPageKey(id),
 };
 
 const programs: ContentKind = {
@@ -160,9 +171,9 @@ const programs: ContentKind = {
     ];
   },
   files: programFiles,
-  begin: (title) => ({ 'title.en': title, outcomes: 'o1 o2 o3', weeks: 'w1 w2' }),
-  hasAddresses: true,
-  canBeArchived: true,
+  begin: ({ title }) => ({ 'title.en': title, outcomes: 'o1 o2 o3', weeks: 'w1 w2' }),
+  hasAddresses: always,
+  canBeArchived: always,
 };
 
 const videos: ContentKind = {
@@ -180,14 +191,14 @@ const videos: ContentKind = {
   },
   judge: (args) => judgeVideo(args).remarks,
   files: videoFiles,
-  begin: (title) => ({
+  begin: ({ title }) => ({
     'title.en': title,
     collection: 'cooking',
     chapters: 'c1',
     'chapter.c1.shows': 'needs',
   }),
-  hasAddresses: true,
-  canBeArchived: true,
+  hasAddresses: always,
+  canBeArchived: always,
 };
 
 const collections: ContentKind = {
@@ -204,11 +215,11 @@ const collections: ContentKind = {
   isShown: ({ id }) => id === collectionsId,
   fieldsOf: ({ id, catalogue }) =>
     id === collectionsId ? fieldsOfCollections(catalogue.collections) : null,
-  judge: ({ fields, catalogue: { content } }) => judgeCollections({ fields, content }).remarks,
+  judge: ({ fields, catalogue }) => judgeCollections({ fields, ...catalogue }).remarks,
   files: ({ fields }) => [collectionsFile(fields)],
   begin: null,
-  hasAddresses: false,
-  canBeArchived: false,
+  hasAddresses: never,
+  canBeArchived: never,
 };
 
 const landing: ContentKind = {
@@ -218,8 +229,8 @@ const landing: ContentKind = {
   judge: ({ fields, catalogue: { content } }) => judgeLanding({ fields, content }).remarks,
   files: ({ fields }) => [landingFile(fields)],
   begin: null,
-  hasAddresses: false,
-  canBeArchived: false,
+  hasAddresses: never,
+  canBeArchived: never,
 };
 
 export const kinds: Readonly<Record<EditedKind, ContentKind>> = {

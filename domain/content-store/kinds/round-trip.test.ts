@@ -62,7 +62,7 @@ test('a page that nobody changed goes out as its files have it', async () => {
   const { content, pages } = catalogue;
   for (const id of pageKeys) {
     const fields = kinds.PAGE.fieldsOf({ id, catalogue }) ?? {};
-    const { page, remarks } = judgePage({ id, fields, content });
+    const { page, remarks } = judgePage({ id, fields, content, pages });
     expect(remarks, id).toEqual([]);
     expect(page, id).toEqual(pages[id]);
   }
@@ -70,7 +70,7 @@ test('a page that nobody changed goes out as its files have it', async () => {
 
 test('a program and the landing choices that nobody changed go out as their files have them', async () => {
   const catalogue = await shipped();
-  const { content, programs, landing, themedPlans } = catalogue;
+  const { content, programs, landing, themedPlans, pages } = catalogue;
   const mealPlanLevels = levelsOfPlans(themedPlans.plans);
   for (const program of programs.programs) {
     const fields = kinds.PROGRAM.fieldsOf({ id: program.key, catalogue }) ?? {};
@@ -82,9 +82,12 @@ test('a program and the landing choices that nobody changed go out as their file
   expect(judgeLanding({ fields, content })).toEqual({ landing, remarks: [] });
   const shelves = kinds.COLLECTION.fieldsOf({ id: 'collections', catalogue }) ?? {};
   const { collections } = catalogue;
-  expect(judgeCollections({ fields: shelves, content })).toEqual({ collections, remarks: [] });
+  expect(judgeCollections({ fields: shelves, content, pages })).toEqual({
+    collections,
+    remarks: [],
+  });
   const told = (changed: Record<string, string>) =>
-    judgeCollections({ fields: { ...shelves, ...changed }, content }).remarks[0]?.field;
+    judgeCollections({ fields: { ...shelves, ...changed }, content, pages }).remarks[0]?.field;
   expect(told({ 'guideset.levels.guides': 'howItWorks' })).toBe('guideset.levels.guides');
   expect(told({ 'guideset.levels.guides': 'terms' })).toBe('guideset.levels.guides');
   expect(told({ 'dishset.soups.covers': 'no-dish' })).toBe('dishset.soups.covers');
@@ -175,17 +178,17 @@ test('what a program lacks is told beside its week', async () => {
 
 test('what is wrong is told beside the field it is about', async () => {
   const catalogue = await shipped();
-  const { content } = catalogue;
+  const { content, pages } = catalogue;
   const id = 'ketoGuide';
   const guide = kinds.PAGE.fieldsOf({ id, catalogue }) ?? {};
   const [section] = (guide['sections'] ?? '').split(' ');
   const field = `section.${section}.body.es`;
   const source = { ...guide, [field]: `${guide[field]}\n\nUna frase[^nobody-1999].` };
-  expect(judgePage({ id, fields: source, content }).remarks).toMatchObject([
+  expect(judgePage({ id, fields: source, content, pages }).remarks).toMatchObject([
     { field, level: 'STOPS' },
   ]);
   const longer = { ...guide, [field]: `${guide[field]}\n\nOtra frase.` };
-  expect(judgePage({ id, fields: longer, content }).remarks).toMatchObject([
+  expect(judgePage({ id, fields: longer, content, pages }).remarks).toMatchObject([
     { field, level: 'STOPS' },
   ]);
   const butter = kinds.FOOD.fieldsOf({ id: 'butter', catalogue }) ?? {};

@@ -6,6 +6,17 @@ export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Everything that is wrong where a file is filled in otherwise, each with its place. */
+export function issuesOf(error: unknown): readonly ToldIssue[] {
+  if (!(error instanceof z.ZodError)) return [];
+  return error.issues.map((issue) => ({ path: issue.path, message: issueWords(issue) }));
+}
+
+interface ToldIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 /** Where in the file it is; nothing where no part of it is meant. */
 export function pathOf(error: unknown): readonly PropertyKey[] {
   return error instanceof z.ZodError ? (error.issues[0]?.path ?? []) : [];

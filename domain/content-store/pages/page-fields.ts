@@ -61,6 +61,7 @@ function textFields(args: {
     [`title.${language}`, title],
     [`lead.${language}`, lead],
     [`description.${language}`, description === lead ? '' : description],
+    [`slug-${language}`, language === 'en' ? '' : (page.slugs?.[language] ?? '')],
     ...short.map((text, index): Field => [`short.s${index + 1}.text.${language}`, write(text)]),
     ...sections.flatMap((section): Field[] => [
       [`section.${section.id}.title.${language}`, section.title],

@@ -1,14 +1,13 @@
 import { stringify } from 'yaml';
 import { languages, perLanguage, type Language, type PerLanguage } from '../../../lib/language.ts';
 import { readBlocks } from '../../pages/blocks-text.rules.ts';
-import { pageFileName } from '../../pages/compile-pages.ts';
 import { readFigureFacts } from '../../pages/figure-text.rules.ts';
-import type { PageKey } from '../../pages/page-keys.rules.ts';
+import { isPageKey, pageFileName } from '../../pages/page-keys.rules.ts';
 import { idsOf, type Fields } from '../documents/document.rules.ts';
 import type { EditedFile } from '../kinds/edited-file.ts';
 
 interface Written {
-  id: PageKey;
+  id: string;
   fields: Fields;
 }
 
@@ -22,11 +21,16 @@ export function pageFiles({ id, fields }: Written): readonly EditedFile[] {
   }));
 }
 
-export function pageSources({ fields }: Written): PerLanguage<string> {
+export function pageSources({ id, fields }: Written): PerLanguage<string> {
   return perLanguage((language) => {
-    const texts = textsOf(fields, language);
+    const slug = isPageKey(id) || language === 'en' ? {} : slugOf(fields, language);
+    const texts = { ...slug, ...textsOf(fields, language) };
     return stringify(language === 'en' ? { facts: factsOf(fields), ...texts } : texts);
   });
+}
+
+function slugOf(fields: Fields, language: Language) {
+  return { slug: fields[`slug-${language}`] ?? '' };
 }
 
 function factsOf(fields: Fields) {

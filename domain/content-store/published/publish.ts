@@ -85,7 +85,7 @@ async function goOut(args: GoingOut): Promise<void> {
   const { tx, key, item, fields, by, clock, chosen } = args;
   const now = clock.now();
   const { newest, version, changedBy } = item;
-  const { newestFields, publishedFields } = kinds[key.kind].hasAddresses
+  const { newestFields, publishedFields } = kinds[key.kind].hasAddresses(key.id)
     ? withAddresses({ newest: newest.fields, fields })
     : { newestFields: newest.fields, publishedFields: fields };
   const published = { ...newest, fields: newestFields, publishedAt: now, publishedBy: by };
@@ -158,7 +158,7 @@ export async function archiveItem(
   args: Publishing & { usedBy: readonly string[] },
 ): Promise<Problem[]> {
   const { key, clock, editor, usedBy } = args;
-  if (!kinds[key.kind].canBeArchived) return [problem([], 'content.stays')];
+  if (!kinds[key.kind].canBeArchived(key.id)) return [problem([], 'content.stays')];
   if (usedBy.length > 0) {
     return [problem([], 'content.in-use', { where: usedBy.slice(0, 3).join(', ') })];
   }

@@ -3,12 +3,13 @@ import { indexThemedPlans } from '../../meal-plans/themed/compile-themed-plans.t
 import type { Program } from '../../programs/program.ts';
 import { indexPrograms } from '../../programs/compile-programs.ts';
 import { isPageKey } from '../../pages/page-keys.rules.ts';
+import type { Page, Pages } from '../../pages/page.ts';
 import { indexVideos } from '../../videos/video-library.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
-import { judgeCollections, withoutGoneCovers } from '../collections/collections-kind.ts';
+import { judgeCollections, withoutGoneThings } from '../collections/collections-kind.ts';
 import { judgeLanding } from '../landing/landing-kind.ts';
 import { judgePage } from '../pages/judge-page.ts';
 import { compilePlan } from '../plans/plan-file.ts';
@@ -29,7 +30,7 @@ export function* putOver(args: PuttingOver): Generator<undefined, Catalogue> {
   const pages = yield* pagesOver(args, content);
   const videos = yield* videosOver(args, { content, programs });
   const landing = landingOver(args, content);
-  const collections = collectionsOver(args, content);
+  const collections = collectionsOver(args, { content, pages });
   return { ...catalogue, programs, pages, videos, landing, collections };
 }
 
@@ -122,13 +123,22 @@ function* pagesOver(
   let { pages } = files;
   for (const edit of ofKind(edited, 'PAGE').values()) {
     const { id, fields } = edit;
-    if (fields === null || !isPageKey(id)) continue;
-    const { page, remarks } = judgePage({ id, fields, content });
+    if (fields === null) {
+      pages = withoutPage(pages, id);
+      continue;
+    }
+    const { page, remarks } = judgePage({ id, fields, content, pages });
     if (page === null) leaveOut(leftOut(edit, remarks));
     else pages = { ...pages, [id]: page };
     yield;
   }
   return pages;
+}
+
+/** Those with a screen stay. */
+function withoutPage(pages: Pages, id: string): Pages {
+  if (isPageKey(id)) return pages;
+  return Object.fromEntries(Object.entries<Page>(pages).filter(([key]) => key !== id)) as Pages;
 }
 
 /** A film may be of a recipe or a lesson that was edited, too. */
@@ -170,14 +180,18 @@ function landingOver({ files, edited, leaveOut }: PuttingOver, content: ContentI
   return files.landing;
 }
 
-function collectionsOver({ files, edited, leaveOut }: PuttingOver, content: ContentIndex) {
+function collectionsOver(
+  { files, edited, leaveOut }: PuttingOver,
+  made: Pick<Catalogue, 'content' | 'pages'>,
+) {
   for (const edit of ofKind(edited, 'COLLECTION').values()) {
     if (edit.fields === null) continue;
-    const { collections, remarks } = judgeCollections({ fields: edit.fields, content });
+    const { collections, remarks } = judgeCollections({ fields: edit.fields, ...made });
     if (collections !== null) return collections;
     leaveOut(leftOut(edit, remarks));
-    // A dish that is gone takes no shelf with it.
-    const rest = judgeCollections({ fields: withoutGoneCovers(edit.fields, content), content });
+    // A dish or guide that is gone takes no shelf with it.
+    const fields = withoutGoneThings({ fields: edit.fields, ...made });
+    const rest = judgeCollections({ fields, ...made });
     if (rest.collections !== null) return rest.collections;
   }
   return files.collections;

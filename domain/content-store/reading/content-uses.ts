@@ -1,3 +1,4 @@
+import type { Page } from '../../pages/page.ts';
 import type { ItemKey } from '../content-store.store.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
 
@@ -9,6 +10,7 @@ export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly st
   const ofPrograms = programs.programs.filter(names).map(({ key }) => key);
   if (kind === 'MEAL_PLAN') return ofPrograms;
   if (kind === 'VIDEO') return [];
+  if (kind === 'PAGE') return usesOfPage(id, catalogue);
   if (kind === 'PROGRAM') {
     return videos.videos.filter(({ lesson }) => lesson?.program === id).map((video) => video.id);
   }
@@ -22,4 +24,15 @@ export function usesOf({ kind, id }: ItemKey, catalogue: Catalogue): readonly st
     ...(names(landing) ? ['landing'] : []),
     ...(names(collections) ? ['collections'] : []),
   ];
+}
+
+/** Shelves that hold it, and pages whose words lead to it. */
+function usesOfPage(id: string, { pages, collections }: Catalogue): readonly string[] {
+  const links = [`"guide/${id}"`, `"plainPage/${id}"`];
+  const linking = Object.values<Page>(pages).filter((page) => {
+    const written = JSON.stringify(page.texts);
+    return page.key !== id && links.some((link) => written.includes(link));
+  });
+  const isOnShelf = collections.guides.some(({ guides }) => guides.includes(id));
+  return [...(isOnShelf ? ['collections'] : []), ...linking.map(({ key }) => key)];
 }

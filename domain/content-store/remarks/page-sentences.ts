@@ -74,6 +74,20 @@ export const pageSentences: readonly Sentence[] = [
     sv: '”{source}” är ingen källa på sidan.',
   },
   {
+    code: 'page.address-taken',
+    check: 'Two pages are called {slug} ({language}).',
+    en: 'Another page has the address “{slug}”.',
+    es: 'Otra página ya tiene la dirección «{slug}».',
+    sv: 'En annan sida har redan adressen ”{slug}”.',
+  },
+  {
+    code: 'collections.no-guide',
+    check: '"{id}" is no guide.',
+    en: '“{id}” is no guide that readers have.',
+    es: '«{id}» no es una guía publicada.',
+    sv: '”{id}” är ingen guide som läsarna har.',
+  },
+  {
     code: 'landing.unknown',
     check: 'nothing is known of {names}.',
     en: 'Nothing is known of {names}.',

@@ -3,14 +3,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { perLanguage, type PerLanguage } from '../../../lib/language.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
-import { guideKeys, type GuideKey } from '../guides/guide-keys.rules.ts';
+import { findPage } from '../find-page.ts';
+import { isGuide } from '../guides/guide-keys.rules.ts';
+import type { Pages } from '../page.ts';
 import { shelfKey, shippedSearchOf } from './collection-keys.rules.ts';
 
 export interface GuideCollection {
   readonly key: string;
   readonly titles: PerLanguage<string>;
-  /** In the order to read them. */
-  readonly guides: readonly GuideKey[];
+  /** The keys of their pages, in the order to read them. */
+  readonly guides: readonly string[];
 }
 
 export interface DishCollection {
@@ -38,7 +40,7 @@ const collectionsSchema = z.strictObject({
     z.strictObject({
       ...titles,
       key,
-      guides: z.array(z.enum(guideKeys)).min(1),
+      guides: z.array(z.string()).min(1),
     }),
   ),
   dishes: z.array(
@@ -53,10 +55,11 @@ const collectionsSchema = z.strictObject({
 
 interface Surroundings {
   readonly content: { readonly recipesById: ReadonlyMap<string, unknown> };
+  readonly pages: Pages;
   readonly isSearch: (search: string) => boolean;
 }
 
-/** Throws for a shelf that is none, a guide on two of them, and a dish that does not exist. */
+/** Throws for a shelf that is none, a guide on two of them, and a guide or dish that does not exist. */
 export async function compileCollections(
   args: Surroundings & { file: string },
 ): Promise<Collections> {
@@ -76,6 +79,7 @@ interface CollectionsProblem {
 export function checkCollections({
   written,
   content,
+  pages,
   isSearch,
 }: Surroundings & { written: unknown }): {
   collections: Collections | null;
@@ -101,6 +105,11 @@ export function checkCollections({
       path: ['guides', at, 'guides'],
       message: `"${id}" is on two shelves.`,
     })),
+    ...guides.flatMap((each, at) =>
+      each.guides
+        .filter((id) => !isGuideIn(pages, id))
+        .map((id) => ({ path: ['guides', at, 'guides'], message: `"${id}" is no guide.` })),
+    ),
     ...dishes.flatMap(({ search }, at) => {
       if (isSearch(search)) return [];
       return [{ path: ['dishes', at, 'search'], message: `"${search}" is no search of dishes.` }];
@@ -128,6 +137,11 @@ export function checkCollections({
       })),
     },
   };
+}
+
+export function isGuideIn(pages: Pages, key: string): boolean {
+  const page = findPage(pages, key);
+  return page !== null && isGuide(page);
 }
 
 function repeated(shelves: readonly (readonly string[])[]): { at: number; id: string }[] {

@@ -1,6 +1,7 @@
-import type { PageKey } from '../page-keys.rules.ts';
+import { isPageKey, type PageKey } from '../page-keys.rules.ts';
+import type { Page } from '../page.ts';
 
-/** Pages to learn from; collections say in which order. */
+/** Pages with a screen that are to learn from; collections say in which order. */
 export const guideKeys = [
   'howItWorks',
   'questions',
@@ -11,10 +12,9 @@ export const guideKeys = [
   'highProtein',
 ] as const satisfies readonly PageKey[];
 
-export type GuideKey = (typeof guideKeys)[number];
-
-export function isGuide(key: PageKey): key is GuideKey {
-  return guideKeys.some((guide) => guide === key);
+/** Whatever editors add is to learn from, unless it is a plain page. */
+export function isGuide({ key, kind }: Pick<Page, 'key' | 'kind'>): boolean {
+  return isPageKey(key) ? guideKeys.some((guide) => guide === key) : kind !== 'plain';
 }
 
 /**
@@ -23,10 +23,10 @@ export function isGuide(key: PageKey): key is GuideKey {
  */
 export function nextGuide(args: {
   /** In the order to read them. */
-  guides: readonly GuideKey[];
-  after: GuideKey | null;
-  read: ReadonlySet<GuideKey>;
-}): GuideKey | null {
+  guides: readonly string[];
+  after: string | null;
+  read: ReadonlySet<string>;
+}): string | null {
   const { guides, after, read } = args;
   const at = after === null ? -1 : guides.indexOf(after);
   const inOrder = [...guides.slice(at + 1), ...guides.slice(0, Math.max(at, 0))];

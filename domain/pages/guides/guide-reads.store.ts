@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { guideReads } from '../pages.tables.ts';
-import type { GuideKey } from './guide-keys.rules.ts';
 
 interface Owner {
   db: Database;
@@ -13,12 +12,12 @@ export function readOwnReads({ db, userId }: Owner) {
 }
 
 /** The day it was read first stays. */
-export async function keepRead(args: Owner & { guide: GuideKey; readAt: Date }): Promise<void> {
+export async function keepRead(args: Owner & { guide: string; readAt: Date }): Promise<void> {
   const { db, ...row } = args;
   await db.insert(guideReads).values(row).onConflictDoNothing();
 }
 
-export async function removeRead({ db, userId, guide }: Owner & { guide: GuideKey }) {
+export async function removeRead({ db, userId, guide }: Owner & { guide: string }) {
   await db
     .delete(guideReads)
     .where(and(eq(guideReads.userId, userId), eq(guideReads.guide, guide)));

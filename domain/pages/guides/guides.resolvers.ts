@@ -8,42 +8,47 @@ import {
 } from '../../identity/accounts/account-result.resolvers.ts';
 import { invalidInput } from '../../../lib/problems.ts';
 import { requireViewer } from '../../identity/viewer/require-viewer.ts';
-import { PageKeyType } from '../page-key.resolvers.ts';
-import type { PageText } from '../page.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { perLanguage } from '../../../lib/language.ts';
+import { allPages, findPage, pagePath } from '../find-page.ts';
+import { namedPage, PageNameInput } from '../page-name.resolvers.ts';
+import type { Page, PageText } from '../page.ts';
 import { pageValues } from '../page-values.ts';
 import type { GuideCollection } from '../collections/collections.ts';
-import { isGuide, nextGuide, type GuideKey } from './guide-keys.rules.ts';
+import { isGuide, nextGuide } from './guide-keys.rules.ts';
 import { keepRead, readOwnReads, removeRead } from './guide-reads.store.ts';
 import { readingMinutes } from './reading-minutes.rules.ts';
 
 interface ListedGuide {
-  key: GuideKey;
+  page: Page;
   isRead: boolean;
 }
 
 const GuideType = builder.objectRef<ListedGuide>('Guide').implement({
   description: 'A page to learn from.',
   fields: (t) => ({
-    key: t.field({ type: PageKeyType, resolve: ({ key }) => key }),
+    key: t.string({ resolve: ({ page }) => page.key }),
+    path: t.string({
+      description: 'Where it is read, in the language of who asks.',
+      resolve: ({ page }, _input, { locale }) => pagePath(page, locale),
+    }),
     title: t.string({
-      resolve: ({ key }, _input, context) => filled(key, context, ({ title }) => title),
+      resolve: ({ page }, _input, context) => filled(page, context, ({ title }) => title),
     }),
     lead: t.string({
-      resolve: ({ key }, _input, context) => filled(key, context, ({ lead }) => lead),
+      resolve: ({ page }, _input, context) => filled(page, context, ({ lead }) => lead),
     }),
-    pictureRecipeId: t.id({
-      resolve: ({ key }, _input, { services }) => services.pages[key].picture,
-    }),
+    pictureRecipeId: t.id({ resolve: ({ page }) => page.picture }),
     readingMinutes: t.int({
-      resolve: ({ key }, _input, { services, locale }) =>
-        readingMinutes(services.pages[key].texts[locales[locale].contentLanguage]),
+      resolve: ({ page }, _input, { locale }) =>
+        readingMinutes(page.texts[locales[locale].contentLanguage]),
     }),
     isRead: t.exposeBoolean('isRead', { description: 'By the viewer, who said so.' }),
   }),
 });
 
-function filled(key: GuideKey, context: RequestContext, textOf: (text: PageText) => string) {
-  const text = context.services.pages[key].texts[locales[context.locale].contentLanguage];
+function filled(page: Page, context: RequestContext, textOf: (text: PageText) => string) {
+  const text = page.texts[locales[context.locale].contentLanguage];
   return fillPlaceholders(textOf(text), pageValues(context));
 }
 
@@ -55,7 +60,7 @@ interface Collection {
 const CollectionType = builder.objectRef<Collection>('GuideCollection').implement({
   fields: (t) => ({
     key: t.string({
-      description: 'FIRST; editors add others.',
+      description: 'FIRST; editors add others, and MORE holds what is on none of them.',
       resolve: ({ collection }) => collection.key,
     }),
     title: t.string({
@@ -66,7 +71,7 @@ const CollectionType = builder.objectRef<Collection>('GuideCollection').implemen
   }),
 });
 
-type Read = ReadonlySet<GuideKey>;
+type Read = ReadonlySet<string>;
 
 const GuidesType = builder.objectRef<Read>('Guides').implement({
   description: 'Everything to learn from, with how far the viewer is.',
@@ -74,9 +79,9 @@ const GuidesType = builder.objectRef<Read>('Guides').implement({
     collections: t.field({
       type: [CollectionType],
       resolve: (read, _input, { services }) =>
-        services.collections.guides.map((collection) => ({
+        shelvesOf(services).map((collection) => ({
           collection,
-          guides: collection.guides.map((guide) => ({ key: guide, isRead: read.has(guide) })),
+          guides: collection.guides.flatMap((key) => listed(services, key, read) ?? []),
         })),
     }),
     totalCount: t.int({
@@ -87,70 +92,94 @@ const GuidesType = builder.objectRef<Read>('Guides').implement({
       type: GuideType,
       nullable: true,
       description: 'The first that was not read; null when all were.',
-      resolve: (read, _input, { services }) =>
-        unread(nextGuide({ guides: guidesIn(services), after: null, read })),
+      resolve: (read, _input, { services }) => nextOf({ services, after: null, read }),
     }),
   }),
 });
 
-const GuideStepType = builder.objectRef<{ key: GuideKey; read: Read }>('GuideStep').implement({
+export const GuideStepType = builder.objectRef<Page>('GuideStep').implement({
   description: 'Where a guide stands among the others.',
   fields: (t) => ({
-    isRead: t.boolean({ resolve: ({ key, read }) => read.has(key) }),
+    isRead: t.boolean({
+      resolve: async ({ key }, _input, context) => (await readBy(context)).has(key),
+    }),
     next: t.field({
       type: GuideType,
       nullable: true,
       description: 'Null when every other was read.',
-      resolve: ({ key, read }, _input, { services }) =>
-        unread(nextGuide({ guides: guidesIn(services), after: key, read })),
+      resolve: async ({ key }, _input, context) => {
+        const { services } = context;
+        return nextOf({ services, after: key, read: await readBy(context) });
+      },
     }),
   }),
 });
 
-builder.queryFields((t) => ({
-  guides: t.field({
+builder.queryField('guides', (t) =>
+  t.field({
     type: GuidesType,
     resolve: (_root, _input, context) => readBy(context),
   }),
-  guideStep: t.field({
-    type: GuideStepType,
-    nullable: true,
-    description: 'Null for a page that is no guide.',
-    args: { key: t.arg({ type: PageKeyType, required: true }) },
-    resolve: async (_root, { key }, context) =>
-      isGuide(key) ? { key, read: await readBy(context) } : null,
-  }),
-}));
+);
 
 builder.mutationField('markGuideRead', (t) =>
   t.field({
     type: AccountResultType,
     args: {
-      key: t.arg({ type: PageKeyType, required: true }),
+      name: t.arg({ type: PageNameInput, required: true }),
       isRead: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { key, isRead }, context) => {
+    resolve: async (_root, { name, isRead }, context) => {
       const { userId } = requireViewer(context);
       const { db, clock } = context.services;
-      if (!isGuide(key)) throw invalidInput();
-      if (isRead) await keepRead({ db, userId, guide: key, readAt: clock.now() });
-      else await removeRead({ db, userId, guide: key });
+      const page = namedPage(name, context);
+      if (page === null || !isGuide(page)) throw invalidInput();
+      const guide = page.key;
+      if (isRead) await keepRead({ db, userId, guide, readAt: clock.now() });
+      else await removeRead({ db, userId, guide });
       return accountResult([], context);
     },
   }),
 );
 
-/** Those on a shelf, in the order to read them. */
-function guidesIn({ collections }: RequestContext['services']): GuideKey[] {
-  return collections.guides.flatMap(({ guides }) => guides);
+type Services = RequestContext['services'];
+
+/** Those of editors, and a last one for guides that are on none of them. */
+function shelvesOf({ collections, pages }: Services): readonly GuideCollection[] {
+  const onShelf = new Set(collections.guides.flatMap(({ guides }) => guides));
+  const others = allPages(pages).filter((page) => isGuide(page) && !onShelf.has(page.key));
+  if (others.length === 0) return collections.guides;
+  const titles = perLanguage((language) => m.pages_guides_more({}, { locale: language }));
+  return [...collections.guides, { key: 'MORE', titles, guides: others.map(({ key }) => key) }];
 }
 
-function unread(key: GuideKey | null): ListedGuide | null {
-  return key === null ? null : { key, isRead: false };
+/** In the order to read them. */
+function guidesIn(services: Services): string[] {
+  return shelvesOf(services).flatMap(({ guides }) => guides);
+}
+
+function listed({ pages }: Services, key: string, read: Read): ListedGuide | null {
+  const page = findPage(pages, key);
+  return page && { page, isRead: read.has(key) };
+}
+
+function nextOf(args: { services: Services; after: string | null; read: Read }) {
+  const { services, after, read } = args;
+  const next = nextGuide({ guides: guidesIn(services), after, read });
+  return next === null ? null : listed(services, next, read);
+}
+
+const readsOfRequest = new WeakMap<RequestContext, Promise<Read>>();
+
+/** Asked for once in a request. */
+function readBy(context: RequestContext): Promise<Read> {
+  const reads = readsOfRequest.get(context) ?? findReads(context);
+  readsOfRequest.set(context, reads);
+  return reads;
 }
 
 /** Nothing for visitors. A guide that is none any more counts no more. */
-async function readBy({ services, viewer }: RequestContext): Promise<Read> {
+async function findReads({ services, viewer }: RequestContext): Promise<Read> {
   if (viewer === null) return new Set();
   const rows = await readOwnReads({ db: services.db, userId: viewer.userId });
   const read = new Set(rows.map(({ guide }) => guide));

@@ -14,14 +14,14 @@ afterAll(() => server.close());
 
 interface Progress {
   guides: { readCount: number; totalCount: number; next: { key: string } | null };
-  guideStep: { isRead: boolean; next: { key: string } | null } | null;
+  page: { guide: { isRead: boolean; next: { key: string } | null } | null } | null;
 }
 
 async function progress(client: TestClient, key = 'howItWorks') {
   const { data } = await client.graphql<Progress>(
-    `query ($key: PageKey!) {
+    `query ($key: String!) {
       guides { readCount totalCount next { key } }
-      guideStep(key: $key) { isRead next { key } }
+      page(name: { key: $key }) { guide { isRead next { key } } }
     }`,
     { key },
   );
@@ -32,8 +32,8 @@ async function mark(client: TestClient, key: string, isRead = true) {
   const { data, errors } = await client.graphql<{
     markGuideRead: { problems: { code: string }[] };
   }>(
-    `mutation ($key: PageKey!, $isRead: Boolean!) {
-      markGuideRead(key: $key, isRead: $isRead) { problems { code } } }`,
+    `mutation ($key: String!, $isRead: Boolean!) {
+      markGuideRead(name: { key: $key }, isRead: $isRead) { problems { code } } }`,
     { key, isRead },
   );
   if (errors[0]) return [errors[0].extensions.code];
@@ -44,14 +44,14 @@ test("what somebody has read is kept, counted, taken back, and nobody else's", a
   const { client } = await signUpSomebody(server);
   const { client: other } = await signUpSomebody(server);
   expect(await progress(client)).toEqual({
-    guides: { readCount: 0, totalCount: 7, next: { key: 'howItWorks' } },
-    guideStep: { isRead: false, next: { key: 'questions' } },
+    guides: { readCount: 0, totalCount: 8, next: { key: 'howItWorks' } },
+    page: { guide: { isRead: false, next: { key: 'questions' } } },
   });
   expect(await mark(client, 'howItWorks')).toEqual([]);
   expect(await mark(client, 'howItWorks')).toEqual([]);
   expect(await progress(client)).toMatchObject({
     guides: { readCount: 1, next: { key: 'questions' } },
-    guideStep: { isRead: true },
+    page: { guide: { isRead: true } },
   });
   expect((await progress(other)).guides.readCount).toBe(0);
   await mark(client, 'howItWorks', false);
@@ -61,11 +61,13 @@ test("what somebody has read is kept, counted, taken back, and nobody else's", a
 test('a visitor sees what comes next and keeps nothing, and other pages are no guides', async () => {
   const visitor = server.client();
   expect(await mark(visitor, 'satiety')).toEqual(['auth.required']);
-  expect((await progress(visitor, 'satiety')).guideStep).toEqual({
+  expect((await progress(visitor, 'satiety')).page?.guide).toEqual({
     isRead: false,
     next: { key: 'highProtein' },
   });
-  expect((await progress(visitor, 'about')).guideStep).toBeNull();
+  expect((await progress(visitor, 'about')).page).toEqual({ guide: null });
+  expect((await progress(visitor, 'nowhere')).page).toBeNull();
   const { client } = await signUpSomebody(server);
   expect(await mark(client, 'about')).toEqual(['input.invalid']);
+  expect(await mark(client, 'nowhere')).toEqual(['input.invalid']);
 });

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../../lib/fill-placeholders.ts';
 import { FoodType } from '../../foods/food-type.resolvers.ts';
 import { navigatorOf } from '../../foods/navigator/food-navigator.ts';
 import { PlanThemeType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
-import { PageKeyType } from '../../pages/page-key.resolvers.ts';
+import { pagePath } from '../../pages/find-page.ts';
 import { pageValues } from '../../pages/page-values.ts';
 import { VideoType } from '../../videos/video-type.resolvers.ts';
 import { HighlightedTextType } from '../recipes/recipe-hits.resolvers.ts';
@@ -64,7 +64,8 @@ export const FoodHitsType = builder.objectRef<HitsOfKind<'food'>>('FoodHits').im
 
 const GuideHitType = builder.objectRef<LibraryHit<'guide'>>('GuideHit').implement({
   fields: (t) => ({
-    key: t.field({ type: PageKeyType, resolve: ({ item }) => item.page.key }),
+    key: t.string({ resolve: ({ item }) => item.page.key }),
+    path: t.string({ resolve: ({ item }, _input, { locale }) => pagePath(item.page, locale) }),
     title: t.field({ type: HighlightedTextType, resolve: ({ title }) => title }),
     description: t.string({
       resolve: ({ item }, _input, context) =>

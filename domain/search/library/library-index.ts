@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import type { ThemedPlanIndex } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { PageValues } from '../../pages/page-values.rules.ts';
-import { pageKeys } from '../../pages/page-keys.rules.ts';
+import { allPages } from '../../pages/find-page.ts';
 import type { Pages } from '../../pages/page.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { VideoLibrary } from '../../videos/video-library.ts';
@@ -62,7 +62,7 @@ function itemsOf({ content, themedPlans, pages, videos }: Library): LibraryItem[
       plan,
     })),
     ...content.foods.map((food) => ({ kind: 'food' as const, id: `food:${food.id}`, food })),
-    ...pageKeys.map((key) => ({ kind: 'guide' as const, id: `guide:${key}`, page: pages[key] })),
+    ...allPages(pages).map((page) => ({ kind: 'guide' as const, id: `guide:${page.key}`, page })),
     ...videos.videos.map((video) => ({ kind: 'video' as const, id: `video:${video.id}`, video })),
   ];
   return items.toSorted((left, right) => (left.id < right.id ? -1 : 1));

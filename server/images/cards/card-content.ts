@@ -1,5 +1,5 @@
 import type { Services } from '../../../api/context.ts';
-import { pageKeys } from '../../../domain/pages/page-keys.rules.ts';
+import { findPage } from '../../../domain/pages/find-page.ts';
 import type { CompiledRecipe } from '../../../domain/recipes/recipe.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -65,9 +65,9 @@ function planCard({ subject, services }: { subject: CardSubject; services: Sourc
 }
 
 function pageCard({ subject, services }: { subject: CardSubject; services: Sources }) {
-  const key = pageKeys.find((each) => each === subject.id);
-  if (key === undefined) return null;
-  const { texts, picture } = services.pages[key];
+  const page = findPage(services.pages, subject.id);
+  if (page === null) return null;
+  const { texts, picture } = page;
   const text = texts[locales[subject.locale].contentLanguage];
   return { title: text.title, note: null, recipes: known({ ids: [picture], services }) };
 }

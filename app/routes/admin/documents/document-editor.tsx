@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Checks } from '../recipes/draft-panel.tsx';
-import { SaveWords } from '../recipes/editor.tsx';
+import { AlsoHere, PublicPageLink, SaveWords } from '../recipes/draft-state.tsx';
 import { ReviewView } from '../recipes/review-view.tsx';
 import { StateTag } from '../recipes/state-tag.tsx';
 import { TranslateView } from '../recipes/translate-view.tsx';
@@ -97,9 +97,11 @@ function DocumentBar(props: { open: OpenDraft; tab: DocumentTab; at: DocumentKin
         )}
         <StateTag state={state} />
         <SaveWords state={open.saveState} />
+        <AlsoHere names={open.recipe.alsoHere} />
         <div className="order-last w-full sm:order-none sm:mx-auto sm:w-auto">
           <TabLinks label={m.kitchen_views()} items={items} />
         </div>
+        <PublicPageLink open={open} />
       </div>
     </div>
   );

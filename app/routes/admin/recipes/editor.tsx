@@ -1,12 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
-import { CloudCheckIcon } from '@phosphor-icons/react/dist/ssr/CloudCheck';
-import { CloudSlashIcon } from '@phosphor-icons/react/dist/ssr/CloudSlash';
-import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { FormAnswer } from '../../../forms/form-answers.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { IconButtonLink } from '../../../ui/actions/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -15,12 +11,13 @@ import { Rail } from '../../../ui/navigation/rail.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { RecipeDifferencesQuery } from '../operations.gen.ts';
 import { DraftPanel } from './draft-panel.tsx';
+import { AlsoHere, PublicPageLink, SaveWords } from './draft-state.tsx';
 import type { EditorTab, OpenedRecipe } from './opened-recipe.ts';
 import { PreviewView } from './preview-view.tsx';
 import { ReviewView } from './review-view.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TranslateView } from './translate-view.tsx';
-import { useDraft, type OpenDraft, type SaveState } from './use-draft.ts';
+import { useDraft, type OpenDraft } from './use-draft.ts';
 import { WriteView } from './write-view.tsx';
 
 interface EditorProps {
@@ -126,47 +123,8 @@ function EditorBar({ open, tab }: { open: OpenDraft; tab: EditorTab }) {
         <div className="order-last w-full sm:order-none sm:mx-auto sm:w-auto">
           <TabLinks label={m.kitchen_views()} items={items} />
         </div>
-        {recipe.isPublished && (
-          <div className="ml-auto pb-2 sm:ml-0">
-            <ButtonLink size="sm" to={screenPath('recipe', locale, { slug: slugOf(open) })}>
-              {m.kitchen_page()}
-            </ButtonLink>
-          </div>
-        )}
+        <PublicPageLink open={open} />
       </div>
     </div>
-  );
-}
-
-function slugOf({ draft, recipe }: OpenDraft): string {
-  return draft.known['slug-en'] ?? recipe.id;
-}
-
-/** Who else has the draft open. */
-function AlsoHere({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <output className="inline-flex items-center gap-1.5 text-sm text-ink-2">
-      <UsersIcon size="1.25em" aria-hidden />
-      {m.kitchen_also_here({ names: names.join(', ') })}
-    </output>
-  );
-}
-
-const saveWords: Record<SaveState, () => string> = {
-  saved: m.kitchen_saved,
-  saving: m.kitchen_saving,
-  waiting: m.kitchen_saving,
-  failed: m.kitchen_kept_here,
-};
-
-/** It never says "saved" before the server has answered. */
-export function SaveWords({ state }: { state: SaveState }) {
-  const Sign = state === 'failed' ? CloudSlashIcon : CloudCheckIcon;
-  return (
-    <output className="inline-flex items-center gap-1.5 text-sm text-ink-2">
-      <Sign size="1.25em" aria-hidden />
-      {saveWords[state]()}
-    </output>
   );
 }
