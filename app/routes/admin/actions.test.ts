@@ -139,7 +139,8 @@ testForms({
       'a new plan': [{ intent: 'begin', title: 'Trout week' }, '→ /admin/meal-plans/trout-week'],
     }),
     ...forms('admin', '/admin/pages', {
-      'a page without a screen': [{ intent: 'begin', title: 'A' }, '400 content.none-to-begin'],
+      'a new guide': [{ intent: 'begin', title: 'Trout season' }, '→ /admin/pages/trout-season'],
+      'a page that is there': [{ intent: 'begin', title: 'About' }, '400 content.title-taken'],
     }),
     ...forms('free', '/admin/foods/butter', {
       'a figure of who may change nothing': [{ intent: 'save' }, '403 role.required'],

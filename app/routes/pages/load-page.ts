@@ -6,10 +6,9 @@ import { execute } from '../../graphql/api.ts';
 import { requestLocale } from '../../shell/locale.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { cardPath } from '../../shell/social-picture.tsx';
-import { PageDocument, type PageQuery, type PageQueryVariables } from './operations.gen.ts';
+import { PageDocument, type PageQueryVariables } from './operations.gen.ts';
 import { structuredPage } from './page-structured-data.ts';
 
-export type WrittenPage = NonNullable<PageQuery['page']>;
 export type PageName = PageQueryVariables['name'];
 
 /** A page with what search engines are told of it. */

@@ -5,7 +5,7 @@ import { clockText } from '../../dishes/dish-minutes.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { RecipeCard } from '../../ui/cards/recipe-card.tsx';
-import type { WrittenPage } from './load-page.ts';
+import type { WrittenPage } from './written-page.ts';
 
 /** A dish that a page leads to. */
 export function PageDish({ dish }: { dish: WrittenPage['recipes'][number] }) {

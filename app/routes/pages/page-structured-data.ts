@@ -1,4 +1,4 @@
-import type { WrittenPage } from './load-page.ts';
+import type { WrittenPage } from './written-page.ts';
 import { plainWords } from './rich-text.tsx';
 
 interface StructuredPage {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CardRow, Section } from '../../ui/layout/section.tsx';
 import { Rail } from '../../ui/navigation/rail.tsx';
-import type { WrittenPage } from './load-page.ts';
+import type { WrittenPage } from './written-page.ts';
 import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
 import { PageDish } from './page-dish.tsx';
