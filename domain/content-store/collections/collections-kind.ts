@@ -111,6 +111,6 @@ export function withoutGoneThings({ fields, content, pages }: Judging): Fields {
       return [field, ids.filter((id) => isGuideIn(pages, id)).join(' ')];
     }),
   );
-  const shelves = idsOf(fields, 'guidesets').filter((id) => kept[`guideset.${id}.guides`] !== '');
-  return { ...kept, guidesets: shelves.join(' ') };
+  const held = idsOf(fields, 'guidesets').filter((id) => kept[`guideset.${id}.guides`] !== '');
+  return { ...kept, guidesets: held.join(' ') };
 }
