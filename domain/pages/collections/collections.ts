@@ -139,8 +139,8 @@ export function checkCollections({
   };
 }
 
-export function isGuideIn(pages: Pages, key: string): boolean {
-  const page = findPage(pages, key);
+export function isGuideIn(pages: Pages, id: string): boolean {
+  const page = findPage(pages, id);
   return page !== null && isGuide(page);
 }
 
