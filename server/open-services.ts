@@ -1,3 +1,4 @@
+import { findLentDishes } from '../domain/shopping/plans/find-lent-dishes.ts';
 import { findFavoriteRecipes } from '../domain/favorites/find-favorite-recipes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
 import { join } from 'node:path';
@@ -144,6 +145,7 @@ export async function openServices(settings: Settings): Promise<OpenedServices> 
       refresh: () => content.refresh(),
     }),
     findFavoriteRecipes,
+    findLentDishes,
     get collections() {
       return content.collections;
     },

@@ -9,6 +9,7 @@ import { relatedRecipes } from '../recipes/reading/related-recipes.rules.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 import { recipeNotFound } from '../recipes/recipes.errors.ts';
+import { asCookedFor } from './cooked-times.rules.ts';
 import { offeredServings } from './offered-servings.rules.ts';
 import { AmountPerSystemType } from '../recipes/amounts/amounts.resolvers.ts';
 import { recipeSheet, type RecipeSheet, type SheetIngredient } from './sheet/recipe-sheet.ts';
@@ -56,8 +57,10 @@ export const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').
     }),
     recipe: t.field({
       type: RecipeType,
-      description: 'Its slug is the right one where the asked one is of another language.',
-      resolve: ({ recipe }) => recipe,
+      description:
+        'Its slug is the right one where the asked one is of another language. Its times are those ' +
+        'of the servings that the sheet is for.',
+      resolve: ({ recipe, written: { servings } }) => asCookedFor({ recipe, servings }),
     }),
     sheet: t.field({
       type: RecipeSheetType,

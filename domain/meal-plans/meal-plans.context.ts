@@ -1,4 +1,5 @@
 import type { FindFavoriteRecipes } from './planning/find-opinions.ts';
+import type { FindLentDishes } from './reading/find-planned-dish.ts';
 import type { ThemedPlanKeeper } from './themed/themed-plan-place.ts';
 import type { ThemedPlanIndex } from './themed/compile-themed-plans.ts';
 
@@ -7,5 +8,6 @@ declare module '../../api/context.ts' {
     themedPlans: ThemedPlanIndex;
     themedPlanKeeper: ThemedPlanKeeper;
     findFavoriteRecipes: FindFavoriteRecipes;
+    findLentDishes: FindLentDishes;
   }
 }

@@ -101,12 +101,14 @@ async function addAsked(args: {
   }[];
 }): Promise<Result<null, Problem[]>> {
   const { context, list, recipes } = args;
-  const { db, clock, content, themedPlans } = context.services;
+  const { db, clock, content, themedPlans, findLentDishes } = context.services;
   const language = locales[context.locale].contentLanguage;
   if (recipes.length === 0) return refusal([problem('recipes', 'shopping.recipe-required')]);
   const asked = await withPlannedServings({
     db,
+    clock,
     themedPlans,
+    findLentDishes,
     content,
     language,
     ...list,

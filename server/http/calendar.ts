@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ical, { ICalEventBusyStatus, type ICalCalendar } from 'ical-generator';
 import { findCalendarPlans } from '../../domain/meal-plans/calendar/calendar-feed.ts';
 import { plannedDates } from '../../domain/meal-plans/calendar/plan-calendar.rules.ts';
-import type { LocalDay } from '../../lib/local-time.ts';
+import { describePlan } from '../../domain/meal-plans/reading/described-plan.ts';
+import { weekdayOfDay, type LocalDay } from '../../lib/local-time.ts';
 import type { StartedMealPlan } from '../../domain/meal-plans/meal-plan.ts';
 import type { Meal } from '../../domain/recipes/recipe.ts';
-import { localeCodes, locales, type Locale } from '../../i18n/locales.ts';
+import { localeCodes, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { Services } from '../../api/context.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
+import { dishText, titleOf } from './calendar-text.ts';
 
 interface CalendarRoute {
   Params: { locale: string; file: string };
@@ -52,28 +54,31 @@ function calendarOf({ plans, locale, services, request }: CalendarOptions): ICal
   const name = m.meal_plans_calendar_name({ brand }, { locale });
   const calendar = ical({ name, prodId: { company: brand, product: 'meal plan' } });
   calendar.ttl(60 * 60);
+  const origin = siteOrigin(request, services);
+  const { content } = services;
+  const described = new Map(
+    plans.map((plan) => [plan.id, describePlan({ plan, content }).days] as const),
+  );
   for (const { date, plan, day } of plannedDates(plans)) {
-    for (const { meal, recipes } of plan.days[day]?.meals ?? []) {
-      const titles = recipes.flatMap(({ recipeId }) => titleOf({ recipeId, locale, services }));
-      if (titles.length === 0) continue;
+    const firstWeekday = weekdayOfDay(plan.beginsOn);
+    for (const { meal, dishes } of described.get(plan.id)?.[day]?.meals ?? []) {
+      if (dishes.length === 0) continue;
+      const titles = dishes.map((dish) => titleOf({ dish, locale }));
       calendar.createEvent({
         id: `${plan.id}-${date}-${meal.toLowerCase()}`,
         summary: `${mealNames[meal]({}, { locale })}: ${titles.join(', ')}`,
+        description: dishes
+          .map((dish) => dishText({ dish, firstWeekday, locale, origin }))
+          .join('\n\n'),
         ...timesOf({ date, meal }),
         // Times without a zone: a calendar program shows them by the clock of the place it is in.
         floating: true,
         busystatus: ICalEventBusyStatus.FREE,
-        url: siteOrigin(request, services) + screenPath('mealPlan', locale, { slug: plan.slug }),
+        url: origin + screenPath('mealPlan', locale, { slug: plan.slug }),
       });
     }
   }
   return calendar;
-}
-
-function titleOf(args: { recipeId: string; locale: Locale; services: Services }): string[] {
-  const { recipeId, locale, services } = args;
-  const recipe = services.content.recipesById.get(recipeId);
-  return recipe === undefined ? [] : [recipe.texts[locales[locale].contentLanguage].title];
 }
 
 type NoValues = Record<string, never>;

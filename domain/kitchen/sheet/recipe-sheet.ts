@@ -17,6 +17,7 @@ import type {
 } from '../../recipes/recipe.ts';
 import { stepStages } from '../../recipes/pictures/step-stages.rules.ts';
 import { cookedNutrition } from '../cooked-nutrition.ts';
+import { batchCount } from '../cooked-times.rules.ts';
 import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { isMainLine } from '../main-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
@@ -125,7 +126,7 @@ function waitsOf({ timerMinutes, laterTimerMinutes = [] }: RecipeStep): readonly
 /** More than the pan holds is made in batches; the timer rings for each. */
 function batchWords(args: { step: RecipeStep; servings: number; language: Language }): string {
   const { step, servings, language } = args;
-  const count = step.panServings === undefined ? 1 : Math.ceil(servings / step.panServings);
+  const count = batchCount({ step, servings });
   if (count === 1) return '';
   const words = waitsOf(step).length === 0 ? m.recipes_step_batches : m.recipes_step_batches_timed;
   return ` ${words({ count }, { locale: language })}`;

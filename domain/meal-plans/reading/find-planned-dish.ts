@@ -1,11 +1,14 @@
 import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { RecipeId } from '../../recipes/recipe.ts';
+import type { MealPlan } from '../meal-plan.ts';
 import type { ThemedPlanIndex } from '../themed/compile-themed-plans.ts';
-import { describePlan, type DescribedDish } from './described-plan.ts';
-import { readDishKey } from './dish-key.rules.ts';
+import { describePlan, type DescribedDay, type DescribedDish } from './described-plan.ts';
+import { dayKey, readDishKey, type NamedDish } from './dish-key.rules.ts';
 import { findReadablePlan, findReadablePlans } from './find-readable-plan.ts';
+import { listPlansById } from './meal-plan-lists.store.ts';
 
 /** A dish where it is cooked. */
 export interface PlannedDish {
@@ -14,35 +17,101 @@ export interface PlannedDish {
   readonly dish: DescribedDish;
 }
 
-/**
- * The dish that a key names in a plan which the member may read, for leftovers as they were cooked.
- * Null where there is none, or another recipe.
- */
-export async function findPlannedDish(args: {
+/** Dishes of somebody else's plan that a reader shops and cooks with them. */
+export interface LentDishes {
+  /** Whose plan it is. */
+  readonly ownerId: string;
+  readonly dishes: readonly { readonly recipeId: RecipeId }[];
+}
+
+/** Shopping lists are kept by a module above this one: whoever starts the process passes them in. */
+export type FindLentDishes = (args: {
   db: Database;
+  clock: Clock;
+  userId: string;
+  planId: string;
+}) => Promise<LentDishes | null>;
+
+interface FindDish {
+  db: Database;
+  clock: Clock;
   themedPlans: ThemedPlanIndex;
+  findLentDishes: FindLentDishes;
   content: ContentIndex;
   language: Language;
   userId: string;
   key: string;
   recipeId: RecipeId;
-}): Promise<PlannedDish | null> {
-  const { content, key, recipeId, ...reading } = args;
-  const place = readDishKey(key);
+}
+
+/**
+ * The dish that a key names in a plan which the member may read, or of which the dish is lent to
+ * them; for leftovers as they were cooked. Null where there is none, or another recipe.
+ */
+export async function findPlannedDish(args: FindDish): Promise<PlannedDish | null> {
+  const { db, themedPlans, language, userId, content, recipeId } = args;
+  const reading = { db, themedPlans, language, userId };
+  const place = readDishKey(args.key);
   if (place === null) return null;
   const found =
     (await findReadablePlan({ ...reading, slug: place.plan })) ??
     (await findReadablePlans({ ...reading, ids: [place.plan] }))[0];
-  if (found === undefined) return null;
-  const { days } = describePlan({ plan: found.plan, content });
-  const dishAt = ({ day, meal }: Pick<typeof place, 'day' | 'meal'>): PlannedDish | null => {
+  if (found !== undefined) return dishOfPlan({ plan: found.plan, place, recipeId, content });
+  return findLentDish(args);
+}
+
+/**
+ * A dish of somebody with whom the reader shops. Its key stays one that opens it again, as the
+ * address of the plan is not told.
+ */
+export async function findLentDish(
+  args: Omit<FindDish, 'themedPlans' | 'language'>,
+): Promise<PlannedDish | null> {
+  const { db, clock, userId, findLentDishes, recipeId, content } = args;
+  const place = readDishKey(args.key);
+  if (place === null) return null;
+  const lent = await findLentDishes({ db, clock, userId, planId: place.plan });
+  if (lent === null) return null;
+  const [plan] = await listPlansById({ db, userId: lent.ownerId, ids: [place.plan] });
+  const planned = plan && dishOfPlan({ plan, place, recipeId, content });
+  if (!planned) return null;
+  const { planId, day, dish } = planned;
+  if (!lent.dishes.some((each) => each.recipeId === recipeId)) return null;
+  return { planId, day, dish: { ...forAnotherEater(dish), key: dayKey({ planId, day }) } };
+}
+
+/** The plate of who planned the dish is not the reader's: theirs is that of another eater. */
+function forAnotherEater(dish: DescribedDish): DescribedDish {
+  const [planner, ...others] = dish.line.portions;
+  const portions = planner === undefined ? others : [...others, planner];
+  return { ...dish, line: { ...dish.line, portions } };
+}
+
+/** A list does not know yet that the dish was moved: it is cooked on another day, and as much of it. */
+function movedDish(args: {
+  days: readonly DescribedDay[];
+  dishAt: (place: { day: number; meal: null }) => PlannedDish | null;
+}): PlannedDish | null {
+  const found = args.days.map(({ index }) => args.dishAt({ day: index, meal: null }));
+  return found.find((each) => each !== null) ?? null;
+}
+
+function dishOfPlan(args: {
+  plan: MealPlan;
+  place: NamedDish;
+  recipeId: RecipeId;
+  content: ContentIndex;
+}): PlannedDish | null {
+  const { plan, place, recipeId, content } = args;
+  const { days } = describePlan({ plan, content });
+  const dishAt = ({ day, meal }: Pick<NamedDish, 'day' | 'meal'>): PlannedDish | null => {
     const asked = days[day]?.meals.filter((each) => meal === null || each.meal === meal) ?? [];
     const dishes = asked.flatMap((each) => each.dishes);
     const named = dishes.filter(({ recipe }) => recipe.id === recipeId);
     const dish = named.find(({ line }) => line.leftoverOfDay === null) ?? named[0];
-    return dish === undefined ? null : { planId: found.plan.id, day, dish };
+    return dish === undefined ? null : { planId: plan.id, day, dish };
   };
-  const planned = dishAt(place);
+  const planned = dishAt(place) ?? (place.meal === null ? movedDish({ days, dishAt }) : null);
   const cookedOn = planned?.dish.line.leftoverOfDay ?? null;
   return cookedOn === null ? planned : dishAt({ day: cookedOn, meal: 'DINNER' });
 }

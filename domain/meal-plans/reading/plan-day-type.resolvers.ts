@@ -3,6 +3,7 @@ import type { Video } from '../../videos/video.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion, portionSize, portionSizes } from '../../kitchen/portions.rules.ts';
 import { foodsToThaw } from '../../kitchen/foods-to-thaw.rules.ts';
 import {
@@ -51,7 +52,11 @@ const PortionType = builder.objectRef<number>('MealPlanPortion').implement({
 
 export const MealPlanRecipeType = builder.objectRef<DescribedDish>('MealPlanRecipe').implement({
   fields: (t) => ({
-    recipe: t.field({ type: RecipeType, resolve: ({ recipe }) => recipe }),
+    recipe: t.field({
+      type: RecipeType,
+      description: 'With the minutes that so much of it takes as is cooked.',
+      resolve: ({ recipe, line }) => asCookedFor({ recipe, servings: line.potServings }),
+    }),
     servings: t.int({
       description: 'How many eat it.',
       resolve: ({ line }) => line.portions.length,

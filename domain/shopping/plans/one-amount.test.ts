@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localeCodes, type Locale } from '../../../i18n/locales.ts';
 import { createRandomId } from '../../../lib/ids.ts';
+import { localMoment } from '../../../lib/local-time.ts';
 import {
   startTestServer,
   type TestClient,
@@ -16,7 +17,7 @@ import {
   type AnyPlan,
 } from '../../meal-plans/testing/any-plan.ts';
 import { boughtAs } from '../list/food-rows.rules.ts';
-import { premium } from '../../recipes/testing/readers.ts';
+import { premium, signedUp } from '../../recipes/testing/readers.ts';
 import type { Meal } from '../../recipes/recipe.ts';
 
 /** What of a plan is cooked, eaten and bought is the same wherever a member reads it. */
@@ -56,6 +57,15 @@ interface Dish {
   sheet: Sheet | null;
 }
 
+/** As home and the page of a new member show it. */
+interface CurrentDish extends Omit<Dish, 'sheet'> {
+  mainIngredients: Pick<Ingredient, 'foodId' | 'amount'>[];
+}
+
+interface CurrentPlan {
+  days: { nutrition: Figures; meals: { meal: Meal; recipes: CurrentDish[] }[] }[];
+}
+
 interface ShownPlan {
   days: { nutrition: Figures; meals: { meal: Meal; recipes: Dish[] }[] }[];
 }
@@ -77,12 +87,15 @@ const sheet = `sheet {
   nutrition { energyKcal netCarbsGrams }
   ingredients { foodId isAlternative ${amount} }
 }`;
-const dish = `key cookedServings leftoverOfDay portions { servings }
+const eaten = `key cookedServings leftoverOfDay portions { servings }
   recipe { id slug }
-  nutrition { energyKcal netCarbsGrams }
-  ${sheet}`;
-const readPlan = `query ($slug: String!) { mealPlan(slug: $slug) {
-  days { nutrition { energyKcal netCarbsGrams } meals { meal recipes { ${dish} } } }
+  nutrition { energyKcal netCarbsGrams }`;
+const dish = `${eaten} ${sheet}`;
+const daysOf = (ofDish: string) =>
+  `days { nutrition { energyKcal netCarbsGrams } meals { meal recipes { ${ofDish} } } }`;
+const readPlan = `query ($slug: String!) { mealPlan(slug: $slug) { ${daysOf(dish)} } }`;
+const readCurrent = `{ currentMealPlan {
+  ${daysOf(`${eaten} mainIngredients { foodId ${amount} }`)}
 } }`;
 const readRecipe = `query ($slug: String!, $dish: String!) { recipe(slug: $slug) {
   plannedDish(dish: $dish) { ${dish} }
@@ -106,10 +119,16 @@ async function ask<Data>(
   return data;
 }
 
-async function keepPlan(asked: AnyPlan): Promise<MealPlan> {
+/** Where nobody tells a time zone. */
+const today = localMoment({ now: new Date(), timeZone: 'UTC' }).day;
+
+async function keepPlan(
+  asked: AnyPlan,
+  { beginsOn = null }: { beginsOn?: string | null } = {},
+): Promise<MealPlan> {
   const { me } = await ask<{ me: { userId: string } }>(member, '{ me { userId } }', {});
   const { db, content } = server.services;
-  return keepAnyPlan({ db, content, userId: me.userId, asked });
+  return keepAnyPlan({ db, content, userId: me.userId, asked, beginsOn });
 }
 
 function dishesOf(plan: ShownPlan): Dish[] {
@@ -147,15 +166,18 @@ function isSameFigure(left: number | null, right: number | null): boolean {
 
 interface Reading {
   plan: ShownPlan;
+  current: CurrentPlan;
+  calendar: string;
   list: List;
   /** By the key that a link carries. */
   opened: ReadonlyMap<string, Dish>;
 }
 
 /** What the plan, the recipe and cooking opened from it, and the list say of a dish differently. */
-function differencesOf({ plan, list, opened }: Reading): string[] {
+function differencesOf({ plan, current, calendar, list, opened }: Reading): string[] {
   const dishes = dishesOf(plan);
-  return dishes.flatMap((shown) => {
+  const ofHome = differencesAtHome({ plan, current });
+  const ofDishes = dishes.flatMap((shown) => {
     const cooked = opened.get(shown.key);
     if (shown.leftoverOfDay !== null) {
       // Leftovers open the dinner they were cooked as; nothing is cooked or bought for them.
@@ -174,6 +196,32 @@ function differencesOf({ plan, list, opened }: Reading): string[] {
       .flat()
       .map((what) => `${shown.key}: ${what}`);
   });
+  const notLinked = dishes.filter(({ key }) => !calendar.includes(`?dish=${key}`));
+  return [
+    ...ofHome,
+    ...ofDishes,
+    ...notLinked.map(({ key }) => `${key}: in the calendar`),
+  ];
+}
+
+/** What home and the page of a new member say of a plan that its own page does not. */
+function differencesAtHome({ plan, current }: Pick<Reading, 'plan' | 'current'>): string[] {
+  const ofPage = dishesOf(plan);
+  const atHome = current.days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  const figures = ({ days }: ShownPlan | CurrentPlan) => days.map(({ nutrition }) => nutrition);
+  return [
+    ...(isDeepStrictEqual(figures(current), figures(plan)) ? [] : ['days at home']),
+    ...(atHome.length === ofPage.length ? [] : ['dishes at home']),
+    ...atHome.flatMap(({ mainIngredients, ...shown }, index) => {
+      const { sheet: cooked = null, ...page } = ofPage[index] ?? {};
+      const areAsCooked = mainIngredients.every((main) =>
+        cooked?.ingredients.some(
+          (line) => line.foodId === main.foodId && isDeepStrictEqual(line.amount, main.amount),
+        ),
+      );
+      return areAsCooked && isDeepStrictEqual(shown, page) ? [] : [`${shown.key}: at home`];
+    }),
+  ];
 }
 
 function isShareOfPot({ sheet: cooked, nutrition, portions }: Dish): boolean {
@@ -200,6 +248,12 @@ function wrongDays(plan: ShownPlan): number[] {
 async function readEverywhere({ slug, locale }: { slug: string; locale: Locale }) {
   const client = reading(locale);
   const { mealPlan: plan } = await ask<{ mealPlan: ShownPlan }>(client, readPlan, { slug });
+  const { currentMealPlan: current } = await ask<{ currentMealPlan: CurrentPlan }>(
+    client,
+    readCurrent,
+    {},
+  );
+  const calendar = await readCalendar(locale);
   const { shoppingList: list } = await ask<{ shoppingList: List }>(client, readList, {});
   const opened = new Map<string, Dish>();
   for (const { key, recipe } of dishesOf(plan)) {
@@ -207,16 +261,28 @@ async function readEverywhere({ slug, locale }: { slug: string; locale: Locale }
     const answer = await ask<{ recipe: { plannedDish: Dish } }>(client, readRecipe, variables);
     opened.set(key, answer.recipe.plannedDish);
   }
-  return { plan, list, opened };
+  return { plan, current, calendar, list, opened };
+}
+
+/** Its lines as they were before they were folded. */
+async function readCalendar(locale: Locale): Promise<string> {
+  const { openMealPlanCalendar } = await ask<{ openMealPlanCalendar: { address: string } }>(
+    member,
+    'mutation { openMealPlanCalendar { address } }',
+    {},
+  );
+  const path = new URL(openMealPlanCalendar.address).pathname;
+  const { body } = await server.app.inject(path.replace(/^\/calendar\/\w+/, `/calendar/${locale}`));
+  return body.replaceAll('\r\n ', '');
 }
 
 test(
-  'plan, recipe, cooking and list name the same amounts, in every language and unit',
+  'plan, home, recipe, cooking, calendar and list name the same amounts, in every language and unit',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (given) => {
-        const { id, slug } = await keepPlan(given);
+        const { id, slug } = await keepPlan(given, { beginsOn: today });
         await ask(
           member,
           `mutation ($input: AddMealPlanToShoppingListInput!) {
@@ -230,6 +296,11 @@ test(
           expect(wrongDays(read.plan)).toEqual([]);
         }
         await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
+        await ask(
+          member,
+          `mutation ($input: MealPlanInput!) { stopMealPlan(input: $input) { problems { code } } }`,
+          { input: { mealPlanId: id } },
+        );
       }),
       { numRuns: 8, seed: 7, endOnFailure: true },
     );
@@ -284,4 +355,60 @@ test('a dish of a plan is added with what the plan cooks, and only once beside i
   expect(again.problems).toEqual([]);
   const listed = again.list.recipes.find(({ recipe }) => recipe.id === dinner.recipe.id);
   expect(listed?.servings).toBe(dinner.cookedServings);
+});
+
+test('who shops from the same list cooks its dishes by the same amounts, and reads no other', async () => {
+  const eaters = { adults: 2, children: 0 };
+  const portions = Array.from({ length: dishCount }, () => 1.5);
+  const picks = [7, 17, 27, 37, 47, 57];
+  const kept = await keepPlan({ eaters, portions, picks, hasLeftovers: false });
+  const { mealPlan } = await ask<{ mealPlan: ShownPlan }>(member, readPlan, { slug: kept.slug });
+  await ask(
+    member,
+    `mutation ($input: AddMealPlanToShoppingListInput!) {
+      addMealPlanToShoppingList(input: $input) { problems { code } }
+    }`,
+    { input: { mealPlanId: kept.id, days: [0], requestKey: createRandomId() } },
+  );
+  const partner = await premium(server);
+  const guest = await signedUp(server);
+  const [onList, other] = mealPlan.days.map(({ meals }) => meals[2]?.recipes[0]);
+  if (onList === undefined || other === undefined) throw new Error('The plan has no dinners');
+  const open = async (client: TestClient, { dish: shown, key }: { dish: Dish; key: string }) => {
+    const variables = { slug: shown.recipe.slug, dish: key };
+    const answer = await ask<{ recipe: { plannedDish: Dish | null } }>(
+      client,
+      readRecipe,
+      variables,
+    );
+    return answer.recipe.plannedDish;
+  };
+  const lent = { dish: onList, key: `${kept.id}.0` };
+  expect(await open(partner, lent)).toBeNull();
+
+  for (const client of [partner, guest]) {
+    await ask(member, 'mutation { inviteToShoppingList { problems { code } } }', {});
+    const { shoppingListInvitation } = await ask<{ shoppingListInvitation: { token: string } }>(
+      member,
+      '{ shoppingListInvitation { token } }',
+      {},
+    );
+    await ask(
+      client,
+      `mutation ($token: String!) {
+        joinShoppingList(input: { token: $token }) { problems { code } }
+      }`,
+      { token: shoppingListInvitation.token },
+    );
+  }
+  const opened = await open(partner, lent);
+  expect(opened?.sheet).toEqual(onList.sheet);
+  expect(opened?.cookedServings).toBe(onList.cookedServings);
+  // Their plate is that of the second eater.
+  expect(opened?.portions).toEqual([{ servings: 1 }, { servings: 1.5 }]);
+  expect(opened?.key).toBe(lent.key);
+  expect(await open(partner, { dish: other, key: `${kept.id}.1` })).toBeNull();
+  const isOpenToAll = !server.services.content.recipesById.get(onList.recipe.id)?.isPremium;
+  expect((await open(guest, lent)) !== null).toBe(isOpenToAll);
+  await ask(member, 'mutation { deleteShoppingList { problems { code } } }', {});
 });

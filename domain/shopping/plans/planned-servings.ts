@@ -1,8 +1,9 @@
 import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import type { Language } from '../../../lib/language.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { findPlannedDish } from '../../meal-plans/reading/find-planned-dish.ts';
+import { findPlannedDish, type FindLentDishes } from '../../meal-plans/reading/find-planned-dish.ts';
 import type { ThemedPlanIndex } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
@@ -23,7 +24,9 @@ export interface AskedRecipe extends Omit<RecipeToAdd, 'servings' | 'isPlanned'>
  */
 export async function withPlannedServings(args: {
   db: Database;
+  clock: Clock;
   themedPlans: ThemedPlanIndex;
+  findLentDishes: FindLentDishes;
   content: ContentIndex;
   language: Language;
   /** Whose plans they may be of. */
