@@ -22,8 +22,15 @@ export function spoons(milliliters: number): ShownAmount | null {
     return { quantity: inTablespoons, unit: 'tbsp' };
   }
   if (teaspoons > mostTeaspoons) return { quantity: inTablespoons, unit: 'tbsp' };
-  const allowed = teaspoons < 1 ? teaspoonFractions : teaspoonFractions.slice(1);
+  const allowed = partsOfTeaspoon(teaspoons);
   return { quantity: nearestFraction({ value: teaspoons, allowed }), unit: 'tsp' };
+}
+
+/** Whoever has filled the spoon twice measures no quarters, and after the third time no halves. */
+function partsOfTeaspoon(teaspoons: number): readonly FractionSymbol[] {
+  if (teaspoons < 1) return teaspoonFractions;
+  if (teaspoons < 2) return teaspoonFractions.slice(1);
+  return teaspoons < 3 ? ['½'] : [];
 }
 
 /** Half tablespoons, below one teaspoons in quarters, from two on in halves: nobody weighs out 5½ teaspoons of tomato paste. */

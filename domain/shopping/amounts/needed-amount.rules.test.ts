@@ -23,6 +23,8 @@ test.each<[string, FoodId, number, Unit[], string]>([
   ['cloves of garlic', 'garlic', 24, ['clove'], '8 clove'],
   ['handfuls of a herb', 'dill', 16, ['handful'], '2 handful'],
   ['slices of cheese', 'cheddar', 80, ['slice'], '4 slice'],
+  ['a few sprigs', 'dill', 8.5, ['sprig'], '17 sprig'],
+  ['many sprigs by fives', 'dill', 11.5, ['sprig'], '25 sprig'],
 ])('%s are counted where recipes count them', (_what, foodId, grams, units, expected) => {
   expect(needed(foodId, grams, units)).toBe(expected);
 });
@@ -47,6 +49,7 @@ test.each<[string, FoodId, number, Unit[], AmountStyle, string]>([
   ['a little oil', 'olive-oil', 27, ['tbsp'], metric, '2 tbsp'],
   ['lemon juice', 'lemon-juice', 103, ['tbsp'], metric, '100 ml'],
   ['a spice', 'cumin', 4, ['tsp'], metric, '2 tsp'],
+  ['spoons that nobody measures', 'cumin', 10.5, ['tsp'], metric, '5 tsp'],
   ['a spice in grams and spoons', 'cumin', 6, ['tsp', 'g'], us, '1 tbsp'],
   ['more salt than spoons hold', 'salt', 300, ['tsp'], metric, '300 g'],
   ['seeds by the spoon', 'sesame-seed', 18, ['tbsp'], us, '2 tbsp'],

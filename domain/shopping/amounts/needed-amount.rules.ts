@@ -13,6 +13,8 @@ import type { SoldFood } from './sold-food.ts';
 const mostSpoonedMilliliters = 4 * millilitersPer.tbsp;
 /** Grams per millilitre from which such foods pour. */
 const pourableDensity = { drinks: 0, fats: 0, sauces: 0.9, fruit: 1, dairy: 1 } as const;
+/** A sum of decimals may exceed what it stands for by as much. */
+const tiny = 1e-6;
 /** An egg is an egg, however recipes weigh it. */
 const alwaysCounted = 'eggs';
 
@@ -35,7 +37,16 @@ function countedAmount({ food, grams, units, style }: Need): ShownAmount | null 
   const unit = countedUnit({ food, units });
   const gramsEach = unit === null ? undefined : food.gramsPerMeasure[unit];
   if (unit === null || gramsEach === undefined) return null;
-  return shownAmount({ amount: grams / gramsEach, unit, food, style });
+  return shownAmount({ amount: roughCount({ amount: grams / gramsEach, unit }), unit, food, style });
+}
+
+const roughlyCounted: readonly CountedUnit[] = ['leaf', 'sprig'];
+/** Beyond, nobody counts them one by one. */
+const mostCounted = 20;
+
+function roughCount({ amount, unit }: { amount: number; unit: CountedUnit }): number {
+  const isRough = roughlyCounted.includes(unit) && amount > mostCounted;
+  return isRough ? Math.ceil(amount / 5 - tiny) * 5 : amount;
 }
 
 function countedUnit({ food, units }: Pick<Need, 'food' | 'units'>): CountedUnit | null {
