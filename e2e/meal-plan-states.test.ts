@@ -35,7 +35,7 @@ test('a double press on the planner makes one plan', async () => {
   await button(page, m.meal_plans_planner_make()).dblclick();
   await page.waitForURL('**/meal-plan/*');
   await page.getByText(m.meal_plans_why_week()).click();
-  await page.getByText(/Net carbs keep to your limit on 7 of 7 days/).waitFor();
+  await page.getByText(/Net carbs stay where you want them on 7 of 7 days/).waitFor();
   await openHydrated(page, planner());
   await expect.poll(cards).toBe(before + 1);
   await close(device);

@@ -8,6 +8,7 @@ import type { IngredientLineFragment } from '../../dishes/operations.gen.ts';
 import type { UnitSystem } from '../../amounts/units-preference.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { StepPicture } from '../../dishes/step-picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { StepWords, stepText } from '../../dishes/step-words.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { hashOf } from './stage.ts';
@@ -29,6 +30,9 @@ interface StepViewProps {
   detail: string;
 }
 
+/** A longer sentence leaves no room for the timer beneath it. */
+const mostLettersLarge = 130;
+
 export function StepView(props: StepViewProps) {
   const { step, index, stepCount, recipe, units, timers, path, detail } = props;
   const textId = useId();
@@ -49,11 +53,15 @@ export function StepView(props: StepViewProps) {
         </div>
         <p
           id={textId}
-          className="font-display text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] leading-[1.25] text-pretty [&_b]:py-0 [&_b]:font-normal"
+          className={classNames(
+            'font-display leading-[1.25] text-pretty [&_b]:py-0 [&_b]:font-normal',
+            text.length > mostLettersLarge
+              ? 'text-[clamp(1.25rem,0.9rem+1.6vw,2.25rem)]'
+              : 'text-[clamp(1.5rem,1.1rem+2vw,2.625rem)]',
+          )}
         >
           <StepWords step={step} units={units} />
         </p>
-        <StepIngredients ingredients={step.ingredients} units={units} />
         {step.timersMinutes.length > 0 && (
           <div className="flex flex-wrap gap-3">
             {step.timersMinutes.map((minutes, wait) => (
@@ -69,6 +77,7 @@ export function StepView(props: StepViewProps) {
             ))}
           </div>
         )}
+        <StepIngredients ingredients={step.ingredients} units={units} />
       </div>
       <div className="order-1 max-lg:-mx-edge max-lg:-mt-4">
         <StepPicture

@@ -12,7 +12,7 @@ function breakfast(day: number, recipeId: string): HighlightedDish {
   return { recipeId, protein: 'EGGS', day, isBreakfast: true };
 }
 
-test('a plan is praised for the days that keep to the targets, and only for those', () => {
+test('a plan is praised for what most of its days keep to, and for nothing else', () => {
   const standings: DayStanding[] = [
     fits,
     { ...fits, energy: 'above' },
@@ -21,7 +21,6 @@ test('a plan is praised for the days that keep to the targets, and only for thos
   expect(planHighlights({ standings, dishes: [], repeatsAfterDays: 7 })).toEqual([
     { code: 'NET_CARBS_KEPT', count: 3 },
     { code: 'PROTEIN_REACHED', count: 2 },
-    { code: 'ENERGY_MET', count: 1 },
   ]);
   expect(planHighlights({ standings: [], dishes: [], repeatsAfterDays: null })).toEqual([]);
 });

@@ -28,7 +28,7 @@ export type HighlightedDish = Readonly<{
 const fewestProteinSources = 3;
 const weekDays = 7;
 
-/** The standings of the days that have meals; none without targets. */
+/** The standings of the days that have meals; none without targets. What holds on few days is no reason. */
 export function planHighlights(plan: {
   standings: readonly DayStanding[];
   dishes: readonly HighlightedDish[];
@@ -36,8 +36,10 @@ export function planHighlights(plan: {
   repeatsAfterDays: RepeatsAfterDays | null;
 }): PlanHighlight[] {
   const { standings, dishes, repeatsAfterDays } = plan;
-  const daysWithin = (figure: (standing: DayStanding) => Standing | null) =>
-    standings.filter((standing) => figure(standing) === 'within').length;
+  const daysWithin = (figure: (standing: DayStanding) => Standing | null) => {
+    const { length } = standings.filter((standing) => figure(standing) === 'within');
+    return 2 * length < standings.length ? 0 : length;
+  };
   const sources = countProteinSources(dishes);
   const highlights: PlanHighlight[] = [
     { code: 'NET_CARBS_KEPT', count: daysWithin(({ netCarbs }) => netCarbs) },

@@ -250,7 +250,7 @@ function timesThisWeek(place: Place): number {
   return state.traitCount[weekBase(place) + key]!;
 }
 
-/** Of the foods it shares with others of the week, the one most of them use. */
+/** Of the foods it shares with others of the week, the one fewest of them use: it would be left over. */
 function sharedFood(place: Place): Weighed[] {
   const { catalog, state, item } = place;
   const { traits } = state.pool;
@@ -262,7 +262,7 @@ function sharedFood(place: Place): Weighed[] {
     const times = state.traitCount[base + trait]!;
     if (trait < traits.firstFood || times < 2) continue;
     benefit += traits.foodWeights[trait - traits.firstFood]!;
-    if (best < 0 || times > state.traitCount[base + best]!) best = trait;
+    if (best < 0 || times < state.traitCount[base + best]!) best = trait;
   }
   if (best < 0) return [];
   return [[benefit, { code: 'SHARES_FOOD', foodId: catalog.foods.ids[best - traits.firstFood]! }]];

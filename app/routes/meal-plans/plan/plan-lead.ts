@@ -15,21 +15,24 @@ export function quickMinutes(cookingTime: CookingTime | undefined): number {
 
 /** `7 days, for 2. 5 dinners are ready in 30 minutes. Leftovers on 2 lunches.` */
 export function planLead({ plan, minutes }: { plan: Facts; minutes: number }): string {
-  const { dinnerCount, leftoverCount } = plan;
   const days = m.meal_plans_days({ count: plan.days.length });
   const { adults, children } = plan.eaters;
   const people = m.meal_plans_lead_people({ count: adults + children });
+  const length = m.meal_plans_lead_length({ days, people });
+  return [length, ...dinnerSentences({ plan, minutes })].join(' ');
+}
+
+/** `5 dinners are ready in 30 minutes.`, `Leftovers on 2 lunches.` */
+export function dinnerSentences({ plan, minutes }: { plan: Facts; minutes: number }): string[] {
+  const { dinnerCount, leftoverCount } = plan;
   const dinners = dinnerMinutes(plan);
   const quickCount = dinners.filter((each) => each <= minutes).length;
   const isAllQuick = quickCount > 0 && quickCount >= dinnerCount;
   return [
-    m.meal_plans_lead_length({ days, people }),
     isAllQuick && m.meal_plans_lead_all_ready({ minutes: Math.max(...dinners) }),
     !isAllQuick && quickCount > 0 && m.meal_plans_lead_quick({ count: quickCount, minutes }),
     leftoverCount > 0 && m.meal_plans_lead_leftovers({ count: leftoverCount }),
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');
+  ].filter((sentence) => sentence !== false);
 }
 
 /** Of every dinner that is cooked. */

@@ -27,7 +27,7 @@ import { usePlanCopy } from './use-plan-copy.ts';
 import { useKeptSwaps } from '../away/use-kept-swaps.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
 import { planQuery, planTabNames, planTabs, type PlanAddress } from '../plan-address.ts';
-import { planLead } from './plan-lead.ts';
+import { dinnerSentences, planLead } from './plan-lead.ts';
 import { PlanProblems } from '../changes/plan-problems.tsx';
 import { PlanTags } from '../../../plans/plan-tags.tsx';
 import type { DifferenceKinds } from '../../../plans/to-buy-words.ts';
@@ -209,7 +209,10 @@ function OwnHead({ span, ...week }: ShownWeek & { span: string }) {
         tags={mealPlan.isShared && <Tag icon={UsersIcon}>{m.meal_plans_shared()}</Tag>}
         actions={<PlanActions {...week} />}
       />
-      <WhyThisPlan plan={mealPlan} />
+      <WhyThisPlan
+        plan={mealPlan}
+        lead={dinnerSentences({ plan: mealPlan, minutes: week.quickMinutes })}
+      />
     </>
   );
 }

@@ -5,19 +5,26 @@ import { highlightSentence } from './highlight-words.ts';
 /** What speaks for the plan as a whole; opens in place, also without JavaScript. */
 export function WhyThisPlan({
   plan: { highlights, days },
+  lead = [],
 }: {
   plan: Pick<MealPlanQuery['mealPlan'], 'highlights' | 'days'>;
+  /** What it does for its member's evenings, where nothing above says so. */
+  lead?: readonly string[];
 }) {
-  if (highlights.length === 0) return null;
   const dayCount = days.filter(({ meals }) => meals.length > 0).length;
+  const sentences = [
+    ...lead,
+    ...highlights.map((highlight) => highlightSentence({ highlight, dayCount })),
+  ];
+  if (sentences.length === 0) return null;
   return (
     <details className="-mt-3 pb-2 text-sm">
       <summary className="inline-flex min-h-target cursor-pointer items-center text-link underline underline-offset-4">
         {m.meal_plans_why_week()}
       </summary>
       <ul className="mt-1 grid list-disc gap-1 pl-4.5 text-ink-2">
-        {highlights.map((highlight) => (
-          <li key={highlight.code}>{highlightSentence({ highlight, dayCount })}</li>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </details>
