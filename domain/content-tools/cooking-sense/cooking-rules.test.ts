@@ -37,6 +37,8 @@ type Written = Readonly<{
   title?: string;
   description?: string;
   tip?: string;
+  /** Servings that every step's pan holds. */
+  pan?: number;
   parts?: Partial<Recipe>;
 }>;
 
@@ -62,7 +64,8 @@ function said(id: string, written: Written): readonly string[] {
         const [text, timerMinutes] = typeof step === 'string' ? [step, null] : step;
         const keys = index === 0 ? lines.map((line) => line.split(' ')[2] ?? '') : [];
         const uses = keys.map((ingredientKey) => ({ ingredientKey, share: 1 }));
-        return buildStep({ texts: perLanguage(() => text), timerMinutes, uses });
+        const pan = written.pan === undefined ? {} : { panServings: written.pan };
+        return buildStep({ texts: perLanguage(() => text), timerMinutes, uses, ...pan });
       }),
       ...written.parts,
     },
@@ -272,6 +275,11 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'pan-pieces',
     { lines: ['800 g shrimp'], steps: ['Sear the shrimp for 2 minutes.'] },
     { lines: ['800 g shrimp'], steps: ['Sear the shrimp in two batches.'] },
+  ],
+  [
+    'pan-pieces',
+    { lines: ['800 g shrimp'], steps: ['Sear the shrimp for 2 minutes.'], pan: 2 },
+    { lines: ['800 g shrimp'], steps: ['Sear the shrimp for 2 minutes.'], pan: 1 },
   ],
   [
     'eating-risks',

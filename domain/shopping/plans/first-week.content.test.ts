@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { planWeek } from '../../meal-plans/planning/plan-week.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../../meal-plans/testing/member.ts';
 import { languages } from '../../../lib/language.ts';
@@ -29,7 +30,7 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
       const recipe = content.recipesById.get(recipeId);
       return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
     });
-    const tooLong = recipes.filter(({ recipe }) => minutesOnTheDay(recipe) > mostMinutes);
+    const tooLong = recipes.filter((cooked) => minutesOnTheDay(asCookedFor(cooked)) > mostMinutes);
     expect(tooLong.map(({ recipe }) => recipe.id)).toEqual([]);
     for (const language of languages) {
       const reading = { foodsById: content.foodsById, language };

@@ -33,17 +33,19 @@ export const panPieces: CookingRule = {
   },
 };
 
-function isFriedAtOnce({ steps }: CompiledRecipe, { key }: CompiledIngredient): boolean {
+function isFriedAtOnce({ steps, servings }: CompiledRecipe, { key }: CompiledIngredient): boolean {
   const first = steps.findIndex(({ uses }) => uses.some((use) => use.ingredientKey === key));
   return steps.some((step, index) => {
     if (index < first) return false;
     const isUsed = step.uses.some(({ ingredientKey }) => ingredientKey === key);
     const text = step.texts.en;
     const isNext = index === first + 1 && fryItNow.test(text);
-    return (isUsed || isNext || spreadsMeat.test(text)) && isLoaded(step);
+    return (isUsed || isNext || spreadsMeat.test(text)) && isLoaded(step, servings);
   });
 }
 
-function isLoaded({ texts }: RecipeStep): boolean {
+/** Where the pan of a step is said to hold fewer servings, readers are told how many batches. */
+function isLoaded({ texts, panServings = Infinity }: RecipeStep, servings: number): boolean {
+  if (panServings < servings) return false;
   return fries.test(texts.en) && !inTurns.test(texts.en) && !elsewhere.test(texts.en);
 }
