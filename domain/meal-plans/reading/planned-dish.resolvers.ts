@@ -17,8 +17,7 @@ builder.objectField(RecipeAnswerType, 'plannedDish', (t) =>
       'viewer may not read or that holds another recipe. Of the plan of somebody whose shopping ' +
       'list they share they read what is on the list; who is no premium member reads no other plan.',
     args: { dish: t.arg.string({ description: 'The `key` of a dish of a meal plan.' }) },
-    resolve: ({ recipe }, { dish }, context) =>
-      plannedDish({ key: dish ?? null, recipe, context }),
+    resolve: ({ recipe }, { dish }, context) => plannedDish({ key: dish ?? null, recipe, context }),
   }),
 );
 

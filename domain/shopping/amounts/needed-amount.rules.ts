@@ -37,7 +37,12 @@ function countedAmount({ food, grams, units, style }: Need): ShownAmount | null 
   const unit = countedUnit({ food, units });
   const gramsEach = unit === null ? undefined : food.gramsPerMeasure[unit];
   if (unit === null || gramsEach === undefined) return null;
-  return shownAmount({ amount: roughCount({ amount: grams / gramsEach, unit }), unit, food, style });
+  return shownAmount({
+    amount: roughCount({ amount: grams / gramsEach, unit }),
+    unit,
+    food,
+    style,
+  });
 }
 
 const roughlyCounted: readonly CountedUnit[] = ['leaf', 'sprig'];

@@ -197,11 +197,7 @@ function differencesOf({ plan, current, calendar, list, opened }: Reading): stri
       .map((what) => `${shown.key}: ${what}`);
   });
   const notLinked = dishes.filter(({ key }) => !calendar.includes(`?dish=${key}`));
-  return [
-    ...ofHome,
-    ...ofDishes,
-    ...notLinked.map(({ key }) => `${key}: in the calendar`),
-  ];
+  return [...ofHome, ...ofDishes, ...notLinked.map(({ key }) => `${key}: in the calendar`)];
 }
 
 /** What home and the page of a new member say of a plan that its own page does not. */

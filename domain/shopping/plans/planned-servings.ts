@@ -3,7 +3,10 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Language } from '../../../lib/language.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
-import { findPlannedDish, type FindLentDishes } from '../../meal-plans/reading/find-planned-dish.ts';
+import {
+  findPlannedDish,
+  type FindLentDishes,
+} from '../../meal-plans/reading/find-planned-dish.ts';
 import type { ThemedPlanIndex } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { factsOfKind } from '../list/list-content.rules.ts';
