@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { askOnce, forgetAnswers } from './asked-once.ts';
 import type { ConnectOptions, WatchStatement } from './connect-options.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
@@ -24,6 +25,7 @@ export async function connectPostgres({
     client.on('error', () => undefined);
     watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
   });
+  askPoolOnce(pool);
   const { host, pathname } = new URL(url);
   const db = drizzle({ client: pool }) as unknown as Database;
   return {
@@ -39,6 +41,24 @@ export async function connectPostgres({
     listen: (listener) => listenOnPostgres({ url: directUrl, ...listener }),
     close: () => pool.end(),
   };
+}
+
+/** What is asked of the pool is no transaction; whoever takes a client for it begins one. */
+function askPoolOnce(pool: Pool): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  const askedOnce = (asked: unknown, params: unknown = [], ...rest: unknown[]) => {
+    const { rowMode = 'object' } = asked as { rowMode?: string };
+    return askOnce({ text: textOf(asked), params: params as unknown[], rowMode }, () =>
+      query(asked, params, ...rest),
+    );
+  };
+  // The pool itself takes a client by a callback, for each query.
+  const takenForTransaction = (...args: unknown[]) => {
+    if (args.length === 0) forgetAnswers();
+    return connect(...args);
+  };
+  Object.assign(pool, { query: askedOnce, connect: takenForTransaction });
 }
 
 interface WatchedClient {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { askOnce, forgetAnswers } from '../asked-once.ts';
 import type { EmbeddedAnswer, EmbeddedCall, EmbeddedNotification, RowMode } from './protocol.ts';
 
 interface QueryResult {
@@ -67,7 +68,9 @@ export class EmbeddedClient implements Queryable {
 
   query(sql: string, params: unknown[] = [], { rowMode = 'object' }: QueryOptions = {}) {
     this.#refuseInsideTransaction();
-    return this.#takeTurn(() => this.#runQuery(sql, params, rowMode));
+    return askOnce({ text: sql, params, rowMode }, () =>
+      this.#takeTurn(() => this.#runQuery(sql, params, rowMode)),
+    );
   }
 
   /** Several statements at once, without parameters. */
@@ -77,6 +80,7 @@ export class EmbeddedClient implements Queryable {
 
   transaction<T>(work: (client: Queryable) => Promise<T>): Promise<T> {
     this.#refuseInsideTransaction();
+    forgetAnswers();
     return this.#takeTurn(() => this.#inTransaction.run(true, () => this.#runTransaction(work)));
   }
 

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { getIntrospectionQuery, parse, type GraphQLSchema } from 'graphql';
+import { getIntrospectionQuery, getOperationAST, parse, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 /** What documents of ours are sent as, instead of their text. */
 export function hashOfDocument(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+interface KnownOperation extends Pick<CompiledQuery, 'query'> {
+  /** It changes nothing. */
+  isReading: boolean;
 }
 
 /**
@@ -15,7 +20,7 @@ export class KnownOperations {
   readonly #schema: GraphQLSchema;
   readonly #textsByHash: ReadonlyMap<string, string>;
   readonly #texts: ReadonlySet<string>;
-  readonly #compiled = new Map<string, CompiledQuery>();
+  readonly #compiled = new Map<string, KnownOperation>();
 
   constructor({ schema, texts }: { schema: GraphQLSchema; texts: readonly string[] }) {
     this.#schema = schema;
@@ -35,13 +40,16 @@ export class KnownOperations {
     return this.#texts.has(text);
   }
 
-  compile(text: string): CompiledQuery {
+  compile(text: string): KnownOperation {
     const known = this.#compiled.get(text);
     if (known !== undefined) return known;
-    const compiled = compileQuery(this.#schema, parse(text, { noLocation: true }));
+    const document = parse(text, { noLocation: true });
+    const compiled = compileQuery(this.#schema, document);
     if (!isCompiledQuery(compiled)) throw new Error(`No operation: ${text.slice(0, 80)}`);
-    this.#compiled.set(text, compiled);
-    return compiled;
+    const isReading = getOperationAST(document)?.operation === 'query';
+    const operation = { query: compiled.query, isReading };
+    this.#compiled.set(text, operation);
+    return operation;
   }
 }
 

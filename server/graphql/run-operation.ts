@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { followed } from '../traces/traces.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { reading } from '../../db/asked-once.ts';
 import { cleanTextsOf } from '../../lib/clean-text.ts';
 import { cleanDocument } from './clean-document.ts';
 import { costOfOperation, findExpensive, mostCost } from './cost.ts';
@@ -66,11 +67,10 @@ export class OperationRunner {
     context: OperationContext,
   ): Promise<OperationResult> {
     const cleaned = cleanTextsOf(variables);
-    const { query } = this.known.compile(text);
-    return followed(
-      context.services.traces,
-      { name: nameOf(text) },
-      async () => query(undefined, context, cleaned) as ExecutionResult,
+    const { query, isReading } = this.known.compile(text);
+    const run = async () => query(undefined, context, cleaned) as ExecutionResult;
+    return followed(context.services.traces, { name: nameOf(text) }, () =>
+      isReading ? reading(run) : run(),
     );
   }
 
@@ -92,14 +92,16 @@ export class OperationRunner {
     const cost = costOfOperation(asked);
     if (cost > mostCost) return { ...refused([tooDear(cost)]), cost };
     // What strangers call their operations is no name of ours.
-    const result = await followed(context.services.traces, { name: 'operation' }, async () =>
+    const run = async () =>
       execute({
         schema: this.#schema,
         document,
         contextValue: context,
         variableValues: variables,
         operationName,
-      }),
+      });
+    const result = await followed(context.services.traces, { name: 'operation' }, () =>
+      definition.operation === 'query' ? reading(run) : run(),
     );
     return { ...result, cost };
   }

@@ -1,5 +1,6 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import { vi } from 'vitest';
+import { isAnswered } from '../../db/asked-once.ts';
 
 /** Every statement goes through here, on either driver, inside and outside of transactions. */
 interface Queries {
@@ -25,7 +26,8 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<readonl
     params,
     query,
   ) {
-    if (!bounds.test(text)) statements.push({ text, params });
+    if (!bounds.test(text) && !isAnswered({ text, params, rowMode: 'array' }))
+      statements.push({ text, params });
     return original.call(this, text, params, query);
   });
   try {

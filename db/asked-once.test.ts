@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reading } from './asked-once.ts';
+import type { ConnectOptions } from './connect-options.ts';
+import { connectEmbedded } from './connect-embedded.ts';
+import type { DatabaseConnection } from './database.ts';
+
+const sent: string[] = [];
+const watchStatement: ConnectOptions['watchStatement'] = (text) => {
+  sent.push(text);
+  return () => undefined;
+};
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  connection = await connectEmbedded({ directory: 'memory://', watchStatement });
+  await connection.db.execute(sql`create table eggs (name text)`);
+});
+afterAll(() => connection.close());
+
+const count = async (name = 'boiled') => {
+  const { rows } = await connection.db.execute<{ count: number }>(
+    sql`select count(*)::int from eggs where name <> ${name}`,
+  );
+  return rows[0]?.count;
+};
+const add = () => connection.db.execute(sql`insert into eggs values ('fried')`);
+
+async function sentBy(run: () => Promise<unknown>): Promise<number> {
+  sent.length = 0;
+  await run();
+  return sent.length;
+}
+
+test('an operation that reads sends the same statement once, at once or after another', async () => {
+  const twice = async () => {
+    const both = await Promise.all([count(), count()]);
+    expect([...both, await count()]).toEqual([both[0], both[0], both[0]]);
+  };
+  expect(await sentBy(() => reading(twice))).toBe(1);
+  expect(await sentBy(twice)).toBe(3);
+});
+
+test('other parameters are another statement, and another operation asks for itself', async () => {
+  const different = () => Promise.all([count(), count('fried')]);
+  expect(await sentBy(() => reading(different))).toBe(2);
+  expect(await sentBy(() => Promise.all([reading(() => count()), reading(() => count())]))).toBe(2);
+});
+
+test('what is written after all is seen, in a transaction or without one', async () => {
+  await reading(async () => {
+    const before = (await count()) ?? 0;
+    await add();
+    expect(await count()).toBe(before + 1);
+    await connection.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into eggs values ('poached')`);
+    });
+    expect(await count()).toBe(before + 2);
+  });
+});
+
+test('what an operation left running sees what is written later', async () => {
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>();
+  let left: Promise<number | undefined> | undefined;
+  const before = await reading(async () => {
+    left = later.then(() => count());
+    return count();
+  });
+  await add();
+  goOn();
+  expect(await left).toBe((before ?? 0) + 1);
+});
