@@ -6,17 +6,24 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { apiContext, drawingsContext, logErrorContext, nonceContext } from './graphql/api.ts';
+import {
+  apiContext,
+  drawingsContext,
+  logErrorContext,
+  nonceContext,
+  pageTextContext,
+} from './graphql/api.ts';
 import { withItsRoutes } from './loading/routes-of-page.ts';
 import { withFirstPictures } from './shell/first-pictures.ts';
 
 // The server fills these per request; exported here because the built app has its own copy of them.
-export { apiContext, drawingsContext, logErrorContext, nonceContext };
+export { apiContext, drawingsContext, logErrorContext, nonceContext, pageTextContext };
 export interface AppEntry {
   apiContext: typeof apiContext;
   drawingsContext: typeof drawingsContext;
   logErrorContext: typeof logErrorContext;
   nonceContext: typeof nonceContext;
+  pageTextContext: typeof pageTextContext;
 }
 
 /** How long the data of a page may be awaited. */
@@ -46,7 +53,10 @@ export default async function handleRequest(
   const script = hasScripts ? `<script nonce="${nonce}">${handOver(data)}</script>` : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = `<!DOCTYPE html>${html.slice(0, -endOfPage.length)}${script}${endOfPage}`;
-  return new Response(page, { headers, status });
+  const taken = context.get(pageTextContext);
+  if (taken === null) return new Response(page, { headers, status });
+  taken.text = page;
+  return new Response('', { headers, status });
 }
 
 /** What the router waits for in the browser, as it writes it itself. */

@@ -31,6 +31,13 @@ export const drawingsContext = createContext<(path: string) => Promise<string | 
   Promise.resolve(null),
 );
 
+/** Where the server takes a whole page as text: read from an answer it would be packed and unpacked. */
+export interface PageText {
+  text: string | null;
+}
+
+export const pageTextContext = createContext<PageText | null>(null);
+
 type NoVariables = Record<string, never>;
 
 /**

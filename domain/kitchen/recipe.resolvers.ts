@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../lib/problems.ts';
 import { findRecipe } from '../recipes/reading/find-recipe.ts';
 import { canOpenRecipe } from '../recipes/reading/recipe-access.rules.ts';
 import { openInstead } from '../recipes/reading/open-instead.rules.ts';
-import { relatedRecipes } from '../recipes/reading/related-recipes.rules.ts';
+import { knownRelatedRecipes } from '../recipes/reading/related-recipes.rules.ts';
 import { RecipeType } from '../recipes/recipe-type.resolvers.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 import { recipeNotFound } from '../recipes/recipes.errors.ts';
@@ -92,7 +92,7 @@ export const RecipeAnswerType = builder.objectRef<RecipeAnswer>('RecipeAnswer').
       type: [RecipeType],
       description: 'What goes well with it.',
       resolve: ({ recipe }, _input, { services }) => [
-        ...relatedRecipes({ recipe, recipes: services.content.recipes, count: relatedCount }),
+        ...knownRelatedRecipes({ recipe, recipes: services.content.recipes, count: relatedCount }),
       ],
     }),
   }),

@@ -1,7 +1,6 @@
 import { browserErrorRoute } from '../error-reports/browser-errors.ts';
 import { reportFromLog } from '../error-reports/report-from-log.ts';
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
@@ -28,6 +27,7 @@ import { liveListsPlugin } from './live-lists.ts';
 import { liveTopicsPlugin } from './live-topics.ts';
 import { ownHostPlugin } from './own-host.ts';
 import { pageDataRoutes } from './page-data.ts';
+import { packing } from './pack-for-one.ts';
 import { pagesPlugin, type PageOptions } from './react-router.ts';
 import { pictureRoutes } from './pictures.ts';
 import { metricsPlugin } from './metrics.ts';
@@ -44,21 +44,12 @@ import { staticFilesPlugin } from './static-files.ts';
 import { usualBodyBytes } from './uploads.ts';
 import { videoRoutes } from './videos.ts';
 
-/**
- * What is packed for one reader alone: half the time of the usual levels, a twentieth more bytes. A
- * window of 256 kB holds every page, and takes a sixteenth of the memory of the usual one.
- */
-const packing = {
+const packed = {
   threshold: 1024,
   // Nobody sends us packed bodies, and a thousand times more may come out of one than was sent.
   globalDecompression: false,
-  brotliOptions: {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 2,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-    },
-  },
-  zlibOptions: { level: 4 },
+  brotliOptions: packing.brotli,
+  zlibOptions: packing.gzip,
 };
 
 export interface ServerOptions {
@@ -109,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // In development a page is compiled when it is asked for, which may take longer; a late answer
   // would end the process.
   if (options.pages?.mode !== 'development') await app.register(requestTimeoutPlugin);
-  await app.register(fastifyCompress, packing);
+  await app.register(fastifyCompress, packed);
   await app.register(securityHeadersPlugin, { settings });
   if (settings.CROSS_ORIGIN) {
     await app.register(fastifyCors, { origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 });

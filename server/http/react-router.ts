@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppEntry } from '../../app/entry.server.tsx';
-import type { Api } from '../../app/graphql/api.ts';
+import type { Api, PageText } from '../../app/graphql/api.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { clearAuthCookie } from '../auth/auth-cookie.ts';
 import type { RequestContext, Services } from '../../api/context.ts';
@@ -15,6 +15,7 @@ import { requestContext } from '../auth/request-context.ts';
 import { contentSecurityPolicy, tagOriginsOf, type PolicyOf } from './security-headers.ts';
 import { videoFramesOf } from './video-frames.ts';
 import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
+import { packForOne } from './pack-for-one.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
 import { admitUploads, uploadPaths } from './uploads.ts';
@@ -70,14 +71,14 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const readUrl = withoutUnreadQuery(url);
   const key = sharedPageKey({ request, url: readUrl, contentVersion: services.content.version });
   const render = () => renderPage({ request, url, options });
-  if (key === null) return sendPage({ reply, page: await render(), policyOf });
+  if (key === null) return sendPage({ request, reply, page: await render(), policyOf });
   const renderShared = async () =>
     shareRendered(await renderPage({ request, url: readUrl, options }));
   const kept = cache.find(key, renderShared);
   if (kept) return sendSharedPage({ request, reply, page: kept, policyOf });
   const rendered = await render();
   const page = await shareRendered(rendered);
-  if (page === null) return sendPage({ reply, page: rendered, policyOf });
+  if (page === null) return sendPage({ request, reply, page: rendered, policyOf });
   // A page may show parameters that it does not read, from its own address: then the page for the
   // next readers is rendered apart, without them.
   if (readUrl.search === url.search) cache.keep(key, page);
@@ -86,7 +87,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
 }
 
 interface RenderedPage {
+  /** Without its text where that was taken. */
   response: Response;
+  /** Of a whole page; null for everything else. */
+  text: string | null;
   nonce: string;
   isPersonal: boolean;
 }
@@ -103,6 +107,7 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
   const build = await loadBuild();
   const nonce = randomBytes(16).toString('base64');
   const asker = await identify({ request, locale, services });
+  const taken: PageText = { text: null };
   const handle = pageHandlers({ ...options, build })(locale);
   const response = await handle(
     toWebRequest(request, url),
@@ -110,29 +115,40 @@ async function renderPage({ request, url, options }: Rendering): Promise<Rendere
       api: asker.api,
       build,
       nonce,
+      pageText: taken,
       drawingAt: (path) => drawingAt({ path, services }),
       logError: (err) => request.log.error({ err }, 'page failed'),
     }),
   );
   // A page of another build loads the next one as a document.
   if (isPageData(url.pathname)) response.headers.set('x-build', build.assets.version);
-  return { response: asker.complete(response), nonce, isPersonal: asker.isSignedIn };
+  return {
+    response: asker.complete(response),
+    text: taken.text,
+    nonce,
+    isPersonal: asker.isSignedIn,
+  };
 }
 
 interface Sending {
+  request: FastifyRequest;
   reply: FastifyReply;
   page: RenderedPage;
   policyOf: PolicyOf;
 }
 
-function sendPage({ reply, page: { response, nonce, isPersonal }, policyOf }: Sending) {
+async function sendPage({ request, reply, page, policyOf }: Sending) {
+  const { response, text, nonce, isPersonal } = page;
   reply.header('content-security-policy', policyOf([`'nonce-${nonce}'`]));
   // Only pages of the shared cache are public; every other page is private, even if its route says
   // otherwise.
   const isPrivate = response.headers.get('cache-control')?.startsWith('private') ?? false;
   if (isPersonal) response.headers.set('cache-control', 'private, no-store');
   else if (!isPrivate) response.headers.set('cache-control', 'private, no-cache');
-  return reply.send(response);
+  if (text === null) return reply.send(response);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return packForOne({ request, reply, text });
 }
 
 function isPageData(pathname: string): boolean {
@@ -205,12 +221,15 @@ export function routerContext({
   api,
   build,
   nonce,
+  pageText,
   drawingAt: drawing,
   logError,
 }: {
   api: Api;
   build: ServerBuild;
   nonce: string;
+  /** Takes the text of a page; left out, it is in the answer. */
+  pageText?: PageText;
   /** Left out where no page is drawn. */
   drawingAt?: (path: string) => Promise<string | null>;
   logError: (error: unknown) => void;
@@ -220,6 +239,7 @@ export function routerContext({
   const entry = build.entry.module as unknown as AppEntry;
   provider.set(entry.apiContext, api);
   provider.set(entry.nonceContext, nonce);
+  if (pageText !== undefined) provider.set(entry.pageTextContext, pageText);
   if (drawing !== undefined) provider.set(entry.drawingsContext, drawing);
   provider.set(entry.logErrorContext, logError);
   return provider;

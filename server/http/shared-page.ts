@@ -33,10 +33,13 @@ export function isWrittenAsLinked(pathname: string): boolean {
 /** Null when the page is not one that its route gives to everybody. */
 export async function shareRendered({
   response,
+  text,
   nonce,
   isPersonal,
 }: {
   response: Response;
+  /** Of the page, where it is not in the answer. */
+  text?: string | null;
   nonce: string | null;
   isPersonal: boolean;
 }): Promise<SharedPage | null> {
@@ -44,7 +47,8 @@ export async function shareRendered({
   if (!isPublic || isPersonal || response.status !== 200) return null;
   if (response.headers.has('set-cookie')) return null;
   const headers = Object.fromEntries(response.headers);
-  return sharePage({ html: Buffer.from(await response.arrayBuffer()), headers, nonce });
+  const html = Buffer.from(text ?? (await response.arrayBuffer()));
+  return sharePage({ html, headers, nonce });
 }
 
 interface Sending {

@@ -24,6 +24,23 @@ export function relatedRecipes<Recipe extends Candidate>(args: {
     .map(({ other }) => other);
 }
 
+const found = new WeakMap<readonly CompiledRecipe[], Map<string, readonly CompiledRecipe[]>>();
+
+/** The same, looked for once as long as the recipes are these. */
+export function knownRelatedRecipes(args: {
+  recipe: CompiledRecipe;
+  recipes: readonly CompiledRecipe[];
+  count: number;
+}): readonly CompiledRecipe[] {
+  const { recipe, recipes, count } = args;
+  const ofThese = found.get(recipes) ?? new Map<string, readonly CompiledRecipe[]>();
+  found.set(recipes, ofThese);
+  const key = `${count} ${recipe.id}`;
+  const related = ofThese.get(key) ?? relatedRecipes(args);
+  ofThese.set(key, related);
+  return related;
+}
+
 function sharesMeal(recipe: Candidate, other: Candidate): boolean {
   return recipe.meals.some((meal) => other.meals.includes(meal));
 }
