@@ -8,8 +8,6 @@ import type { Photo } from './photo.ts';
 import { shapeOfPhoto } from './render-image.ts';
 
 const mostBytes = 40_000_000;
-/** A photo that is put there is shown so much later at most. */
-const lookedForMs = 1000;
 
 /** Editors' photos: `<recipe id>.jpg`, `.png` or `.webp` beside the recipe files. */
 export class PhotoFolders {
@@ -18,7 +16,6 @@ export class PhotoFolders {
   readonly #read = new Map<string, { state: string; photo: Promise<Photo | null> }>();
   #listing = { state: '', pathsById: new Map<string, string>() };
   #looking: Promise<ReadonlyMap<string, string>> | null = null;
-  #lookedAt = -Infinity;
 
   /** A photo in an earlier folder goes before one in a later. */
   constructor(args: { folders: readonly string[]; warn: (message: string) => void }) {
@@ -43,12 +40,9 @@ export class PhotoFolders {
     return photo;
   }
 
-  /** Whoever asks within a second shares one look. */
+  /** Whoever asks at the same time shares one look. */
   #look(): Promise<ReadonlyMap<string, string>> {
-    const now = performance.now();
-    if (this.#looking !== null && now < this.#lookedAt + lookedForMs) return this.#looking;
-    this.#lookedAt = now;
-    this.#looking = this.#list();
+    this.#looking ??= this.#list().finally(() => (this.#looking = null));
     return this.#looking;
   }
 
