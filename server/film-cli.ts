@@ -18,11 +18,22 @@ async function run(): Promise<void> {
   if (kept === null)
     throw new CommandError(`${video.id} is no film of ours: it is a file already.`);
   const target = resolve(file);
-  await renderFilm({ film: kept.film, texts: video.texts, target }).catch((error: unknown) => {
+  const { film } = kept;
+  await renderFilm({ film, texts: video.texts, target, onFrame: sayTenths() }).catch((error) => {
     if (!(error instanceof NoFfmpegError)) throw error;
     throw new CommandError('A film is made into a file by ffmpeg, and this machine has none.');
   });
   console.log(`${target}: ${Math.round(video.seconds)} seconds, captions in three languages.`);
+}
+
+/** A film takes a minute or more: says how far it is, ten times. */
+function sayTenths(): (share: number) => void {
+  let said = 0;
+  return (share) => {
+    if (Math.floor(share * 10) <= said) return;
+    said = Math.floor(share * 10);
+    console.log(`${said * 10} %`);
+  };
 }
 
 function namesOf(videos: readonly Video[]): string {

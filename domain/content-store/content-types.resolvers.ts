@@ -5,7 +5,7 @@ import { languages, type Language } from '../../lib/language.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { netCarbs } from '../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../foods/food.ts';
-import { archetypeNames, sauceNames, tableNames, vesselNames } from '../illustration/index.ts';
+import { archetypeNames, baseNames, sauceNames, tableNames, vesselNames } from '../illustration/index.ts';
 import { findNames, type NamedPerson } from '../identity/roles/list-people.ts';
 import { RecipeNutritionType } from '../recipes/nutrition/nutrition.resolvers.ts';
 import { hasFoodPicture } from '../recipes/pictures/food-picture.ts';
@@ -261,7 +261,7 @@ const DrawingChoicesType = builder.objectRef<DrawingChoices>('DrawingChoices').i
 
 const drawingChoices: DrawingChoices = {
   vessels: vesselNames,
-  bases: [...sauceNames, 'custard'],
+  bases: baseNames,
   items: archetypeNames,
   sauces: sauceNames,
   tables: tableNames,

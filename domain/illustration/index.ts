@@ -26,7 +26,7 @@ export {
 } from './archetypes/all.ts';
 export { formsOf } from './forms/form-of.ts';
 export { groupNames, type GroupName } from './ingredient-groups.ts';
-export { sauceNames, type SauceName } from './sauces.ts';
+export { baseNames, sauceNames, type SauceName } from './sauces.ts';
 export { tableNames } from './tablecloth.ts';
 export { suits, vesselNames, type VesselName } from './vessel-words.ts';
 export { isLook, lookDrawing, shapeNames } from './looks/look.ts';

@@ -25,6 +25,7 @@ const measured: Partial<Record<string, Extent>> = {
   tofu: [-26, -30, 59, 59],
   tuna: [-48, -33, 89, 67],
   omelette: [-88, -58, 176, 120],
+  rolledomelette: [-90, -40, 180, 82],
   frittata: [-103, -104, 207, 208],
   friedegg: [-42, -43, 82, 84],
   egg: [-19, -24, 38, 48],

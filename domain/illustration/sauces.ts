@@ -41,6 +41,9 @@ export type SauceName = keyof typeof sauces;
 
 export const sauceNames = Object.keys(sauces) as SauceName[];
 
+/** What a vessel holds: a liquid, the top of a casserole, or nothing yet. */
+export const baseNames: readonly string[] = [...sauceNames, 'custard', 'empty'];
+
 export function isSauceName(name: string): name is SauceName {
   return Object.hasOwn(sauces, name);
 }

@@ -2,12 +2,14 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { SurveyStep } from '../../../domain/profile/survey/survey-steps.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../i18n/paths.ts';
 import type { RelaxationFieldsFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 import { avoidedFoodNames } from './avoided-food-names.ts';
 import { radioOptions } from './radio-options.ts';
 import { stepPath } from './step-path.ts';
@@ -50,6 +52,14 @@ export function WidenPreferences({ relaxations }: { relaxations: readonly Relaxa
           </Card>
         ))}
       </ul>
+      <p className="pt-4 text-center">
+        <Link
+          to={screenPath('guides', locale)}
+          className="link inline-flex min-h-target items-center"
+        >
+          {m.meal_plans_planner_levels()}
+        </Link>
+      </p>
     </>
   );
 }

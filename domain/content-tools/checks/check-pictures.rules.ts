@@ -66,6 +66,7 @@ const mixtures: readonly ArchetypeName[] = [
   'omelette',
   'pepperhalf',
   'portobello',
+  'rolledomelette',
   'zucchiniboat',
 ];
 

@@ -25,6 +25,15 @@ export const eggs = {
       line('M-10-4Q-9-13-3-17', '#F3D2AC', 4, roundCaps) +
       line('M8 2h.1M2 12h.1M10-8h.1', '#B98250', 3, roundCaps),
   },
+  rolledomelette: {
+    role: 'hero',
+    radius: 84,
+    draw: () =>
+      path('M-90 2C-90-26-50-40 0-40 50-40 90-26 90 2 90 28 50 42 0 42-50 42-90 28-90 2Z', '#DE9419') +
+      path('M-84 0C-84-23-46-35 0-35 46-35 84-23 84 0 84 21 46 33 0 33-46 33-84 21-84 0Z', '#FACB4C', noOutline) +
+      path('M-78 12C-50 30 50 30 78 12 60 32 30 34 0 34-30 34-60 32-78 12Z', '#E9A521', noOutline) +
+      line('M-60-16Q-30-28 14-27M-20 4Q10 10 44 2', '#FFEBA6', 6, roundCaps),
+  },
   poached: {
     role: 'hero',
     radius: 34,

@@ -41,7 +41,7 @@ export function bakeCasserole(setting: Setting): Composition {
   const vessel = bakingDish({
     outside,
     inside,
-    filling: fillingOf(setting),
+    filling: setting.plan.base === 'empty' ? inside : fillingOf(setting),
   });
   const spots = scatterSpots(stage);
   const contents = toppingOf(setting, spots) + pieces(setting, spots) + garnish(setting, spots);

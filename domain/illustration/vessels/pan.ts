@@ -97,6 +97,8 @@ function stirFry(setting: Setting, toppings: ArchetypeName[]): string {
   if (hero && archetypes[hero].radius >= wholeRadius && all.length <= 3) {
     return wholePieces({ stage, hero, others: all.filter((food) => food !== hero) });
   }
+  const [alone] = all.length === 1 && (!bed || isLeafBed(bed)) ? all : [];
+  if (alone) return nothingBeside(stage, alone);
   const underneath = bed && !isLeafBed(bed) ? stage.place(bed, 0, 0, 0, 1.8) : '';
   const mixed = interleave({
     stage,
@@ -111,8 +113,33 @@ function stirFry(setting: Setting, toppings: ArchetypeName[]): string {
   return underneath + mixed + extra;
 }
 
-/** Fillets and steaks are fried whole. */
-const wholeRadius = 44;
+/** One food with room around each piece: what is crowded boils. Breads and pancakes are few. */
+function nothingBeside(stage: Stage, food: ArchetypeName): string {
+  if (archetypes[food].role === 'dough') {
+    const spots = [
+      [-52, -44],
+      [48, -50],
+      [54, 46],
+      [-46, 54],
+    ] as const;
+    return spots
+      .map(([x, y], index) =>
+        stage.place(food, x, y, index * 80, fit(food, { size: 46, most: 1.2 })),
+      )
+      .join('');
+  }
+  return interleave({
+    stage,
+    foods: [food],
+    count: 17,
+    reach: 98,
+    centre: 0.4,
+    fitTo: { size: 30, most: 1.25 },
+  });
+}
+
+/** Fillets, steaks and thighs are fried whole. */
+const wholeRadius = 42;
 
 function wholePieces({
   stage,

@@ -1,15 +1,18 @@
-import { isSauceName, sauces, type SauceName } from '../sauces.ts';
+import { isSauceName, sauces, type SauceName, type SauceTones } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { circle, line, noOutline, opacity, roundCaps, white } from '../svg.ts';
 import { shadow } from '../tableware.ts';
 import { fit } from './placing.ts';
 
 const steel = '#565C62';
+/** Before anything is poured. */
+const bottom: SauceTones = { dark: '#A9B0B6', base: '#BCC3C8', light: '#D3D8DC' };
 
 /** A small pan of steel: warm sauces. */
 export function warmSaucepan(setting: Setting): Composition {
-  const { stage, foods } = setting;
-  const { dark, base, light } = sauces[sauceOf(setting)];
+  const { stage, foods, plan } = setting;
+  const isEmpty = plan.base === 'empty';
+  const { dark, base, light } = isEmpty ? bottom : sauces[sauceOf(setting)];
   const vessel =
     shadow(setting, 126) +
     `<g transform="rotate(${stage.pick([38, 142, 52])})">` +
@@ -25,7 +28,7 @@ export function warmSaucepan(setting: Setting): Composition {
   const [garnish] = foods.garnish;
   const strewn = [...foods.side, ...foods.top].slice(0, 2);
   const contents =
-    line(swirled, light, 9, roundCaps + opacity(0.8)) +
+    (isEmpty ? '' : line(swirled, light, 9, roundCaps + opacity(0.8))) +
     strewn.map((food) => stage.sprinkle(food, 74, 6, fit(food, { size: 17, most: 1 }))).join('') +
     (garnish ? stage.sprinkle(garnish, 62, 6, 1.3) : '');
   return { vessel, contents: setting.turned(contents), edges: [steel], rim: { radius: 122 } };

@@ -1,5 +1,5 @@
 import { dollop } from '../pouring.ts';
-import { sauces } from '../sauces.ts';
+import { sauces, type SauceTones } from '../sauces.ts';
 import type { Composition, Setting } from '../setting.ts';
 import { blob } from '../shapes.ts';
 import { circle, line, noOutline, opacity, path, roundCaps } from '../svg.ts';
@@ -10,12 +10,15 @@ import { interleave } from './placing.ts';
 
 const potColors = ['#C8452F', '#2F6B57', '#2F5773', '#E0A62A'] as const;
 const liquidRadius = 126;
+/** Its bottom, before anything is poured. */
+const enamel: SauceTones = { dark: '#D9CFBA', base: '#E9E1CF', light: '#F6EEDD' };
 
 /** An enamelled pot from above, its pieces interleaved. */
 export function fillPot(setting: Setting): Composition {
-  const { stage } = setting;
+  const { stage, plan } = setting;
   const base = liquidOf(setting);
-  const { dark, base: body, light } = sauces[base];
+  const isEmpty = plan.base === 'empty';
+  const { dark, base: body, light } = isEmpty ? enamel : sauces[base];
   const potColor = stage.pick(againstCloth(setting, potColors, (color) => color));
   const vessel =
     shadow(setting, 152) +
@@ -25,8 +28,9 @@ export function fillPot(setting: Setting): Composition {
     circle(0, 0, 130, dark, noOutline) +
     sheen(154) +
     path(blob(stage.random, liquidRadius, liquidRadius, 16, 0.02), body, noOutline);
-  const contents = pieces(setting, light) + finish(setting, base);
-  const drops = oilDrops({ stage, reach: liquidRadius, color: light });
+  const waves = isEmpty ? '' : line(waveMarks, light, 7, roundCaps + opacity(0.8));
+  const contents = waves + pieces(setting) + finish(setting, base);
+  const drops = isEmpty ? '' : oilDrops({ stage, reach: liquidRadius, color: light });
   return {
     vessel,
     contents: setting.turned(drops + contents),
@@ -42,20 +46,17 @@ function handles(color: string): string {
   );
 }
 
-function pieces(setting: Setting, light: string): string {
-  const { stage } = setting;
-  const waves = 'M-84-40q40-34 84-8t70-10M-70 60q36-30 70-6t76-16M-40 6q20-14 40 0';
-  return (
-    line(waves, light, 7, roundCaps + opacity(0.8)) +
-    interleave({
-      stage,
-      foods: floating(setting).slice(0, 4),
-      count: 15,
-      reach: 102,
-      centre: 0.5,
-      fitTo: { size: 25, most: 1.1 },
-    })
-  );
+const waveMarks = 'M-84-40q40-34 84-8t70-10M-70 60q36-30 70-6t76-16M-40 6q20-14 40 0';
+
+function pieces(setting: Setting): string {
+  return interleave({
+    stage: setting.stage,
+    foods: floating(setting).slice(0, 4),
+    count: 15,
+    reach: 102,
+    centre: 0.5,
+    fitTo: { size: 25, most: 1.1 },
+  });
 }
 
 function finish({ stage, foods, sauces: poured }: Setting, base: string): string {

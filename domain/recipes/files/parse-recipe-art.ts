@@ -1,4 +1,4 @@
-import { archetypeNames, sauceNames, vesselNames } from '../../illustration/index.ts';
+import { archetypeNames, baseNames, sauceNames, vesselNames } from '../../illustration/index.ts';
 import { stepStates, type RecipeArt, type StepArt } from '../recipe.ts';
 import {
   itemsOf,
@@ -12,7 +12,6 @@ import {
 import type { YamlFields } from './yaml-fields.ts';
 
 const artKeys = ['vessel', 'base', 'items', 'sauces', 'table'];
-const bases: readonly string[] = [...sauceNames, 'custard'];
 
 /** `art:` what an editor chose to be drawn; each part that is left out is guessed. */
 export function readArt(fields: YamlFields): RecipeArt | null {
@@ -40,7 +39,7 @@ export function readStepArt(fields: YamlFields): StepArt | null {
 
 function partsOf(art: YamlFields): RecipeArt {
   const vessel = namedOf({ fields: art, key: 'vessel', known: vesselNames });
-  const base = namedOf({ fields: art, key: 'base', known: bases });
+  const base = namedOf({ fields: art, key: 'base', known: baseNames });
   const items = namesOf({ fields: art, key: 'items', known: archetypeNames });
   const sauces = namesOf({ fields: art, key: 'sauces', known: sauceNames });
   const table = optionalTextOf({ fields: art, key: 'table' });

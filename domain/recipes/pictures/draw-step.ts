@@ -38,61 +38,19 @@ export function drawStep({ recipe, foods, index, isDark }: StepPicture): string 
   return dish(drawable, { ...cardSize, isForDarkPage: isDark });
 }
 
-/** A step without its table, for whoever sets it in motion. */
-export interface StepScene {
-  state: StepState;
-  /** In what it is served or cooked; null while the foods lie on the board. */
-  vessel: string | null;
-  /** The vessel before anything is in it; null for what is plated, and on the board. */
-  empty: string | null;
-  /** What goes in at this step, the most of it first. */
-  foods: readonly BoardFood[];
-}
-
-interface ScenePicture extends Served {
-  index: number;
-  width: number;
-  height: number;
-  /** Prefix of the inner ids. */
-  id: string;
-}
-
-/** What there is at a step: the vessel with what is in it so far, and what is about to go in. */
-export function drawScene(args: ScenePicture): StepScene | null {
-  const { recipe, foods, index, width, height, id } = args;
-  const stage = stepStages(recipe)[index];
-  if (stage === undefined) return null;
-  const { state } = stage;
-  const keys = (recipe.steps[index]?.uses ?? []).map(({ ingredientKey }) => ingredientKey);
-  const goingIn = foodsOf({ recipe, foods, keys }).map(asBoardFood);
-  if (state === 'RAW') return { state, vessel: null, empty: null, foods: goingIn };
-  const drawable =
-    state === 'PLATED'
-      ? drawableRecipe({ recipe, foods })
-      : atStage({ recipe, foods, stage, index });
-  const look = { width, height, id, bare: true, zoom: 0.98 };
-  const nothing: DrawableRecipe = {
-    ...drawable,
-    ingredients: [],
-    art: { ...drawable.art, items: [], sauces: [] },
-  };
-  return {
-    state,
-    vessel: dish(drawable, look),
-    empty: state === 'PLATED' ? null : dish(nothing, { ...look, id: `${id}e` }),
-    foods: goingIn,
-  };
-}
-
-function asBoardFood({ look, group }: Food): BoardFood {
+export function asBoardFood({ look, group }: Food): BoardFood {
   return { look, isFlesh: fleshGroups.includes(group) };
+}
+
+export function asChosenFood(look: string): BoardFood {
+  return { look, isFlesh: false };
 }
 
 type Staged = Served & { stage: StepStage; index: number };
 
 function drawBoard({ recipe, foods, stage, index, isDark }: Staged & { isDark: boolean }): string {
   const chosen = recipe.steps[index]?.art?.items;
-  const lying = chosen?.map((look) => ({ look, isFlesh: false }));
+  const lying = chosen?.map(asChosenFood);
   const used = foodsOf({ recipe, foods, keys: stage.keys });
   return foodsOnBoard({
     slug: `${recipe.id} ${index}`,
@@ -102,7 +60,7 @@ function drawBoard({ recipe, foods, stage, index, isDark }: Staged & { isDark: b
 }
 
 /** The heaviest first; oils and spices where nothing else wants their place. Water is not shown. */
-function foodsOf(args: Served & { keys: readonly IngredientKey[] }): Food[] {
+export function foodsOf(args: Served & { keys: readonly IngredientKey[] }): Food[] {
   const { recipe, foods, keys } = args;
   const lines = recipe.ingredients.filter(({ key }) => keys.includes(key));
   const known = lines.flatMap(({ foodId, eatenGrams }) => {
@@ -118,7 +76,7 @@ function foodsOf(args: Served & { keys: readonly IngredientKey[] }): Food[] {
 }
 
 /** The recipe with what is in the vessel so far, served in that vessel. */
-function atStage({ recipe, foods, stage, index }: Staged): DrawableRecipe {
+export function atStage({ recipe, foods, stage, index }: Staged): DrawableRecipe {
   const whole = drawableRecipe({ recipe, foods });
   const lines = recipe.ingredients.filter(({ standing }) => standing !== 'alternative');
   const all = (whole.ingredients ?? []).map(asIngredient);

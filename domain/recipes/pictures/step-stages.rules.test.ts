@@ -69,14 +69,35 @@ test('of a soup the pan is what it simmers in, and what is left of it goes on', 
   ]);
 });
 
-test('what was lifted out is not in the pan until it is named again', () => {
+test.each(['lift it out', 'move it to a plate', 'transfer it onto a warm plate'])(
+  'who says "%s" has it in the pan again when it is named again',
+  (words) => {
+    expect(
+      stagesOf(
+        step(`Fry the chicken and ${words}.`, ['chicken-thigh']),
+        step('Fry the garlic.', ['garlic']),
+        step('Return the chicken and fry for a minute.'),
+      ).slice(1, 3),
+    ).toEqual(['IN_PAN garlic', 'IN_PAN garlic chicken-thigh']);
+  },
+);
+
+test('half of it moved to a plate leaves the other half', () => {
   expect(
     stagesOf(
-      step('Fry the chicken and lift it out.', ['chicken-thigh']),
+      step('Fry the chicken. Move half of the chicken to a plate.', ['chicken']),
       step('Fry the garlic.', ['garlic']),
-      step('Return the chicken and fry for a minute.'),
-    ).slice(1, 3),
-  ).toEqual(['IN_PAN garlic', 'IN_PAN garlic chicken-thigh']);
+    )[1],
+  ).toBe('IN_PAN chicken garlic');
+});
+
+test('a dish of the oven lies in it as early as an editor says', () => {
+  const art = { state: 'IN_OVEN' } as const;
+  const rest = step('Pour over the cream, cheese and egg.', ['cream', 'cheese', 'egg', 'nutmeg']);
+  const begun = (chosen?: typeof art) =>
+    stagesOfDish('BAKE', step('Spread it out in a baking dish.', ['cauliflower'], chosen), rest)[0];
+  expect(begun()).toBe('RAW cauliflower');
+  expect(begun(art)).toBe('IN_OVEN cauliflower');
 });
 
 test('what was mixed goes into the pan as a mixture or by its name', () => {

@@ -52,8 +52,10 @@ const isApart =
   /^(meanwhile|while|in the meantime)\b|\b(another|separate|second|clean|other) (small |large |wide )?(pan|skillet|pot|saucepan|bowl|wok)\b/;
 const isSamePan = /^(?!wipe\b).*\bthe (hot )?pan\b/;
 /** What is left goes on. */
-const isPartTakenOut = /\b(lift|take|spoon|scoop)\b[^.]{0,15}\b(third|half|quarter|some|few)\b/;
-const isTakenOut = /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan/;
+const isPartTakenOut =
+  /\b(lift|take|spoon|scoop|move)\b[^.]{0,15}\b(third|half|quarter|some|few)\b/;
+const isTakenOut =
+  /\b(lift|take|spoon|scoop)\b[^.]{0,40}\bout\b|set aside|remove from the pan|\b(move|lift|transfer)\b[^.]{0,30}\b(on)?to a (warm )?(plate|board|bowl)\b/;
 /** Words for what was mixed or cut last. */
 const isMixture =
   /\b(mixture|batter|dough|marinade|everything|patties|balls|burgers|meatballs|steaks?|meat|chops?|fillets?|fish|strips|pieces|cubes|slices)\b/;
@@ -86,6 +88,7 @@ export function stepStages({
     if (index === steps.length - 1) return { state: 'PLATED', keys: [] };
     const stage = stageOf({ step, index, kitchen });
     const isHidden = dish === 'BREAD' && stage.state === 'IN_OVEN';
+    if (step.art?.state !== undefined) return stage;
     return isHidden || (isOfOven && isTooEarly(stage, steps)) ? { ...stage, state: 'RAW' } : stage;
   });
   return stages.map((stage, index) => {

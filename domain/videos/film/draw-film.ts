@@ -3,7 +3,8 @@ import type { Food, FoodId } from '../../foods/food.ts';
 import { dish, tableOf, type BoardFood } from '../../illustration/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { drawableRecipe } from '../../recipes/pictures/draw-pictures.ts';
-import { drawScene, type StepScene } from '../../recipes/pictures/draw-step.ts';
+import { drawScene, type StepScene } from '../../recipes/pictures/draw-scene.ts';
+import { asBoardFood, asChosenFood } from '../../recipes/pictures/draw-step.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { Shot, Video } from '../video.ts';
 import { filmSize, type Film } from './film.rules.ts';
@@ -20,7 +21,6 @@ import {
 
 type Surroundings = Pick<ContentIndex, 'recipesById' | 'foodsById'>;
 
-const fleshGroups: readonly Food['group'][] = ['fish', 'meat', 'poultry', 'shellfish'];
 const hotStates: readonly StepScene['state'][] = ['IN_PAN', 'IN_POT', 'IN_OVEN', 'ON_GRILL'];
 
 /** The film of a video's shots, drawn from what recipes and foods are today. */
@@ -98,7 +98,7 @@ function drawStepShot(args: Drawn & { shot: Extract<Shot, { kind: 'step' }> }): 
   }
   const next = video.shots[index + 1];
   drawing.standing = { state, svg: vessel };
-  const isThere = standing?.state === state;
+  const isThere = scene.goesOn && standing?.state === state;
   vesselScene({
     sheet,
     ...span,
@@ -108,7 +108,7 @@ function drawStepShot(args: Drawn & { shot: Extract<Shot, { kind: 'step' }> }): 
     foods: scene.foods,
     minutes,
     isHot: hotStates.includes(state),
-    stays: next?.kind === 'step' && staysFor({ recipe, foods, step: next.step, state }),
+    stays: next?.kind === 'step' && staysFor({ recipe, foods, step: next.step }),
   });
 }
 
@@ -117,12 +117,11 @@ function staysFor(args: {
   recipe: CompiledRecipe;
   foods: ReadonlyMap<FoodId, Food>;
   step: number;
-  state: StepScene['state'];
 }): boolean {
-  const { recipe, foods, step, state } = args;
+  const { recipe, foods, step } = args;
   const next = drawScene({ recipe, foods, index: step - 1, ...filmSize, id: 'n' });
   if (next === null) return false;
-  return next.state === state || (next.state === 'PLATED' && next.foods.length > 0);
+  return next.goesOn || (next.state === 'PLATED' && next.foods.length > 0);
 }
 
 function drawFoods(args: Drawn & { shot: Extract<Shot, { kind: 'foods' }> }): void {
@@ -154,7 +153,7 @@ function drawPlateShot(args: Drawn & { shot: Extract<Shot, { kind: 'plate' }> })
     before: standing?.state === 'plate' ? standing.svg : plateOf([], `f${index}e`),
     isThere: standing?.state === 'plate',
     after,
-    foods: shot.items.map((look) => ({ look, isFlesh: false })),
+    foods: shot.items.map(asChosenFood),
     minutes: null,
     isHot: false,
     stays: video.shots[index + 1]?.kind === 'plate',
@@ -169,10 +168,6 @@ function mainFoods(recipe: CompiledRecipe, content: Surroundings): BoardFood[] {
   const foods = lines.flatMap(({ foodId }) => content.foodsById.get(foodId) ?? []);
   const byLook = new Map(foods.map((food) => [food.look, food]));
   return [...byLook.values()].map(asBoardFood);
-}
-
-function asBoardFood({ look, group }: Food): BoardFood {
-  return { look, isFlesh: fleshGroups.includes(group) };
 }
 
 function vesselLook(index: number) {

@@ -136,20 +136,12 @@ function Problems({ answer }: Pick<PlannerPageProps, 'answer'>) {
 
 function WayOut({ code }: { code: string }) {
   const locale = useLocale();
-  switch (code) {
-    case 'meal-plan.profile-missing':
-      return (
-        <ButtonLink to={screenPath('onboarding', locale, {})}>
-          {m.meal_plans_planner_take_quiz()}
-        </ButtonLink>
-      );
-    case 'meal-plan.not-accommodated':
-      return (
-        <ButtonLink to={screenPath('guides', locale)}>{m.meal_plans_planner_levels()}</ButtonLink>
-      );
-    default:
-      return null;
-  }
+  if (code !== 'meal-plan.profile-missing') return null;
+  return (
+    <ButtonLink to={screenPath('onboarding', locale, {})}>
+      {m.meal_plans_planner_take_quiz()}
+    </ButtonLink>
+  );
 }
 
 function Plans(props: PlannerPageProps) {
