@@ -19,10 +19,12 @@ async function run(): Promise<void> {
     throw new CommandError(`${video.id} is no film of ours: it is a file already.`);
   const target = resolve(file);
   const { film } = kept;
-  await renderFilm({ film, texts: video.texts, target, onFrame: sayTenths() }).catch((error) => {
-    if (!(error instanceof NoFfmpegError)) throw error;
-    throw new CommandError('A film is made into a file by ffmpeg, and this machine has none.');
-  });
+  await renderFilm({ film, texts: video.texts, target, onFrame: sayTenths() }).catch(
+    (error: unknown) => {
+      if (!(error instanceof NoFfmpegError)) throw error;
+      throw new CommandError('A film is made into a file by ffmpeg, and this machine has none.');
+    },
+  );
   console.log(`${target}: ${Math.round(video.seconds)} seconds, captions in three languages.`);
 }
 

@@ -21,7 +21,7 @@ export const reasonWords: Record<ReportReason, () => string> = {
 
 const tones = ['leaf', 'paprika', 'sky', 'plum', 'yolk'] as const;
 
-/** The letters and colour of a name, the same on every page. */
+/** The letters and colour of a name, the same on every page; no letters for whom is not named. */
 export function initialsOf(name: string | null): {
   letters: string;
   tone: (typeof tones)[number];
@@ -30,7 +30,7 @@ export function initialsOf(name: string | null): {
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
   const sum = [...(name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return {
-    letters: letters.join('').toUpperCase() || '·',
+    letters: letters.join('').toUpperCase(),
     tone: tones[sum % tones.length] ?? 'leaf',
   };
 }

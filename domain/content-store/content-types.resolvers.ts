@@ -5,7 +5,13 @@ import { languages, type Language } from '../../lib/language.ts';
 import { SatietyType } from '../foods/figures/figures.resolvers.ts';
 import { netCarbs } from '../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../foods/food.ts';
-import { archetypeNames, baseNames, sauceNames, tableNames, vesselNames } from '../illustration/index.ts';
+import {
+  archetypeNames,
+  baseNames,
+  sauceNames,
+  tableNames,
+  vesselNames,
+} from '../illustration/index.ts';
 import { findNames, type NamedPerson } from '../identity/roles/list-people.ts';
 import { RecipeNutritionType } from '../recipes/nutrition/nutrition.resolvers.ts';
 import { hasFoodPicture } from '../recipes/pictures/food-picture.ts';

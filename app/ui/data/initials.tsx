@@ -1,3 +1,4 @@
+import { UserIcon } from '@phosphor-icons/react/dist/ssr/User';
 import { classNames } from '../class-names.ts';
 
 const tones = {
@@ -13,6 +14,7 @@ export function Initials({
   letters,
   tone = 'leaf',
 }: {
+  /** Empty for somebody whose name is not told. */
   letters: string;
   tone?: keyof typeof tones;
 }) {
@@ -24,7 +26,7 @@ export function Initials({
         tones[tone],
       )}
     >
-      {letters}
+      {letters === '' ? <UserIcon size="1.25em" weight="bold" /> : letters}
     </span>
   );
 }
