@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * themselves, so it comes when the unit tests beside it have mostly ended.
  */
 const slowest = [
-  'screens-of-members.test.ts',
-  'screens-of-visitors.test.ts',
+  'screens/members.test.ts',
+  'screens/visitors.test.ts',
   'accounts.test.ts',
   'journey.test.ts',
   'meal-plans.test.ts',

@@ -24,12 +24,22 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'screens',
+          globalSetup: ['e2e/shared-server.ts'],
+          include: ['e2e/screens/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'operations',
           globalSetup: ['e2e/global-setup.ts'],
           include: ['e2e/operations/*.test.ts'],
           // They crash servers and count requests in flight: each has the machine to itself.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -4,6 +4,7 @@ export const commands = {
   dev: 'The same with reload on every change',
   test: 'Every check of a change; with a name after --, that check alone',
   check: 'Types, lint and the tests of what changed; npm run check -- main compares with main',
+  'test:screens': 'Looks at every screen from all sides in a browser; ten minutes',
   'test:operations': 'Crashes servers and takes their database away; twenty minutes',
   'test:at-length':
     '1,000 storms of payment events, processes killed at each step of paying, months of every member',

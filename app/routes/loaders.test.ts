@@ -1,6 +1,6 @@
 import { start } from '../../domain/community/testing/community-client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressesOf } from '../../e2e/screen-addresses.ts';
+import { addressesOf } from '../../e2e/screens/screen-addresses.ts';
 import { openPage } from './testing/call-route.ts';
 import { importRoute, routeAt, routeFiles } from './testing/find-route.ts';
 import { withOwn, type Own } from './testing/form-cases.ts';

@@ -1,8 +1,8 @@
-import { signUpSteps } from '../app/routes/membership/sign-up-steps.ts';
-import { slugOfStep, stepsFor } from '../domain/profile/survey/survey-steps.rules.ts';
-import { completeAnswers, thisYear } from '../domain/profile/testing/complete-answers.ts';
-import { pageKeys } from '../domain/pages/page-keys.rules.ts';
-import { screenPath, type Screen } from '../i18n/paths.ts';
+import { signUpSteps } from '../../app/routes/membership/sign-up-steps.ts';
+import { slugOfStep, stepsFor } from '../../domain/profile/survey/survey-steps.rules.ts';
+import { completeAnswers, thisYear } from '../../domain/profile/testing/complete-answers.ts';
+import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
+import { screenPath, type Screen } from '../../i18n/paths.ts';
 
 /**
  * `member` is on trial with a week, a list and a program; `free` has an account and no more,

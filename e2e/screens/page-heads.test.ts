@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { screenPath } from '../i18n/paths.ts';
-import { launchBrowser, openPage } from './browser.ts';
-import { openHydrated } from './hydrated.ts';
+import { screenPath } from '../../i18n/paths.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { openHydrated } from '../hydrated.ts';
 import { specifiedPaths } from './specified-paths.ts';
 
 const server = inject('server');

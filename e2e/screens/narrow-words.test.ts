@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { memberWithWeek, signIn } from './member.ts';
+import { launchBrowser } from '../browser.ts';
+import { memberWithWeek, signIn } from '../member.ts';
 import { specifiedPaths, type SpecifiedViewer } from './specified-paths.ts';
-import { unchanging } from './unchanging.ts';
+import { unchanging } from '../unchanging.ts';
 
 const server = inject('server');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { locales } from '../i18n/locales.ts';
-import { memberWithWeek } from './member.ts';
+import { locales } from '../../i18n/locales.ts';
+import { memberWithWeek } from '../member.ts';
 import { specifiedPaths, type SpecifiedLayout, type SpecifiedPath } from './specified-paths.ts';
 
 const server = inject('server');

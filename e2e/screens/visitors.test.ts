@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenPaths, type Screen } from '../i18n/paths.ts';
+import { screenPaths, type Screen } from '../../i18n/paths.ts';
 import { lookAtScreensOf, nobodys } from './look-at-screens.ts';
 import { addressesOf, withoutPage } from './screen-addresses.ts';
 

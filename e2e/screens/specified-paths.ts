@@ -1,4 +1,4 @@
-import { locales } from '../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 
 /** `full`: header and footer; `no footer`: a header alone; `none`: the page is all there is. */
 export type SpecifiedLayout = 'full' | 'no footer' | 'none';

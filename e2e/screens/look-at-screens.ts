@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectAccessibleFromAllSides } from './accessible.ts';
-import { launchBrowser, openPage } from './browser.ts';
-import { signIn, signInAdministrator, signInWith } from './member.ts';
-import { signUpMember } from './operations/api-client.ts';
-import { openSampleGroup } from './sample-group.ts';
-import { unchanging } from './unchanging.ts';
+import { expectAccessibleFromAllSides } from '../accessible.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { signIn, signInAdministrator, signInWith } from '../member.ts';
+import { signUpMember } from '../operations/api-client.ts';
+import { openSampleGroup } from '../sample-group.ts';
+import { unchanging } from '../unchanging.ts';
 import { addressesOf, type Address, type Own, type Viewer } from './screen-addresses.ts';
 
 interface Opened {
