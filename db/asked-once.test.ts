@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reading } from './asked-once.ts';
 import type { ConnectOptions } from './connect-options.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { DatabaseConnection } from './database.ts';
 
+const eggs = pgTable('eggs', { name: text() });
 const sent: string[] = [];
 const watchStatement: ConnectOptions['watchStatement'] = (text) => {
   sent.push(text);
@@ -13,16 +15,17 @@ const watchStatement: ConnectOptions['watchStatement'] = (text) => {
 let connection: DatabaseConnection;
 
 beforeAll(async () => {
-  connection = await connectEmbedded({ directory: 'memory://', watchStatement });
+  connection = await connectEmbedded({ url: undefined, directory: 'memory://', watchStatement });
   await connection.db.execute(sql`create table eggs (name text)`);
 });
 afterAll(() => connection.close());
 
 const count = async (name = 'boiled') => {
-  const { rows } = await connection.db.execute<{ count: number }>(
-    sql`select count(*)::int from eggs where name <> ${name}`,
-  );
-  return rows[0]?.count;
+  const [found] = await connection.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(eggs)
+    .where(ne(eggs.name, name));
+  return found?.count;
 };
 const add = () => connection.db.execute(sql`insert into eggs values ('fried')`);
 

@@ -47,7 +47,7 @@ export async function shareRendered({
   if (!isPublic || isPersonal || response.status !== 200) return null;
   if (response.headers.has('set-cookie')) return null;
   const headers = Object.fromEntries(response.headers);
-  const html = Buffer.from(text ?? (await response.arrayBuffer()));
+  const html = Buffer.from(text ?? (await response.text()));
   return sharePage({ html, headers, nonce });
 }
 
