@@ -52,6 +52,17 @@ test('files that every page may need are kept with the first one', async () => {
   expect(device.kept.get('files-1')?.has('/assets/icons.svg')).toBe(true);
 });
 
+test('pictures that a script shows by turns are kept with the page', async () => {
+  const script = 'const full="/assets/full-a1.svg",empty="/assets/empty-b2.svg"';
+  const pictures = { '/assets/full-a1.svg': '<svg/>', '/assets/empty-b2.svg': '<svg/>' };
+  const page = '<script src="/assets/list-c3.js"></script>';
+  const answers = { '/cooking/stew': page, '/assets/list-c3.js': script, ...pictures };
+  const device = fakeCaches();
+  expect(await keepOn(device, fakeSite(answers).fetch)({})).toBe(true);
+  const kept = [...(device.kept.get('files-1')?.keys() ?? [])];
+  expect(kept).toEqual(expect.arrayContaining(Object.keys(pictures)));
+});
+
 test('the page itself is fetched anew, its files are not', async () => {
   const { asked, fetch } = fakeSite(site);
   const keep = keepOn(fakeCaches(), fetch);

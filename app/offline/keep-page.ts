@@ -1,7 +1,7 @@
 import { keptResponse, keptVersion, type CacheNames } from './kept-page.ts';
 import { keptScreenOf } from './kept-paths.ts';
 import type { KeepMessage, PageToKeep } from './messages.ts';
-import { filesNamedIn, laterFilesOf } from './page-files.ts';
+import { filesNamedIn, laterFilesOf, picturesOf } from './page-files.ts';
 
 /** Of recipes: a plan and a list are never pushed out by them. */
 const mostRecipes = 40;
@@ -46,7 +46,7 @@ async function keepPage({ page, ...keeping }: Keeping & { page: PageToKeep }): P
   return true;
 }
 
-/** Keeps those that are not kept yet. What they need themselves is given back: fonts, later scripts. */
+/** Keeps those that are not kept yet. What they need is given back: fonts, later scripts, pictures. */
 async function keepFiles({
   caches,
   fetch,
@@ -69,7 +69,8 @@ async function neededBy(file: { path: string; response: Response }): Promise<str
   if (path.endsWith('.css')) return filesNamedIn(await response.text());
   // What the frame of every page loads later is of no use without a network.
   if (!path.endsWith('.js') || path.startsWith('/assets/frame-')) return [];
-  return laterFilesOf(await response.text());
+  const script = await response.text();
+  return [...laterFilesOf(script), ...picturesOf(script)];
 }
 
 /** The first in a cache are those that were looked at the longest ago. */

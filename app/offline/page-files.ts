@@ -12,3 +12,8 @@ export function laterFilesOf(script: string): string[] {
   const [, list = ''] = /__vite__mapDeps=.{0,40}?\.f=\[([^\]]*)\]/.exec(script) ?? [];
   return filesNamedIn(list.replaceAll('"assets/', '"/assets/'));
 }
+
+/** The pictures that a script shows by turns, of which the page names one at most. */
+export function picturesOf(script: string): string[] {
+  return filesNamedIn(script).filter((path) => /\.(?:svg|png)$/.test(path));
+}

@@ -1,7 +1,7 @@
-import empty from '../pictures/basket-0.svg';
-import twoThings from '../pictures/basket-2.svg';
-import fourThings from '../pictures/basket-4.svg';
-import full from '../pictures/basket-6.svg';
+import empty from '../pictures/basket-0.svg?no-inline';
+import twoThings from '../pictures/basket-2.svg?no-inline';
+import fourThings from '../pictures/basket-4.svg?no-inline';
+import full from '../pictures/basket-6.svg?no-inline';
 
 /** How much of the list is in it, from 0 to 1, shows in four steps. */
 export function Basket({ share }: { share: number }) {
