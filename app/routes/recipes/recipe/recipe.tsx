@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { status: problems.length > 0 ? 404 : 200 });
 }
 
-/** The plan the recipe was opened from, and the dish's place in it. */
+/** The plan the recipe was opened from, and the dish's place in it; of a dish that is lent neither is told. */
 async function weekOf(args: {
   context: Readonly<RouterContextProvider>;
   locale: Locale;
@@ -72,7 +72,7 @@ async function weekOf(args: {
 }) {
   const { context, locale, dish, recipeId } = args;
   const place = readDishKey(dish);
-  if (place === null) return null;
+  if (!place?.meal) return null;
   const { mealPlan } = await execute(context, PlanOfDishDocument, { slug: place.plan });
   const { slug, canEdit } = mealPlan;
   const pick = `${place.day}.${place.meal}`;
