@@ -8,8 +8,8 @@ import type { DatabaseConnection } from './database.ts';
 
 const eggs = pgTable('eggs', { name: text() });
 const sent: string[] = [];
-const watchStatement: ConnectOptions['watchStatement'] = (text) => {
-  sent.push(text);
+const watchStatement: ConnectOptions['watchStatement'] = (statement) => {
+  sent.push(statement);
   return () => undefined;
 };
 let connection: DatabaseConnection;
