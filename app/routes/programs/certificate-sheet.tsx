@@ -13,7 +13,7 @@ interface SheetProps {
   name: string;
 }
 
-/** One page of paper: who, which program, from when to when, and what was done. */
+/** One page of paper: who, which program, from when to when, and what was done of it. */
 export function CertificateSheet({ program, certificate, name }: SheetProps) {
   const locale = useLocale();
   const { title, weekCount, taskCount, lessonCount } = program;
@@ -32,11 +32,17 @@ export function CertificateSheet({ program, certificate, name }: SheetProps) {
         <p>{m.programs_weeks({ count: weekCount })}</p>
       </div>
       <p className="text-ink-2">{m.programs_certificate_dates(dates)}</p>
-      <ul className="grid gap-1 tabular-nums">
-        <li>{m.programs_tasks_done({ done: tasksDone, count: taskCount })}</li>
-        <li>{m.programs_lessons_read({ done: lessonsRead, count: lessonCount })}</li>
-        <li>{m.programs_check_ins_done({ done: checkInsDone, count: weekCount })}</li>
-      </ul>
+      {tasksDone + lessonsRead + checkInsDone > 0 && (
+        <ul className="grid gap-1 tabular-nums">
+          {tasksDone > 0 && <li>{m.programs_tasks_done({ done: tasksDone, count: taskCount })}</li>}
+          {lessonsRead > 0 && (
+            <li>{m.programs_lessons_read({ done: lessonsRead, count: lessonCount })}</li>
+          )}
+          {checkInsDone > 0 && (
+            <li>{m.programs_check_ins_done({ done: checkInsDone, count: weekCount })}</li>
+          )}
+        </ul>
+      )}
     </section>
   );
 }
