@@ -15,9 +15,33 @@ export function JobsCard({ jobs }: { jobs: Status['jobs'] }) {
       {jobs.length === 0 ? (
         <EmptyState scene="egg-timer" headingLevel={3} title={m.admin_jobs_none()} />
       ) : (
-        <JobTable jobs={jobs} />
+        <FoldedJobs jobs={jobs} />
       )}
     </Card>
+  );
+}
+
+/** What failed is seen at once; where all is well, the list is asked for. */
+function FoldedJobs({ jobs }: { jobs: Status['jobs'] }) {
+  const locale = useLocale();
+  const failed = jobs.filter(({ hasFailed }) => hasFailed);
+  const count = countWords(jobs.length, locale);
+  return (
+    <>
+      {failed.length === 0 ? (
+        <p className="mt-2">
+          <Light isWarning={false}>{m.admin_jobs_all_done({ count })}</Light>
+        </p>
+      ) : (
+        <JobTable jobs={failed} />
+      )}
+      <details className="mt-2">
+        <summary className="link inline-flex min-h-target cursor-pointer items-center">
+          {m.admin_jobs_all({ count })}
+        </summary>
+        <JobTable jobs={jobs} />
+      </details>
+    </>
   );
 }
 

@@ -36,7 +36,8 @@ export function publicPath(args: {
     }
     case 'COLLECTION':
       return screenPath('guides', locale);
+    // Who is signed in has another home than visitors.
     case 'LANDING':
-      return screenPath('home', locale);
+      return null;
   }
 }

@@ -10,10 +10,11 @@ import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { FactInput } from './field-inputs.tsx';
+import { ThingsFact } from './things-input.tsx';
 
 const shelves = [
-  { list: 'guidesets', line: 'guideset', facts: ['guides'] },
-  { list: 'dishsets', line: 'dishset', facts: ['search', 'covers'] },
+  { list: 'guidesets', line: 'guideset', search: [], holds: 'guides', of: 'pages' },
+  { list: 'dishsets', line: 'dishset', search: ['search'], holds: 'covers', of: 'recipes' },
 ] as const;
 
 /** Shelves of guides and of dishes: their order, names, and what is on them. */
@@ -23,7 +24,6 @@ export function CollectionsForm({ open }: { open: OpenDraft }) {
       <div className="grid gap-2">
         <h1 className="text-h1">{m.kitchen_collections()}</h1>
         <p className="max-w-prose text-ink-2">{m.kitchen_collections_lead()}</p>
-        <p className="text-sm text-ink-2">{m.kitchen_ids_hint()}</p>
       </div>
       {shelves.map((shelf) => (
         <Shelves key={shelf.list} open={open} {...shelf} />
@@ -32,7 +32,8 @@ export function CollectionsForm({ open }: { open: OpenDraft }) {
   );
 }
 
-function Shelves({ open, list, line, facts }: { open: OpenDraft } & (typeof shelves)[number]) {
+function Shelves(props: { open: OpenDraft } & (typeof shelves)[number]) {
+  const { open, list, line, search, holds, of } = props;
   const { texts } = open.draft;
   const ids = idsOf(texts, list);
   return (
@@ -57,9 +58,10 @@ function Shelves({ open, list, line, facts }: { open: OpenDraft } & (typeof shel
                   lang="en"
                   className="font-display text-h4"
                 />
-                {facts.map((fact) => (
+                {search.map((fact) => (
                   <FactInput key={fact} open={open} field={`${line}.${id}.${fact}`} />
                 ))}
+                <ThingsFact open={open} field={`${line}.${id}.${holds}`} of={of} />
               </div>
               <IconButton
                 icon={TrashIcon}

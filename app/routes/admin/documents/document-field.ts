@@ -13,7 +13,8 @@ export function documentField(field: string, texts: Texts): string {
   const [part = '', id = '', leaf = ''] = name.split('.');
   if (id === '') return m.kitchen_field({ field: part });
   const place = idsOf(texts, `${part}s`).indexOf(id) + 1;
-  const of = m.kitchen_field({ field: leaf === '' ? `${part}.${id}` : part });
+  const isNamed = leaf === '' || part === 'level';
+  const of = m.kitchen_field({ field: isNamed ? `${part}.${id}` : part });
   const line = place > 0 ? `${of} ${place}` : of;
   return leaf === '' || leaf === 'data' ? line : `${line}: ${m.kitchen_field({ field: leaf })}`;
 }

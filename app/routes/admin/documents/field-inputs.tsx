@@ -6,6 +6,7 @@ import { FieldNotes } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { ThingInput } from './thing-input.tsx';
+import type { Things } from './use-found-things.ts';
 
 interface InputProps {
   open: OpenDraft;
@@ -31,8 +32,23 @@ export function FactInput({ open, field, unit }: InputProps) {
   );
 }
 
-/** One recipe or food, found by its name. */
-export function ThingFact({ open, field, of }: InputProps & { of: 'recipes' | 'foods' }) {
+/** A day, chosen or typed. */
+export function DayFact({ open, field }: InputProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <TextField
+        label={documentField(field, open.draft.texts)}
+        type="date"
+        value={open.draft.texts[field] ?? ''}
+        onChange={(event) => open.setText(field, event.target.value)}
+      />
+      <FieldNotes open={open} fields={[field]} />
+    </div>
+  );
+}
+
+/** One recipe, food, plan or page, found by its name. */
+export function ThingFact({ open, field, of }: InputProps & { of: Things }) {
   return (
     <div className="grid content-start gap-1">
       <ThingInput

@@ -1,16 +1,20 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { OpenDraft } from '../recipes/use-draft.ts';
-import { FactInput } from './field-inputs.tsx';
+import { ThingsFact } from './things-input.tsx';
 
-/** What visitors see first: dishes and foods by their addresses. */
+/** What visitors see first: dishes, and the foods of the list. */
 export function LandingForm({ open }: { open: OpenDraft }) {
   return (
     <div className="grid min-w-0 gap-8">
       <h1 className="text-h1">{m.kitchen_landing()}</h1>
-      <section className="grid gap-4">
-        <p className="text-sm text-ink-2">{m.kitchen_ids_hint()}</p>
+      <section className="grid gap-6">
         {Object.keys({ ...open.draft.known, ...open.draft.texts }).map((field) => (
-          <FactInput key={field} open={open} field={field} />
+          <ThingsFact
+            key={field}
+            open={open}
+            field={field}
+            of={field === 'list' ? 'foods' : 'recipes'}
+          />
         ))}
       </section>
     </div>

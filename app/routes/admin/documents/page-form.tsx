@@ -10,7 +10,8 @@ import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
-import { ChoiceInput, FactInput, ThingFact } from './field-inputs.tsx';
+import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
+import { ThingsFact } from './things-input.tsx';
 import { OrPlain } from './or-plain.tsx';
 import { PageFigures } from './page-figures.tsx';
 
@@ -157,11 +158,11 @@ function Facts({ open }: { open: OpenDraft }) {
       <div className="grid gap-4 sm:grid-cols-3">
         <ChoiceInput open={open} field="kind" choices={['guide', 'plain', 'questions']} />
         <ThingFact open={open} field="picture" of="recipes" />
-        <FactInput open={open} field="reviewed" />
+        <DayFact open={open} field="reviewed" />
         <FactInput open={open} field="checkedBy" />
-        <FactInput open={open} field="checkedOn" />
+        <DayFact open={open} field="checkedOn" />
       </div>
-      <FactInput open={open} field="recipes" />
+      <ThingsFact open={open} field="recipes" of="recipes" />
       <PageFigures open={open} />
       <h2 className="pt-2 text-h3">{m.kitchen_page_sources()}</h2>
       {sources.map((id) => (

@@ -10,7 +10,7 @@ import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
-import { FactInput } from './field-inputs.tsx';
+import { ThingFact } from './field-inputs.tsx';
 import {
   daysOfWeek,
   lessonsOfWeek,
@@ -60,7 +60,7 @@ export function ProgramWeek({ open, id }: WeekProps) {
       ))}
       <div className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => (
-          <FactInput key={plan} open={open} field={`week.${id}.${plan}`} />
+          <ThingFact key={plan} open={open} field={`week.${id}.${plan}`} of="plans" />
         ))}
       </div>
       {lessons.map((lesson) => (

@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { screenPath } from '../../../../i18n/paths.ts';
-import { useLocale } from '../../../shell/locale.ts';
+import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { ContentToFindQuery } from '../operations.gen.ts';
+import { useFoundThings, type Things } from './use-found-things.ts';
 
 interface ThingInputProps {
   label: string;
-  of: 'recipes' | 'foods';
+  of: Things;
   /** Its id. */
   value: string;
   isReadOnly?: boolean;
@@ -17,23 +14,11 @@ interface ThingInputProps {
 
 const longestId = 120;
 
-/** Names one recipe or food: found by its title, written by its id. */
+/** Names one recipe, food, plan or page: found by its title, written by its id. */
 export function ThingInput(props: ThingInputProps) {
   const { label, of, value, isReadOnly = false, className, onChange } = props;
-  const locale = useLocale();
   const id = useId();
-  const [hasTyped, setHasTyped] = useState(false);
-  const { data, load } = useFetcher<{ found: ContentToFindQuery }>();
-  const found = hasTyped ? (data?.found[of].items ?? []) : [];
-  function type(text: string): void {
-    const chosen = found.find((each) => each.title === text || each.id === text);
-    onChange(chosen?.id ?? text);
-    setHasTyped(chosen === undefined);
-    const query = { q: text.trim() };
-    if (chosen === undefined && query.q !== '') {
-      void load(screenPath('adminFind', locale, undefined, { query }));
-    }
-  }
+  const { found, look } = useFoundThings(of);
   return (
     <label className={classNames('grid gap-1 text-sm font-semibold', className)}>
       {label}
@@ -43,7 +28,7 @@ export function ThingInput(props: ThingInputProps) {
         readOnly={isReadOnly}
         maxLength={longestId}
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onChange(look(event.target.value) ?? event.target.value)}
         className="min-h-target w-full rounded-sm border border-line-strong bg-surface px-3 font-semibold text-ink read-only:bg-sunken"
       />
       <datalist id={`${id}-found`}>

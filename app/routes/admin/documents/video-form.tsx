@@ -9,9 +9,9 @@ import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
-import { ChoiceInput, FactInput } from './field-inputs.tsx';
+import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
 
-const facts = ['from', 'seconds', 'recipe', 'lesson', 'picture', 'published'];
+const facts = ['from', 'seconds', 'lesson'];
 
 /** A video in English: its chapters with what is said and shown, and where it is from. */
 export function VideoForm({ open }: { open: OpenDraft }) {
@@ -44,6 +44,10 @@ export function VideoForm({ open }: { open: OpenDraft }) {
           {facts.map((field) => (
             <FactInput key={field} open={open} field={field} />
           ))}
+          {['recipe', 'picture'].map((field) => (
+            <ThingFact key={field} open={open} field={field} of="recipes" />
+          ))}
+          <DayFact open={open} field="published" />
         </div>
       </section>
     </div>

@@ -33,7 +33,10 @@ interface RecipeTableProps {
   pathOf?: (id: string) => string;
 }
 
-export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: RecipeTableProps) {
+export function RecipeTable({ items, label = m.kitchen_recipes(), ...given }: RecipeTableProps) {
+  const { hasPicture = true } = given;
+  const hasCarbs = hasPicture || items.some(({ netCarbsGrams }) => netCarbsGrams !== null);
+  const row = { ...given, hasCarbs };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move the focus between its links */}
@@ -44,12 +47,12 @@ export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: Reci
       >
         <li
           aria-hidden
-          className={`hidden items-center gap-x-4 px-4 py-2.5 text-sm font-semibold lg:grid ${columnsOf(row.hasPicture)}`}
+          className={`hidden items-center gap-x-4 px-4 py-2.5 text-sm font-semibold lg:grid ${columnsOf(row)}`}
         >
           <span className={row.hasPicture === false ? undefined : 'col-span-2'}>{label}</span>
           <span>{m.kitchen_filter()}</span>
           <span>{m.kitchen_languages()}</span>
-          <span className="text-right">{m.kitchen_net_carbs_short()}</span>
+          {hasCarbs && <span className="text-right">{m.kitchen_net_carbs_short()}</span>}
           <span>{m.kitchen_last_change()}</span>
         </li>
         {items.map((item) => (
@@ -61,22 +64,28 @@ export function RecipeTable({ items, label = m.kitchen_recipes(), ...row }: Reci
   );
 }
 
-function columnsOf(hasPicture = true): string {
-  return hasPicture
-    ? 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]'
-    : 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]';
+type Columns = Pick<RecipeTableProps, 'hasPicture'> & { hasCarbs: boolean };
+
+function columnsOf({ hasPicture = true, hasCarbs }: Columns): string {
+  if (hasPicture) {
+    return 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[4rem_minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]';
+  }
+  return hasCarbs
+    ? 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_4.5rem_9rem]'
+    : 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_8rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_9rem]';
 }
 
 function Row({
   item,
   pathOf,
   hasPicture = true,
-}: { item: Item } & Pick<RecipeTableProps, 'pathOf' | 'hasPicture'>) {
+  hasCarbs,
+}: { item: Item } & Columns & Pick<RecipeTableProps, 'pathOf'>) {
   const locale = useLocale();
   const { id, title, state, isPublished, languages, netCarbsGrams, changedAt, changedBy } = item;
   return (
     <li
-      className={`relative grid items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 first:border-0 focus-within:bg-yolk-soft hover:bg-sunken ${columnsOf(hasPicture)}`}
+      className={`relative grid items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 first:border-0 focus-within:bg-yolk-soft hover:bg-sunken ${columnsOf({ hasPicture, hasCarbs })}`}
     >
       {hasPicture && (
         <div className="row-span-2 h-12 overflow-hidden rounded-sm bg-sunken sm:row-span-1">
@@ -96,9 +105,11 @@ function Row({
         </span>
         <LanguageCells languages={languages} />
       </div>
-      <span className="hidden text-right tabular-nums lg:block">
-        {netCarbsGrams === null ? '–' : gramsText({ amount: netCarbsGrams, locale })}
-      </span>
+      {hasCarbs && (
+        <span className="hidden text-right tabular-nums lg:block">
+          {netCarbsGrams === null ? '–' : gramsText({ amount: netCarbsGrams, locale })}
+        </span>
+      )}
       <span className="hidden text-sm text-ink-2 lg:block">
         {changedAt && (
           <>
