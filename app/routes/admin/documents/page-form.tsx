@@ -1,5 +1,5 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -22,6 +22,12 @@ const BlocksEditor = lazy(() => import('./blocks-editor.tsx'));
 export function PageForm({ open }: { open: OpenDraft }) {
   const { texts } = open.draft;
   const sections = idsOf(texts, 'sections');
+  const [begun, setBegun] = useState<string | null>(null);
+  function begin(): void {
+    const id = newLineId();
+    open.setText('sections', [...sections, id].join(' '));
+    setBegun(id);
+  }
   return (
     <div className="grid min-w-0 gap-8">
       <section className="grid gap-3">
@@ -46,12 +52,10 @@ export function PageForm({ open }: { open: OpenDraft }) {
         <Shorts open={open} />
       </section>
       {sections.map((id) => (
-        <Section key={id} open={open} id={id} />
+        <Section key={id} open={open} id={id} hasFocusAtFirst={id === begun} />
       ))}
       <div>
-        <Button onClick={() => open.setText('sections', [...sections, newLineId()].join(' '))}>
-          {m.kitchen_page_add_section()}
-        </Button>
+        <Button onClick={begin}>{m.kitchen_page_add_section()}</Button>
       </div>
       <Facts open={open} />
     </div>
@@ -92,7 +96,8 @@ function Shorts({ open }: { open: OpenDraft }) {
   );
 }
 
-function Section({ open, id }: { open: OpenDraft; id: string }) {
+function Section(props: { open: OpenDraft; id: string; hasFocusAtFirst: boolean }) {
+  const { open, id, hasFocusAtFirst } = props;
   const { texts } = open.draft;
   const isInBrowser = useIsInBrowser();
   const body = `section.${id}.body.en`;
@@ -116,6 +121,7 @@ function Section({ open, id }: { open: OpenDraft; id: string }) {
             label={documentField(`section.${id}.title`, texts)}
             lang="en"
             className="font-display text-h3"
+            hasFocusAtFirst={hasFocusAtFirst}
           />
         </div>
         <Button

@@ -21,6 +21,8 @@ interface EditedTextProps {
   className?: string;
   /** Its placeholder says where it is: no box while nothing is written. */
   isQuiet?: boolean;
+  /** It was asked for this moment. */
+  hasFocusAtFirst?: boolean;
 }
 
 /** Most texts are one line of a file. */
@@ -36,7 +38,7 @@ export const paperBox = `${quietBox} placeholder-shown:border-line`;
 /** One text that grows with what is written, with what there is to say of it below. */
 export function EditedText(props: EditedTextProps) {
   const { open, field, label, isLabelShown = false, isReadOnly = false, placeholder, lang } = props;
-  const { isQuiet = false } = props;
+  const { isQuiet = false, hasFocusAtFirst = false } = props;
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -49,6 +51,8 @@ export function EditedText(props: EditedTextProps) {
         lang={lang}
         value={open.draft.texts[field] ?? ''}
         readOnly={isReadOnly}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for this moment
+        autoFocus={hasFocusAtFirst}
         maxLength={longestTextOf(field)}
         // What is empty is a box; what is written is paper.
         placeholder={placeholder ?? ' '}

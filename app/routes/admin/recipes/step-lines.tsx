@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -25,6 +25,8 @@ interface StepLinesProps {
 export function StepLines({ open, choices }: StepLinesProps) {
   const ids = idsOf(open.draft.texts, 'steps');
   const [begun, setBegun] = useState<string | null>(null);
+  // Who begins the first step writes at once.
+  useEffect(() => void loadStepEditor(), []);
   function begin(place: number): void {
     const id = newLineId();
     open.setText('steps', ids.toSpliced(place, 0, id).join(' '));
@@ -101,7 +103,8 @@ function StepRow(props: StepRowProps) {
 }
 
 /** Comes with the first recipe that is edited, and to nobody else. */
-const StepEditor = lazy(() => import('./step-editor.tsx'));
+const loadStepEditor = () => import('./step-editor.tsx');
+const StepEditor = lazy(loadStepEditor);
 
 function StepWords(props: StepRowProps) {
   const { open, id, number, hasFocusAtFirst, onNext } = props;
@@ -109,7 +112,15 @@ function StepWords(props: StepRowProps) {
   const isInBrowser = useIsInBrowser();
   const [field, usesField] = [`step.${id}.text.en`, `step.${id}.uses`];
   const label = m.kitchen_step({ number });
-  const plain = <EditedText open={open} field={field} label={label} lang="en" />;
+  const plain = (
+    <EditedText
+      open={open}
+      field={field}
+      label={label}
+      lang="en"
+      hasFocusAtFirst={hasFocusAtFirst}
+    />
+  );
   if (!isInBrowser) return plain;
   const uses = sharesOf(texts[usesField]).map(({ key }) => key);
   const used = new Set(
