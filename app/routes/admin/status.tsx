@@ -61,11 +61,11 @@ function Figures({ status }: { status: Status }) {
       </div>
       {status.experiments.length > 0 && <ExperimentsCard results={status.experiments} />}
       <div className="grid items-start gap-gutter lg:grid-cols-[1.2fr_1fr]">
-        <JobsCard jobs={status.jobs} />
         <div className="grid gap-gutter">
+          <JobsCard jobs={status.jobs} />
           <ErrorsCard errors={status.errors} />
-          <ServerCard status={status} />
         </div>
+        <ServerCard status={status} />
       </div>
     </div>
   );
