@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { localeCodes, locales, type Locale } from '../i18n/locales.ts';
 import * as m from '../i18n/paraglide/messages.js';
@@ -141,11 +141,16 @@ async function signUp({ page, locale, email }: { page: Page; locale: Locale; ema
 
 async function seePlan(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(`**${screenPath('mealPlan', locale, { slug: '' }).replace(/\/$/, '')}/*`);
-  await page.locator('main a[href*="dish="]').first().waitFor();
+  await dishesOfPlan(page).first().waitFor();
+}
+
+/** Of the plan itself: the page one comes from shows a dish too, and may stand there a moment longer. */
+function dishesOfPlan(page: Page): Locator {
+  return page.locator(`main a[href^="${new URL(page.url()).pathname}?dish="]`);
 }
 
 async function seeRecipe(page: Page, locale: Locale): Promise<void> {
-  await page.locator('main a[href*="dish="]').first().click();
+  await dishesOfPlan(page).first().click();
   await page
     .locator('dialog:modal')
     .getByRole('link', { name: m.meal_plans_read_recipe({}, { locale }) })
