@@ -142,7 +142,8 @@ export type AvoidedFood =
   | 'NUTS'
   | 'PORK'
   | 'POULTRY'
-  | 'SHELLFISH';
+  | 'SHELLFISH'
+  | 'SOY';
 
 export type BeginContentInput = {
   kind: EditedKind;
@@ -606,6 +607,7 @@ export type EatingNote =
   | 'LABEL_GLUTEN'
   | 'LABEL_MUSTARD'
   | 'LABEL_RENNET'
+  | 'LABEL_SOY'
   | 'LISTERIA'
   | 'LUPIN'
   | 'MUSTARD'
@@ -617,11 +619,13 @@ export type EatingNote =
   | 'OR_NUTS'
   | 'OR_PORK'
   | 'OR_SHELLFISH'
+  | 'OR_SOY'
   | 'PINK_MEAT'
   | 'RAW_EGG'
   | 'RAW_FISH'
   | 'RUNNY_EGG'
-  | 'SESAME';
+  | 'SESAME'
+  | 'SULFITES';
 
 export type EditCommunityPostInput = {
   id: string;

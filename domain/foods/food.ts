@@ -58,15 +58,24 @@ export const avoidGroups = [
   'PORK',
   'POULTRY',
   'SHELLFISH',
+  'SOY',
 ] as const;
 
 /** What European law has named on a label beside the groups that can be avoided in the profile. */
-export const allergens = ['LUPIN', 'SESAME', 'MUSTARD', 'CELERY'] as const;
+export const allergens = ['LUPIN', 'SESAME', 'MUSTARD', 'CELERY', 'SULFITES'] as const;
 /**
  * What may be in a bought food, so that only its label can tell. FINING: wine cleared with animal
  * products. LISTERIA: it grows in the fridge on smoked fish and soft cheese, of which no label tells.
  */
-export const labelChecks = ['GLUTEN', 'CELERY', 'MUSTARD', 'RENNET', 'FINING', 'LISTERIA'] as const;
+export const labelChecks = [
+  'GLUTEN',
+  'SOY',
+  'CELERY',
+  'MUSTARD',
+  'RENNET',
+  'FINING',
+  'LISTERIA',
+] as const;
 
 /** From the strictest to none. */
 export const foodDiets = ['vegan', 'vegetarian', 'none'] as const;

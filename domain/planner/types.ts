@@ -16,6 +16,7 @@ export const avoidGroups = [
   'PORK',
   'POULTRY',
   'SHELLFISH',
+  'SOY',
 ] as const;
 export type AvoidGroup = (typeof avoidGroups)[number];
 

@@ -11,4 +11,5 @@ export const avoidedFoodNames: Record<AvoidGroup, () => string> = {
   PORK: m.onboarding_avoid_pork,
   POULTRY: m.onboarding_avoid_poultry,
   SHELLFISH: m.onboarding_avoid_shellfish,
+  SOY: m.onboarding_avoid_soy,
 };

@@ -13,6 +13,7 @@ import nuts from './pictures/nuts.svg?no-inline';
 import pork from './pictures/pork.svg?no-inline';
 import poultry from './pictures/poultry.svg?no-inline';
 import shellfish from './pictures/shellfish.svg?no-inline';
+import soy from './pictures/soy.svg?no-inline';
 import { ChoiceGroup } from './radio-step.tsx';
 import { errorOf, isChosen, type StepFields } from './step-fields.ts';
 
@@ -26,6 +27,7 @@ const pictures: Record<AvoidGroup, string> = {
   PORK: pork,
   POULTRY: poultry,
   SHELLFISH: shellfish,
+  SOY: soy,
 };
 
 /** What most people leave out comes first. */
@@ -39,6 +41,7 @@ const groups: readonly AvoidGroup[] = [
   'EGGS',
   'DAIRY',
   'NUTS',
+  'SOY',
 ];
 
 export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
@@ -49,7 +52,7 @@ export function FoodsToAvoidStep({ fields }: { fields: StepFields }) {
           {groups.map((group) => (
             <FoodTile key={group} group={group} fields={fields} />
           ))}
-          <div className="col-span-full rounded-md bg-surface px-4 py-1 font-semibold shadow-xs inset-ring-[1.5px] inset-ring-line">
+          <div className="col-span-2 grid items-center rounded-md bg-surface px-4 py-1 font-semibold shadow-xs inset-ring-[1.5px] inset-ring-line">
             <Checkbox
               name="isVegetarian"
               value="yes"

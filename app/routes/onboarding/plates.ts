@@ -31,5 +31,5 @@ export const tablePlates: readonly { recipeId: string; groups: readonly AvoidGro
   { recipeId: 'classic-french-herb-omelette', groups: ['DAIRY', 'EGGS'] },
   { recipeId: 'sheet-pan-salmon-with-peppers-and-olives', groups: ['FISH'] },
   { recipeId: 'greek-village-salad-with-grilled-chicken', groups: ['DAIRY', 'POULTRY'] },
-  { recipeId: 'garlic-shrimp-and-broccoli-stir-fry', groups: ['SHELLFISH'] },
+  { recipeId: 'garlic-shrimp-and-broccoli-stir-fry', groups: ['SHELLFISH', 'SOY'] },
 ];

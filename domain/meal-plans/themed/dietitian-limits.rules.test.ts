@@ -54,6 +54,30 @@ test('a day of little food is named', () => {
   expect(problems).toContain('The dinner of day 3 has 5 g vegetables.');
 });
 
+test('a day that others make up for is named', () => {
+  const rich = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, saturatedFatGrams: 25 } };
+  const salty = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: 1800 } };
+  const dishOf = (of: typeof food, id: string) =>
+    compiled({ foods: [of], recipe: { id, lines: ['200 g stew'] } });
+  const problems = problemsOf(
+    week({
+      'DINNER 2': dishOf(rich, 'rich'),
+      'LUNCH 2': dishOf(rich, 'richer'),
+      'DINNER 4': dishOf(salty, 'salty'),
+    }),
+  );
+  expect(problems).toContain('Day 3 has 58 g saturated fat, the limit is 50.');
+  expect(problems).toContain('Day 5 has 8.0 g salt, the limit is 7.5.');
+});
+
+test('what a table leaves out is not taken for nothing', () => {
+  const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: null } };
+  const recipe = compiled({ foods: [other], recipe: { id: 'unknown', lines: ['200 g stew'] } });
+  expect(problemsOf(week({ 'LUNCH 2': recipe }))).toEqual([
+    'Nobody knows the salt of unknown: a food of it lacks the figure.',
+  ]);
+});
+
 test.each([
   ['salt', { sodiumMg: 1200 }, 'The mean day has 9.0 g salt, the limit is 6.'],
   ['saturated fat', { saturatedFatGrams: 14 }, 'The mean day has 42.0 g saturated fat'],

@@ -23,9 +23,10 @@ const gramsOfSaltPerMgOfSodium = 2.5 / 1000;
 const limits = {
   leastKcalOfDay: 1200,
   leastProteinGramsOfDay: 75,
+  /** No day is left to others to make up for: a quarter of its energy as saturated fat is too much. */
+  mostSaltGramsOfDay: 7.5,
+  mostSaturatedFatGramsOfDay: 50,
   leastMeanProteinGrams: 90,
-  /** More of it from plants alone brings salt or starch above their own limits. */
-  leastMeanProteinGramsOfPlants: 85,
   mostMeanSaltGrams: 6,
   mostMeanSaturatedFatGrams: 35,
   leastMeanFiberGrams: 20,
@@ -53,17 +54,32 @@ export function dietitianProblems(args: {
 }): readonly string[] {
   const { days, promise, foods } = args;
   return [
+    ...unknownProblems(days),
     ...days.flatMap((day, index) => dayProblems({ day, index, foods })),
-    ...meanProblems(days, promise.diet),
+    ...meanProblems(days),
     ...bandProblems(days, promise.strictness),
     ...familyProblems(days, promise.diet),
   ];
+}
+
+/** What a food table leaves out is no nothing: a week of unknown salt is not low in it. */
+function unknownProblems(days: readonly PlatedDay[]): readonly string[] {
+  const dishes = new Set(days.flat().flatMap(({ recipes }) => recipes));
+  return [...dishes].flatMap(({ id, nutrition }) => {
+    const { sodiumMg, saturatedFatGrams, fiberGrams, proteinGrams } = nutrition.nutrients;
+    const figures = { salt: sodiumMg, 'saturated fat': saturatedFatGrams, fiber: fiberGrams };
+    return Object.entries({ ...figures, protein: proteinGrams })
+      .filter(([, figure]) => figure === null)
+      .map(([name]) => `Nobody knows the ${name} of ${id}: a food of it lacks the figure.`);
+  });
 }
 
 function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): readonly string[] {
   const { day, index, foods } = args;
   const kcal = sumOf(day, ({ nutrition }) => nutrition.nutrients.energyKcal);
   const protein = sumOf(day, ({ nutrition }) => nutrition.nutrients.proteinGrams);
+  const salt = sumOf(day, saltGrams);
+  const saturated = sumOf(day, ({ nutrition }) => nutrition.nutrients.saturatedFatGrams);
   const poor = day
     .filter(({ meal }) => meal !== 'BREAKFAST')
     .map((meal) => ({ name: meal.meal.toLowerCase(), grams: vegetableGrams({ meal, foods }) }))
@@ -72,23 +88,25 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
     kcal < limits.leastKcalOfDay && `Day ${index + 1} has ${kcal.toFixed(0)} kcal.`,
     protein < limits.leastProteinGramsOfDay &&
       `Day ${index + 1} has ${protein.toFixed(0)} g protein.`,
+    salt > limits.mostSaltGramsOfDay &&
+      `Day ${index + 1} has ${salt.toFixed(1)} g salt, the limit is ${limits.mostSaltGramsOfDay}.`,
+    saturated > limits.mostSaturatedFatGramsOfDay &&
+      `Day ${index + 1} has ${saturated.toFixed(0)} g saturated fat, the limit is ${limits.mostSaturatedFatGramsOfDay}.`,
     ...poor.map(({ name, grams }) => {
       return `The ${name} of day ${index + 1} has ${grams.toFixed(0)} g vegetables.`;
     }),
   ].filter((problem) => problem !== false);
 }
 
-function meanProblems(days: readonly PlatedDay[], diet: PlanPromise['diet']): readonly string[] {
+function meanProblems(days: readonly PlatedDay[]): readonly string[] {
   const mean = (figure: (recipe: CompiledRecipe) => number | null) =>
     days.reduce((sum, day) => sum + sumOf(day, figure), 0) / days.length;
   const { mostMeanSaltGrams, mostMeanSaturatedFatGrams } = limits;
-  const leastProtein =
-    diet === 'VEGAN' ? limits.leastMeanProteinGramsOfPlants : limits.leastMeanProteinGrams;
   const most: readonly (Named & { most: number })[] = [
     {
       name: 'salt',
       unit: 'g',
-      amount: mean(({ nutrition }) => nutrition.nutrients.sodiumMg) * gramsOfSaltPerMgOfSodium,
+      amount: mean(saltGrams),
       most: mostMeanSaltGrams,
     },
     {
@@ -103,7 +121,7 @@ function meanProblems(days: readonly PlatedDay[], diet: PlanPromise['diet']): re
       name: 'protein',
       unit: 'g',
       amount: mean(({ nutrition }) => nutrition.nutrients.proteinGrams),
-      least: leastProtein,
+      least: limits.leastMeanProteinGrams,
     },
     {
       name: 'fiber',
@@ -116,6 +134,10 @@ function meanProblems(days: readonly PlatedDay[], diet: PlanPromise['diet']): re
     ...most.filter((each) => each.amount > each.most).map((each) => tooFar(each, each.most)),
     ...least.filter((each) => each.amount < each.least).map((each) => tooFar(each, each.least)),
   ];
+}
+
+function saltGrams({ nutrition }: CompiledRecipe): number {
+  return (nutrition.nutrients.sodiumMg ?? 0) * gramsOfSaltPerMgOfSodium;
 }
 
 function tooFar({ name, unit, amount }: Named, limit: number): string {

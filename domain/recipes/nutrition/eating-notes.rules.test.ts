@@ -10,7 +10,9 @@ const foods = [
   buildFood({ id: 'mayonnaise', diet: 'vegetarian', avoidGroups: ['EGGS'] }),
   buildFood({ id: 'red-wine', labelChecks: ['FINING'] }),
   buildFood({ id: 'smoked-salmon', labelChecks: ['LISTERIA'] }),
-  buildFood({ id: 'soy-sauce', hasGluten: true }),
+  buildFood({ id: 'soy-sauce', hasGluten: true, avoidGroups: ['SOY'] }),
+  buildFood({ id: 'chocolate', labelChecks: ['SOY'] }),
+  buildFood({ id: 'dried-apricot', contains: ['SULFITES'] }),
   buildFood({ id: 'ham', diet: 'none', avoidGroups: ['PORK'] }),
 ];
 
@@ -32,7 +34,14 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['10 g tahini', 'or 10 g ham'],
     ['SESAME', 'OR_PORK', 'OR_NOT_VEGETARIAN'],
   ],
-  ['gluten of an alternative', ['10 g tahini', 'or 10 g soy-sauce'], ['SESAME', 'OR_GLUTEN']],
+  [
+    'soy and gluten of an alternative',
+    ['10 g tahini', 'or 10 g soy-sauce'],
+    ['SESAME', 'OR_SOY', 'OR_GLUTEN'],
+  ],
+  ['soy that hides', ['10 g chocolate'], ['LABEL_SOY']],
+  ['nothing of hidden soy where soy is in it', ['10 g chocolate', '10 g soy-sauce'], []],
+  ['sulfites', ['10 g dried-apricot'], ['SULFITES']],
   ['nothing twice: the dish has dairy anyway', ['10 g feta', 'or 10 g feta'], ['LABEL_RENNET']],
 ])('tells %s', (_, lines, notes) => {
   expect(compiled({ foods, recipe: { lines } }).eatingNotes).toEqual(notes);

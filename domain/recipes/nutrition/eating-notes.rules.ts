@@ -27,12 +27,15 @@ export function recipeEatingNotes(args: {
   return eatingNotes.filter((note) => notes.has(note));
 }
 
-/** Somebody who eats gluten need not read that stock may have some. */
+/** Nobody need read that stock may have gluten where bread has it anyway; so with soy. */
 function labelNotes(args: { foods: readonly Food[]; makeup: RecipeMakeup }): readonly EatingNote[] {
   const { diet, hasGluten } = args.makeup;
   const checks = new Set(args.foods.flatMap(({ labelChecks }) => labelChecks));
   return [
     ...(checks.has('GLUTEN') && !hasGluten ? (['LABEL_GLUTEN'] as const) : []),
+    ...(checks.has('SOY') && !args.makeup.avoidGroups.includes('SOY')
+      ? (['LABEL_SOY'] as const)
+      : []),
     ...(checks.has('CELERY') ? (['LABEL_CELERY'] as const) : []),
     ...(checks.has('MUSTARD') ? (['LABEL_MUSTARD'] as const) : []),
     ...(checks.has('RENNET') && diet === 'vegetarian' ? (['LABEL_RENNET'] as const) : []),
@@ -56,6 +59,7 @@ function alternativeNotes(args: {
     ...(brings('NUTS') ? (['OR_NUTS'] as const) : []),
     ...(brings('FISH') ? (['OR_FISH'] as const) : []),
     ...(brings('SHELLFISH') ? (['OR_SHELLFISH'] as const) : []),
+    ...(brings('SOY') ? (['OR_SOY'] as const) : []),
     ...(brings('PORK') ? (['OR_PORK'] as const) : []),
     ...(isMeatless && instead.some(({ diet }) => diet === 'none')
       ? (['OR_NOT_VEGETARIAN'] as const)

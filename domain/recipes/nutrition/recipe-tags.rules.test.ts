@@ -9,7 +9,7 @@ const foods = [
   buildFood({ id: 'cheese', diet: 'vegetarian', avoidGroups: ['DAIRY'], group: 'dairy' }),
   buildFood({ id: 'egg', diet: 'vegetarian', avoidGroups: ['EGGS'], group: 'eggs' }),
   buildFood({ id: 'almond', avoidGroups: ['NUTS'], group: 'nuts' }),
-  buildFood({ id: 'soy-sauce', hasGluten: true, group: 'sauces' }),
+  buildFood({ id: 'soy-sauce', hasGluten: true, avoidGroups: ['SOY'], group: 'sauces' }),
   buildFood({
     id: 'cod',
     diet: 'none',
@@ -33,7 +33,7 @@ test.each<[readonly string[], readonly RecipeTag[], readonly RecipeTag[]]>([
     ['vegan', 'egg_free'],
   ],
   [['200 g almond'], ['vegan'], ['nut_free']],
-  [['200 g cabbage', '5 g soy-sauce'], ['vegan'], ['gluten_free']],
+  [['200 g cabbage', '5 g soy-sauce'], ['vegan'], ['gluten_free', 'soy_free']],
   [['300 g cod'], ['high_protein', 'dairy_free'], ['vegan', 'vegetarian']],
   [['100 g cod'], [], ['high_protein']],
 ])('%j is %j and not %j', (lines, present, absent) => {

@@ -46,6 +46,7 @@ export function computedTags(args: {
     dairy_free: isWithout('DAIRY'),
     egg_free: isWithout('EGGS'),
     nut_free: isWithout('NUTS'),
+    soy_free: isWithout('SOY'),
     gluten_free: !hasGluten,
     under_15_minutes: totalMinutes <= 15,
     under_30_minutes: totalMinutes <= 30,

@@ -40,6 +40,7 @@ export const choiceWords: {
     dairy_free: m.search_diet_dairy_free,
     egg_free: m.search_diet_egg_free,
     nut_free: m.search_diet_nut_free,
+    soy_free: m.search_diet_soy_free,
   },
   difficulty: {
     beginner: m.recipes_difficulty_beginner,

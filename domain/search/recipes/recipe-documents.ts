@@ -16,7 +16,13 @@ const typedFilters: readonly FilterName[] = [
   'type',
 ];
 const unsaidChoices: readonly string[] = ['none', 'extra', 'few_ingredients', 'good_leftovers'];
-const freeOfSomething: readonly string[] = ['dairy_free', 'egg_free', 'gluten_free', 'nut_free'];
+const freeOfSomething: readonly string[] = [
+  'dairy_free',
+  'egg_free',
+  'gluten_free',
+  'nut_free',
+  'soy_free',
+];
 
 export function recipeDocument(args: {
   recipe: CompiledRecipe;

@@ -26,7 +26,7 @@ const lowerCased = <Value extends string>(values: readonly Value[]) =>
 export const filterValues = {
   time: ['up_to_15', 'up_to_30', 'up_to_45', 'over_45'],
   satiety: ['high', 'moderate', 'low'],
-  diet: ['vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'egg_free', 'nut_free'],
+  diet: ['vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'egg_free', 'nut_free', 'soy_free'],
   difficulty: ['beginner', 'easy', 'medium', 'hard'],
   dish: lowerCased(dishes),
   protein: lowerCased(proteinSources),
@@ -105,6 +105,7 @@ const tagChoices: Readonly<Record<RecipeTag, { name: FilterName; value: FilterVa
   dairy_free: { name: 'diet', value: 'dairy_free' },
   egg_free: { name: 'diet', value: 'egg_free' },
   nut_free: { name: 'diet', value: 'nut_free' },
+  soy_free: { name: 'diet', value: 'soy_free' },
   gluten_free: { name: 'diet', value: 'gluten_free' },
   under_15_minutes: { name: 'time', value: 'up_to_15' },
   under_30_minutes: { name: 'time', value: 'up_to_30' },

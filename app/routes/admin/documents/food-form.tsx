@@ -15,8 +15,8 @@ const choices = {
   cost: '1 2 3',
 } as const;
 
-const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH'.split(' ');
-const contains = 'LUPIN SESAME MUSTARD CELERY'.split(' ');
+const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH SOY'.split(' ');
+const contains = 'LUPIN SESAME MUSTARD CELERY SULFITES'.split(' ');
 const labelChecks = 'GLUTEN CELERY MUSTARD RENNET FINING LISTERIA'.split(' ');
 const switches = ['perishable', 'premium', 'pack.staple'];
 const packs = ['us', 'se', 'whole', 'part', 'yield', 'aisleUs', 'aisleSe'];

@@ -15,7 +15,7 @@ const choices = {
   'promise.cookingTime': 'minimal average plenty',
   'promise.cookingSkill': 'beginner average masterChef',
 } as const;
-const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH'.split(' ');
+const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH SOY'.split(' ');
 const figures = ['mostIngredients', 'leastProtein', 'mostCost', 'leastLeftovers'];
 const lists = {
   cuisines:
