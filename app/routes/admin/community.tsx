@@ -15,6 +15,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { moderationForms } from './admin-forms.ts';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { CommunityModerationDocument, DecideCommunityPostDocument } from './operations.gen.ts';
+import { pressInQueue } from './moderation-keys.ts';
 import { ReportedPost } from './reported-post.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -102,11 +103,15 @@ export default function Community({ loaderData, actionData }: Route.ComponentPro
             />
           </Card>
         ) : (
-          <ul className="grid gap-gutter">
-            {posts.map((post) => (
-              <ReportedPost key={post.id} post={post} answer={actionData ?? null} />
-            ))}
-          </ul>
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys press the buttons and follow the links in it */}
+            <ul onKeyDown={pressInQueue} className="grid gap-gutter">
+              {posts.map((post) => (
+                <ReportedPost key={post.id} post={post} answer={actionData ?? null} />
+              ))}
+            </ul>
+            <p className="hidden pt-4 text-sm text-ink-2 sm:block">{m.admin_community_keys()}</p>
+          </>
         )}
       </div>
     </AdminFrame>

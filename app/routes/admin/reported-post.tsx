@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { moderationForms } from './admin-forms.ts';
+import { decisionKeys } from './moderation-keys.ts';
 import type { ReportedPostFragment } from './operations.gen.ts';
 
 interface ReportedPostProps {
@@ -30,7 +31,7 @@ export function ReportedPost({ post, answer }: ReportedPostProps) {
   const page = number > 20 ? String(Math.ceil(number / 20)) : undefined;
   const path = screenPath('communityTopic', locale, { id: topicId }, { query: { page } });
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" className="grid gap-4 focus-within:inset-ring-2 focus-within:inset-ring-ink">
       <Reports post={post} />
       <div>
         <h2 className="text-h4 wrap-anywhere">
@@ -53,7 +54,7 @@ export function ReportedPost({ post, answer }: ReportedPostProps) {
         {text}
       </p>
       <PostPicture picture={post.picture} />
-      <a className="link w-fit" href={`${path}#post-${number}`}>
+      <a data-post className="link w-fit" href={`${path}#post-${number}`}>
         {m.admin_community_see()}
       </a>
       {whole && <Alert tone="danger">{whole}</Alert>}
@@ -84,6 +85,15 @@ function Reports({ post: { reports, isHidden, pausedUntil } }: { post: ReportedP
         </li>
       )}
     </ul>
+  );
+}
+
+/** Beside the words of a button, where there is a keyboard. */
+function Key({ of }: { of: keyof typeof decisionKeys }) {
+  return (
+    <kbd aria-hidden className="ml-2 hidden font-sans text-xs uppercase lg:inline">
+      {decisionKeys[of]}
+    </kbd>
   );
 }
 
@@ -123,15 +133,21 @@ function DecisionForm({ post, answer }: ReportedPostProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton intent="keep">{m.admin_community_keep()}</SubmitButton>
-        <SubmitButton intent="hide" variant="ink">
+        <SubmitButton intent="keep" aria-keyshortcuts={decisionKeys.keep}>
+          {m.admin_community_keep()}
+          <Key of="keep" />
+        </SubmitButton>
+        <SubmitButton intent="hide" variant="ink" aria-keyshortcuts={decisionKeys.hide}>
           {m.admin_community_hide()}
+          <Key of="hide" />
         </SubmitButton>
-        <SubmitButton intent="warn" variant="quiet">
+        <SubmitButton intent="warn" variant="quiet" aria-keyshortcuts={decisionKeys.warn}>
           {m.admin_community_warn()}
+          <Key of="warn" />
         </SubmitButton>
-        <SubmitButton intent="pause" variant="quiet">
+        <SubmitButton intent="pause" variant="quiet" aria-keyshortcuts={decisionKeys.pause}>
           {m.admin_community_pause()}
+          <Key of="pause" />
         </SubmitButton>
         {pausedUntil !== null && (
           <SubmitButton intent="resume" variant="quiet">
