@@ -126,8 +126,10 @@ function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
 
 /** The plan that takes over by itself, or one press that makes it. */
 function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
-  const { mealPlan, calendar, beginsOn, date } = props;
+  const { mealPlan, calendar, beginsOn, date, standing } = props;
   const locale = useLocale();
+  // On the last day dinner is cooked first.
+  const variant = standing === 'over' ? 'primary' : 'ink';
   const next = calendar.find((plan) => (plan.beginsOn ?? '') > beginsOn && plan.id !== mealPlan.id);
   const end = addLocalDays(beginsOn, mealPlan.days.length);
   const from = next?.beginsOn ?? (end > date ? end : date);
@@ -151,7 +153,7 @@ function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
       {next ? (
         <ButtonLink
           to={screenPath('mealPlan', locale, { slug: next.slug })}
-          variant="primary"
+          variant={variant}
           size="lg"
         >
           {m.meal_plans_next_open()}
@@ -162,7 +164,7 @@ function Following(props: NextWeekProps & { beginsOn: LocalDay }) {
           fields={{ request_key: props.requestKey, is_next: 'true' }}
           failure="here"
         >
-          <SubmitButton variant="primary" size="lg" icon={SparkleIcon}>
+          <SubmitButton variant={variant} size="lg" icon={SparkleIcon}>
             {m.meal_plans_next_make()}
           </SubmitButton>
         </PlanForm>
