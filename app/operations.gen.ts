@@ -8,7 +8,7 @@ import type * as Types from './graphql/schema-types.gen.ts';
 export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RootQuery = { areErrorsCollected: boolean, shoppingListCount: number, brand: { name: string, wordmarkUrl: string | null, color: string | null, contactEmail: string }, analytics: { scriptUrl: string, isConsentAsked: boolean } | null, me: { userId: string, firstName: string, lastName: string } | null, community: { isForEveryone: boolean } | null };
+export type RootQuery = { areErrorsCollected: boolean, shoppingListCount: number, brand: { name: string, wordmarkUrl: string | null, color: string | null, contactEmail: string }, analytics: { scriptUrl: string, isConsentAsked: boolean } | null, me: { userId: string, firstName: string, lastName: string } | null, offers: { trialDays: number }, community: { isForEveryone: boolean } | null };
 
 export const RootDocument = new TypedDocumentString<RootQuery, RootQueryVariables>(`query Root {
   brand {
@@ -28,6 +28,9 @@ export const RootDocument = new TypedDocumentString<RootQuery, RootQueryVariable
     lastName
   }
   shoppingListCount
+  offers {
+    trialDays
+  }
   community {
     isForEveryone
   }

@@ -154,7 +154,7 @@ function brandStyle(color: string | null | undefined) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { brand, analytics, me, community, areErrorsCollected } = loaderData;
+  const { analytics, me, areErrorsCollected } = loaderData;
   const shoppingListCount = useListCount(loaderData);
   const locale = useLocale();
   const matches = useMatches();
@@ -182,10 +182,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }
   return (
     <SiteFrame
-      brand={brand}
-      me={me}
-      analytics={analytics}
-      community={community}
+      root={loaderData}
       shoppingListCount={shoppingListCount}
       alternates={alternatesOf(matches)}
     >
@@ -195,38 +192,22 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface SiteFrameProps extends Pick<
-  Route.ComponentProps['loaderData'],
-  'brand' | 'me' | 'analytics' | 'community'
-> {
+interface SiteFrameProps {
+  root: Route.ComponentProps['loaderData'];
   shoppingListCount: number;
   alternates: ReturnType<typeof alternatesOf>;
   children: ReactNode;
 }
 
 /** Header and footer around a page. */
-function SiteFrame({
-  brand,
-  me,
-  analytics,
-  community,
-  shoppingListCount,
-  alternates,
-  children,
-}: SiteFrameProps) {
+function SiteFrame({ root, shoppingListCount, alternates, children }: SiteFrameProps) {
+  const { brand, me } = root;
   const locale = useLocale();
   return (
     <>
       <SiteHeader locale={locale} brand={brand} me={me} shoppingListCount={shoppingListCount} />
       <main id="main">{children}</main>
-      <SiteFooter
-        locale={locale}
-        brand={brand}
-        me={me}
-        analytics={analytics}
-        community={community}
-        alternates={alternates}
-      />
+      <SiteFooter locale={locale} root={root} alternates={alternates} />
       {me && <SiteTabBar locale={locale} />}
     </>
   );
@@ -239,14 +220,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <ErrorPage error={error} />;
   }
   return (
-    <SiteFrame
-      brand={root.brand}
-      me={root.me}
-      analytics={root.analytics}
-      community={root.community}
-      shoppingListCount={root.shoppingListCount}
-      alternates={null}
-    >
+    <SiteFrame root={root} shoppingListCount={root.shoppingListCount} alternates={null}>
       <LaterNotFoundPage help={readNotFoundHelp(error)} />
     </SiteFrame>
   );

@@ -8,13 +8,16 @@ import { homeIn, type Alternates } from './alternates.ts';
 import { consentAnchor } from '../analytics/consent-anchor.ts';
 import { SiteMark } from './site-mark.tsx';
 
-interface FooterProps extends Pick<RootQuery, 'brand' | 'me' | 'analytics' | 'community'> {
+interface FooterProps {
   locale: Locale;
+  root: Pick<RootQuery, 'brand' | 'me' | 'analytics' | 'community' | 'offers'>;
   alternates: Alternates | null;
 }
 
-export function SiteFooter(props: FooterProps) {
-  const { locale, brand, me, analytics, community, alternates } = props;
+type InRoot = Pick<FooterProps, 'locale' | 'root'>;
+
+export function SiteFooter({ locale, root, alternates }: FooterProps) {
+  const { brand } = root;
   return (
     <Footer
       brand={
@@ -25,9 +28,9 @@ export function SiteFooter(props: FooterProps) {
       }
       columns={[
         eatColumn(locale),
-        learnColumn({ locale, hasCommunity: community !== null }),
-        accountColumn({ locale, isSignedIn: me !== null }),
-        legalColumn({ locale, brand, analytics }),
+        learnColumn({ locale, hasCommunity: root.community !== null }),
+        accountColumn({ locale, root }),
+        legalColumn({ locale, root }),
       ]}
       bottom={
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -75,26 +78,23 @@ function learnColumn({ locale, hasCommunity }: { locale: Locale; hasCommunity: b
   };
 }
 
-function accountColumn({ locale, isSignedIn }: { locale: Locale; isSignedIn: boolean }) {
-  const links = isSignedIn
+function accountColumn({ locale, root: { me, offers } }: InRoot) {
+  const begin = offers.trialDays > 0 ? m.site_try_free : m.members_become;
+  const links = me
     ? [
         { to: screenPath('myMealPlanner', locale), label: m.site_nav_my_week() },
         { to: screenPath('shoppingList', locale), label: m.site_nav_shopping_list() },
         { to: screenPath('userSettings', locale), label: m.site_account() },
       ]
     : [
-        { to: screenPath('becomeMember', locale, { step: 'plan' }), label: m.site_try_free() },
+        { to: screenPath('becomeMember', locale, { step: 'plan' }), label: begin() },
         { to: screenPath('login', locale), label: m.site_log_in() },
       ];
   const app = { to: screenPath('downloadApp', locale), label: m.site_footer_app() };
   return { title: m.site_footer_account(), links: [...links, app] };
 }
 
-function legalColumn({
-  locale,
-  brand,
-  analytics,
-}: Pick<FooterProps, 'locale' | 'brand' | 'analytics'>) {
+function legalColumn({ locale, root: { brand, analytics } }: InRoot) {
   const terms = screenPath('terms', locale);
   return {
     title: brand.name,

@@ -51,7 +51,8 @@ const OffersType = builder.objectRef<Offers>('Offers').implement({
   fields: (t) => ({
     offers: t.field({ type: [OfferType], resolve: ({ offers }) => offers }),
     trialDays: t.exposeInt('trialDays', {
-      description: 'Of the longest trial; 0 for who has been a member before.',
+      description:
+        'That every offer has: what is promised before one is chosen. 0 for who has been a member before.',
     }),
     trialEndsAt: t.expose('trialEndsAt', {
       type: 'DateTime',
@@ -127,7 +128,7 @@ function offersFor({ context, terms }: { context: RequestContext; terms: OfferTe
     const isFormer = hasBeenMember(membership);
     return { ...offer, trialDays: trialDaysFor({ trialDays, isFormer }) };
   });
-  const trialDays = Math.max(...offers.map((offer) => offer.trialDays));
+  const trialDays = Math.min(...offers.map((offer) => offer.trialDays));
   return {
     offers,
     trialDays,

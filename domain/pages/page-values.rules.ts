@@ -2,14 +2,17 @@ import { placeholders as operatorPlaceholders } from '../legal/fill-terms.rules.
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import type { RichText } from './page.ts';
 
+/** Whole sentences: a trial may be of any length, and an operator may offer none. */
+const trialSentences = ['trialTerms', 'firstCharge', 'groupTrialTerms'] as const;
+
 /** What a page may hold in braces: the operator's facts, and what is counted. */
 export const placeholders = [
   ...operatorPlaceholders,
   'recipeCount',
   'mealPlanCount',
   'foodCount',
-  'trialDays',
   'questionCount',
+  ...trialSentences,
 ] as const;
 
 export type PageValues = Readonly<Record<(typeof placeholders)[number], string>>;

@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../api/context.ts';
-import { locales } from '../../i18n/locales.ts';
+import { locales, type Locale } from '../../i18n/locales.ts';
+import * as m from '../../i18n/paraglide/messages.js';
 import { numberFormat } from '../../lib/formats.ts';
 import { operatorFacts } from '../legal/operator-facts.ts';
-import { offerTermsOf } from '../membership/offers/offers.rules.ts';
+import { isWarnedBeforeCharge, offerTermsOf } from '../membership/offers/offers.rules.ts';
 import { questionCount } from '../profile/survey/survey-steps.rules.ts';
 import type { PageValues } from './page-values.rules.ts';
 
 /** What the braces of a page stand for: counted and set, never written by hand. */
 export function pageValues(context: RequestContext): PageValues {
   const { services, locale } = context;
-  const { content, themedPlans, settings } = services;
-  const { MONTHLY, YEARLY } = offerTermsOf(settings).trialDays;
+  const { content, themedPlans } = services;
   const inFigures = numberFormat(locales[locale].languageTag);
   return {
     ...operatorFacts(context),
@@ -18,6 +18,27 @@ export function pageValues(context: RequestContext): PageValues {
     mealPlanCount: inFigures.format(themedPlans.plans.length),
     foodCount: inFigures.format(content.foods.length),
     questionCount: inFigures.format(questionCount),
-    trialDays: inFigures.format(Math.max(MONTHLY, YEARLY)),
+    ...trialSentences(context),
   };
+}
+
+function trialSentences({ services: { settings }, locale }: RequestContext) {
+  const said = { locale };
+  const { MONTHLY, YEARLY } = offerTermsOf(settings).trialDays;
+  // What is true of both offers.
+  const count = Math.min(MONTHLY, YEARLY);
+  const groupCount = settings.PRO_TRIAL_DAYS;
+  return {
+    trialTerms: count > 0 ? m.pages_trial_first_days({ count }, said) : '',
+    firstCharge: firstCharge({ count, locale }),
+    groupTrialTerms: groupCount > 0 ? m.pages_trial_group({ count: groupCount }, said) : '',
+  };
+}
+
+function firstCharge({ count, locale }: { count: number; locale: Locale }): string {
+  if (count === 0) return m.pages_first_charge_at_once({}, { locale });
+  const words = isWarnedBeforeCharge(count)
+    ? m.pages_first_charge_with_notice
+    : m.pages_first_charge_soon;
+  return words({ count }, { locale });
 }

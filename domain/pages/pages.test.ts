@@ -60,7 +60,7 @@ test('a page says the name, the counts and the trial of this installation', asyn
   const { data } = await server.client().graphql<Answer>(query, { key: 'questions' });
   const text = JSON.stringify(data);
   expect(text).toContain(`${server.services.content.recipes.length} recipes`);
-  expect(text).toContain('Nothing for 9 days.');
+  expect(text).toContain('After 9 free days. We write to you two days before it.');
   const { data: about } = await server.client().graphql<Answer>(query, { key: 'about' });
   expect(about.page.title).toBe('About Smörgås');
 });

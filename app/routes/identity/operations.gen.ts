@@ -8,7 +8,7 @@ import type * as Types from '../../graphql/schema-types.gen.ts';
 export type LogInViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogInViewerQuery = { isLoginExpired: boolean, me: { firstName: string } | null, socialProviders: Array<{ id: string, name: string }> };
+export type LogInViewerQuery = { isLoginExpired: boolean, me: { firstName: string } | null, offers: { trialDays: number }, socialProviders: Array<{ id: string, name: string }> };
 
 export type LogInMutationVariables = Exact<{
   input: Types.LogInInput;
@@ -103,6 +103,9 @@ export const LogInViewerDocument = new TypedDocumentString<LogInViewerQuery, Log
     firstName
   }
   isLoginExpired
+  offers {
+    trialDays
+  }
   socialProviders {
     id
     name

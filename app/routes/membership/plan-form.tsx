@@ -53,9 +53,10 @@ interface PlanCardProps {
 }
 
 function YearlyCard({ locale, offers, isChosen }: PlanCardProps) {
-  const { price, saving, perMonth } = offerTexts(offerFor(offers, 'YEARLY'), locale);
-  const detail = offers.trialDays > 0 ? m.membership_plan_yearly_after_trial : yearlyPrice;
-  const isCheaper = offerFor(offers, 'YEARLY').savingMinor > 0;
+  const offer = offerFor(offers, 'YEARLY');
+  const { price, saving, perMonth } = offerTexts(offer, locale);
+  const detail = offer.trialDays > 0 ? m.membership_plan_yearly_after_trial : yearlyPrice;
+  const isCheaper = offer.savingMinor > 0;
   return (
     <RadioCard
       name="plan"

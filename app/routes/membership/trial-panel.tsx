@@ -1,11 +1,9 @@
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { CreditCardIcon } from '@phosphor-icons/react/dist/ssr/CreditCard';
+import { isWarnedBeforeCharge } from '../../../domain/membership/offers/offers.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Timeline } from '../../ui/data/timeline.tsx';
 import type { Offers } from './sign-up-page.ts';
-
-/** With a shorter trial a word two days before its end would only repeat today's. */
-const shortestTrialWithNotice = 4;
 
 /** What happens when, beside the offers, with a dish at the corner. */
 export function TrialPanel({ offers }: { offers: Offers }) {
@@ -43,7 +41,7 @@ function laterPoints({ trialDays, isTest }: Offers) {
     text: isTest ? m.membership_trial_ends_test() : m.membership_trial_ends(),
     icon: CreditCardIcon,
   };
-  if (trialDays < shortestTrialWithNotice) return [end];
+  if (!isWarnedBeforeCharge(trialDays)) return [end];
   const notice = {
     title: m.membership_day({ day: trialDays - 2 }),
     text: m.membership_two_days_left(),

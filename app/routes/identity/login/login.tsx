@@ -24,12 +24,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { me, isLoginExpired, socialProviders } = await execute(context, LogInViewerDocument);
+  const viewer = await execute(context, LogInViewerDocument);
+  const { me, isLoginExpired, socialProviders, offers } = viewer;
   if (me) throw redirect(destination(request));
   const { searchParams } = new URL(request.url);
   const page = {
     isLoginExpired,
     socialProviders,
+    hasTrial: offers.trialDays > 0,
     codeToken: searchParams.get('step'),
     redirectTo: searchParams.get('redirect_to') ?? undefined,
     problem: searchParams.get('problem'),
@@ -71,7 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           />
         </div>
       </Card>
-      <SignUpLink />
+      <SignUpLink hasTrial={loaderData.hasTrial} />
     </Page>
   );
 }
@@ -87,13 +89,13 @@ function CodeStep(props: Parameters<typeof LoginCodeForm>[0]) {
   );
 }
 
-function SignUpLink() {
+function SignUpLink({ hasTrial }: { hasTrial: boolean }) {
   const to = screenPath('becomeMember', useLocale(), { step: 'plan' });
   return (
     <p className="mt-6 text-center">
       {m.identity_new_here()}{' '}
       <Link to={to} className="link">
-        {m.identity_try_free()}
+        {hasTrial ? m.identity_try_free() : m.members_become()}
       </Link>
     </p>
   );
