@@ -80,6 +80,11 @@ export type GuideLinkFragment = { key: string, path: string, title: string, lead
 
 export type GuideEndFragment = { isRead: boolean, next: { key: string, path: string, title: string, lead: string, pictureRecipeId: string, readingMinutes: number, isRead: boolean } | null };
 
+export type AboutCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutCountsQuery = { landing: { recipeCount: number, evidence: { foodCount: number, studyCount: number } } };
+
 export type GuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -336,6 +341,16 @@ fragment PageFood on Food {
   name
   group
   hasPicture
+}`);
+
+export const AboutCountsDocument = new TypedDocumentString<AboutCountsQuery, AboutCountsQueryVariables>(`query AboutCounts {
+  landing {
+    recipeCount
+    evidence {
+      foodCount
+      studyCount
+    }
+  }
 }`);
 
 export const GuidesDocument = new TypedDocumentString<GuidesQuery, GuidesQueryVariables>(`query Guides {

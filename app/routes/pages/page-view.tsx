@@ -22,14 +22,19 @@ interface PageViewProps {
   page: WrittenPage;
   /** Of a guide: whether it was read, and what comes next. */
   guide?: LoadedGuide | null;
+  /** Under the head, as wide as the page. */
+  band?: ReactNode;
   /** Before the first part. */
   before?: ReactNode;
-  /** After the last part, as a form. */
+  /** After the last part. */
+  after?: ReactNode;
+  /** A form after the last part: with it, nothing leads on to the quiz. */
   children?: ReactNode;
 }
 
 /** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
-export function PageView({ page, guide = null, before, children }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { page, guide = null, band, before, after, children } = props;
   const { sections, short, sources, recipes } = page;
   const locale = useLocale();
   const entries = [
@@ -40,6 +45,7 @@ export function PageView({ page, guide = null, before, children }: PageViewProps
   return (
     <article className="page-width pb-4">
       <PageHead page={page} />
+      {band}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,48rem)] lg:gap-16">
         {entries.length > 2 ? (
           <Rail label={m.legal_on_this_page()} entries={entries} />
@@ -52,6 +58,7 @@ export function PageView({ page, guide = null, before, children }: PageViewProps
           {sections.map((section) => (
             <PageSection key={section.id} section={section} />
           ))}
+          {after}
           {children}
           {sources.length > 0 && <Sources sources={sources} />}
           <p className="text-sm text-ink-2">{reviewWords({ page, locale })}</p>
