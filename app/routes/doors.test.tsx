@@ -40,6 +40,14 @@ test('the planner of who is no member leads to the weeks that are open', async (
   expect(page).toContain('href="/low-carb/meal-plans/all"');
 });
 
+test('a visitor is shown the planner, what it costs and where to log in', async () => {
+  const path = '/low-carb/meal-plans/my-meal-planner';
+  const page = await drawPage({ path, client: server.client() });
+  expect(page).toContain('7 days free');
+  expect(page).toContain('href="/become-member/plan"');
+  expect(page).toContain(`href="/login?redirect_to=${encodeURIComponent(path)}"`);
+});
+
 test('the trash of who is no member leads to the planner', async () => {
   const { decides } = await openPage({ path: '/low-carb/meal-plans/trash', client: freeMember });
   expect(decides).toBe('→ /low-carb/meal-plans/my-meal-planner');

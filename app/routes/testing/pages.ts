@@ -226,10 +226,10 @@ export const pages: Pages = {
   },
 
   // Who is no member is shown what is behind the door, whosever it is.
-  ...ofAccount([
-    `${mealPlans}/my-meal-planner`,
-    `${mealPlans}/my-meal-planner?filter=x&order=y&after=z`,
-  ]),
+  ...ofAccount(
+    [`${mealPlans}/my-meal-planner`, `${mealPlans}/my-meal-planner?filter=x&order=y&after=z`],
+    { visitor: '200' },
+  ),
   ...ofAccount([`${mealPlans}/trash`], { free: `→ ${mealPlans}/my-meal-planner` }),
   ...ofAccount([plan, oddPlan], { other: '404 meal-plan.not-found' }),
   ...ofAccount(['/meal-plan/nothing'], {

@@ -9,7 +9,7 @@ import { readersMoment } from '../../../dates/time-zone.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/my-meal-planner.ts';
 import { changePlan } from '../changes/plan-forms.ts';
-import { executeAsMember, membersOrNull } from '../../../members-only/execute-as-member.ts';
+import { executeOrDoor } from '../../../members-only/execute-as-member.ts';
 import { ListFailed, MealPlansError } from '../meal-plans-error.tsx';
 import { readPlannerAddress } from './planner-address.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
@@ -27,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { afterId, filter, order } = address;
   const variables = { afterId, filter, order };
   const document = MyMealPlansDocument;
-  const found = await membersOrNull(executeAsMember({ context, url, document, variables }));
+  const found = await executeOrDoor({ context, url, document, variables });
   if (found === null) return { planner: null, door: await loadPlannerDoor(context) };
   const { mealPlans, mealPlanCalendar } = found;
   const planner = {
