@@ -16,18 +16,18 @@ const spoken = localeCodes.filter((code) => locales[code].isIndexed);
 /** Where a stranger reads what the trial is. */
 const forStrangers = ['home', 'login', 'howItWorks', 'questions', 'proAbout'] as const;
 /** And where somebody who has answered the quiz does. */
-const forFree = [
-  'myMealPlanner',
-  'planPreview',
-  'yourPlan',
-  'yourPlanDinnersFirst',
-  'shoppingList',
-] as const;
+const forFree = ['myMealPlanner', 'yourPlan', 'yourPlanDinnersFirst', 'shoppingList'] as const;
 
-const ofTrial =
-  /free trial|try (?:it )?free|free days?\b|days? (?:is |are )?free|prueba|días? (?:es |son )?gratis|provtid|gratisperiod|gratis dag|dag(?:en|ar|arna)? (?:är )?gratis|prova gratis/gi;
+const ofTrial = new RegExp(
+  [
+    'free trial|try (?:it )?free|free days?\\b|days? (?:is |are )?free|free for \\d',
+    'prueba gratis|pru[eé]ba(?:lo)? gratis|días? (?:es |son )?gratis|gratis durante',
+    'provtid|gratisperiod|gratis dag|dag(?:en|ar|arna)? (?:är )?gratis|prova gratis|gratis i \\d',
+  ].join('|'),
+  'gi',
+);
 const ofNoDays = /\b(?:0|zero|cero|noll) (?:free |gratis )?(?:days?|días?|dag(?:ar)?)\b/gi;
-const ofOneDays = /\b(?:1|one|un|en) (?:free |gratis )?(?:days|días|dagar)\b|\bfirst 1\b/gi;
+const ofOneDays = /\b(?:1|one|un) (?:free )?(?:days|días)\b|\b(?:1|en) (?:gratis )?dagar\b/gi;
 const ofNotice = /two days before|dos días antes|två dagar (?:innan|före)/gi;
 
 describe.each([0, 1, 7, 30])('with a trial of %i days', (days) => {
