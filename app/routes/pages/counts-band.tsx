@@ -18,7 +18,7 @@ export function CountsBand({ landing }: AboutCountsQuery) {
     <dl className="mt-gutter grid grid-cols-2 gap-x-6 gap-y-6 lg:mt-10 lg:grid-cols-4">
       {counts.map(({ count, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="max-w-[20ch] text-sm text-ink-2">{label}</dt>
+          <dt className="max-w-[20ch] text-sm text-balance text-ink-2">{label}</dt>
           <dd className="font-display text-[clamp(2.4rem,1.6rem+3vw,4rem)] leading-tight">
             {inFigures.format(count)}
           </dd>
