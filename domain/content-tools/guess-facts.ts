@@ -121,5 +121,5 @@ function mainProtein(args: {
 function proteinSourceOf({ id, avoidGroups, group }: Food): ProteinSource | null {
   if (/tofu|tempeh/.test(id)) return 'TOFU';
   if (group === 'legumes') return 'LEGUMES';
-  return avoidGroups.find((each) => each !== 'SOY') ?? (avoidGroups.length > 0 ? 'LEGUMES' : null);
+  return avoidGroups.find((each) => each !== 'SOY') ?? null;
 }
