@@ -141,6 +141,24 @@ export const planSentences: readonly Sentence[] = [
     sv: 'Dag {day} har {grams} g protein.',
   },
   {
+    code: 'plan.day-salt',
+    check: 'Day {day} has {grams} g salt, the limit is {limit}.',
+    es: 'El día {day} tiene {grams} g de sal, el límite es {limit}.',
+    sv: 'Dag {day} har {grams} g salt, gränsen är {limit}.',
+  },
+  {
+    code: 'plan.day-saturated-fat',
+    check: 'Day {day} has {grams} g saturated fat, the limit is {limit}.',
+    es: 'El día {day} tiene {grams} g de grasa saturada, el límite es {limit}.',
+    sv: 'Dag {day} har {grams} g mättat fett, gränsen är {limit}.',
+  },
+  {
+    code: 'plan.unknown-figure',
+    check: 'A food of {recipe} lacks its salt, saturated fat, fiber or protein.',
+    es: 'A un alimento de {recipe} le falta su sal, grasa saturada, fibra o proteína.',
+    sv: 'Ett livsmedel i {recipe} saknar salt, mättat fett, fiber eller protein.',
+  },
+  {
     code: 'plan.vegetables',
     check: 'The {meal} of day {day} has {grams} g vegetables.',
     es: 'La comida ({meal}) del día {day} tiene {grams} g de verduras.',

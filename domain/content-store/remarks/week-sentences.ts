@@ -21,10 +21,10 @@ export const weekSentences: readonly Sentence[] = [
     sv: '{count} av {all} luncher och middagar är av säsongen ({season}).',
   },
   {
-    code: 'plan.oven-hours',
-    check: 'The oven works for hours; {recipe} of day {day} does not.',
-    es: 'El horno trabaja durante horas; con {recipe}, del día {day}, no.',
-    sv: 'Ugnen arbetar i timmar; {recipe} på dag {day} gör det inte.',
+    code: 'plan.pot-hours',
+    check: 'A pot simmers for hours; {recipe} of day {day} does not.',
+    es: 'Una olla cuece durante horas; {recipe}, del día {day}, no.',
+    sv: 'En gryta får puttra i timmar; {recipe} på dag {day} gör det inte.',
   },
   {
     code: 'plan.named-food',

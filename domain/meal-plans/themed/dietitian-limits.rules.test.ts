@@ -74,7 +74,7 @@ test('what a table leaves out is not taken for nothing', () => {
   const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: null } };
   const recipe = compiled({ foods: [other], recipe: { id: 'unknown', lines: ['200 g stew'] } });
   expect(problemsOf(week({ 'LUNCH 2': recipe }))).toEqual([
-    'Nobody knows the salt of unknown: a food of it lacks the figure.',
+    'A food of unknown lacks its salt, saturated fat, fiber or protein.',
   ]);
 });
 

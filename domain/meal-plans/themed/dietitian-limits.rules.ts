@@ -65,13 +65,16 @@ export function dietitianProblems(args: {
 /** What a food table leaves out is no nothing: a week of unknown salt is not low in it. */
 function unknownProblems(days: readonly PlatedDay[]): readonly string[] {
   const dishes = new Set(days.flat().flatMap(({ recipes }) => recipes));
-  return [...dishes].flatMap(({ id, nutrition }) => {
-    const { sodiumMg, saturatedFatGrams, fiberGrams, proteinGrams } = nutrition.nutrients;
-    const figures = { salt: sodiumMg, 'saturated fat': saturatedFatGrams, fiber: fiberGrams };
-    return Object.entries({ ...figures, protein: proteinGrams })
-      .filter(([, figure]) => figure === null)
-      .map(([name]) => `Nobody knows the ${name} of ${id}: a food of it lacks the figure.`);
-  });
+  return [...dishes]
+    .filter(({ nutrition: { nutrients } }) =>
+      [
+        nutrients.sodiumMg,
+        nutrients.saturatedFatGrams,
+        nutrients.fiberGrams,
+        nutrients.proteinGrams,
+      ].includes(null),
+    )
+    .map(({ id }) => `A food of ${id} lacks its salt, saturated fat, fiber or protein.`);
 }
 
 function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): readonly string[] {

@@ -170,16 +170,16 @@ function minuteWordProblems({ days, text }: Said): readonly string[] {
 
 const minutesOfASlowPot = 120;
 
-/** A plan whose oven works for hours at the weekend has something in it then. */
+/** A plan whose pots simmer for hours at the weekend has one on the stove then. */
 function weekendProblems({ days, text }: Said): readonly string[] {
-  if (!/\bat the weekend the oven works for hours\b/i.test(text)) return [];
+  if (!/\bat the weekend a pot simmers for hours\b/i.test(text)) return [];
   return days.slice(weekdays).flatMap((day, index) => {
     const mains = day
       .filter(({ meal, isLeftover }) => meal === 'DINNER' && isLeftover !== true)
       .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
     return mains
       .filter(({ times }) => times.totalMinutes < minutesOfASlowPot)
-      .map(({ id }) => `The oven works for hours; ${id} of day ${weekdays + index + 1} does not.`);
+      .map(({ id }) => `A pot simmers for hours; ${id} of day ${weekdays + index + 1} does not.`);
   });
 }
 
