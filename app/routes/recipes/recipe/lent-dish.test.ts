@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { premium } from '../../../../domain/recipes/testing/readers.ts';
+import { screenPath } from '../../../../i18n/paths.ts';
+import { createRandomId } from '../../../../lib/ids.ts';
+import type { TestClient } from '../../../../server/testing/test-server.ts';
+import { openPage } from '../../testing/call-route.ts';
+import { openScene, type Scene } from '../../testing/scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.server.close());
+
+async function ask<Data>(client: TestClient, text: string, input: object = {}): Promise<Data> {
+  const { data, errors } = await client.graphql<Data>(text, { input });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+interface Generated {
+  generateMealplan: {
+    mealPlan: { id: string; days: { meals: { recipes: { recipe: { slug: string } }[] }[] }[] };
+  };
+}
+
+test('who shops from the list of another opens its dishes as planned, without the way to the plan', async () => {
+  const owner = scene.people.member;
+  const partner = await premium(scene.server);
+  const { mealPlan } = (
+    await ask<Generated>(
+      owner,
+      `mutation ($input: GenerateMealplanInput!) { generateMealplan(input: $input) {
+        mealPlan { id days { meals { recipes { recipe { slug } } } } }
+      } }`,
+      { requestKey: createRandomId() },
+    )
+  ).generateMealplan;
+  await ask(
+    owner,
+    `mutation ($input: AddMealPlanToShoppingListInput!) {
+      addMealPlanToShoppingList(input: $input) { problems { code } } }`,
+    { mealPlanId: mealPlan.id, requestKey: createRandomId() },
+  );
+  await ask(owner, 'mutation { inviteToShoppingList { problems { code } } }');
+  const { shoppingListInvitation: token } = await ask<{
+    shoppingListInvitation: { token: string };
+  }>(owner, '{ shoppingListInvitation { token } }');
+  await ask(
+    partner,
+    `mutation ($input: JoinShoppingListInput!) { joinShoppingList(input: $input) {
+      problems { code } } }`,
+    token,
+  );
+
+  const { slug } = mealPlan.days[0]!.meals[0]!.recipes[0]!.recipe;
+  const query = { dish: `${mealPlan.id}.0` };
+  const recipe = await openPage({
+    client: partner,
+    path: screenPath('recipe', 'en', { slug }, { query }),
+  });
+  expect(recipe.decides).toBe('200');
+  expect(recipe.data).toMatchObject({ planned: { key: query.dish }, week: null });
+  const cooking = await openPage({
+    client: partner,
+    path: screenPath('cooking', 'en', { slug }, { query }),
+  });
+  expect(cooking.decides).toBe('200');
+  expect(cooking.data).toMatchObject({ planned: { key: query.dish } });
+});
