@@ -6,11 +6,13 @@ import { premiumRequired } from './membership.errors.ts';
 export function requirePremium({
   viewer,
   isPremium,
+  isLoginExpired,
 }: {
   viewer: Viewer | null;
   isPremium: boolean;
+  isLoginExpired?: boolean;
 }): Viewer {
-  const member = requireViewer({ viewer });
+  const member = requireViewer({ viewer, ...(isLoginExpired && { isLoginExpired }) });
   if (!isPremium) throw premiumRequired();
   return member;
 }
