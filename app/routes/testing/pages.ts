@@ -228,7 +228,7 @@ export const pages: Pages = {
   // Who is no member is shown what is behind the door, whosever it is.
   ...ofAccount(
     [`${mealPlans}/my-meal-planner`, `${mealPlans}/my-meal-planner?filter=x&order=y&after=z`],
-    { visitor: '200' },
+    { visitor: '200', expired: '200' },
   ),
   ...ofAccount([`${mealPlans}/trash`], { free: `→ ${mealPlans}/my-meal-planner` }),
   ...ofAccount([plan, oddPlan], { other: '404 meal-plan.not-found' }),
