@@ -58,7 +58,7 @@ export function DinnerList({ dinners, locale }: { dinners: Dinners; locale: Loca
             <Picture {...dishPicture(id)} width={96} height={72} />
           </div>
           <div className="min-w-0 flex-1">
-            <h3 className="text-h4 wrap-anywhere hyphens-auto">{title}</h3>
+            <h3 className="text-h4 wrap-anywhere hyphens-auto max-sm:text-base">{title}</h3>
             <p className="text-sm text-ink-2">{clockText(totalMinutes)}</p>
           </div>
           <span className="flex-none font-semibold tabular-nums">
