@@ -50,9 +50,9 @@ export function forgetAnswers(): void {
   ofOperation.getStore()?.answers?.clear();
 }
 
-/** Whether it would not be sent. */
-export function isAnswered(statement: AskedStatement): boolean {
-  return ofOperation.getStore()?.answers?.has(keyOf(statement)) ?? false;
+/** The reading that is under way, for who counts what it sends; null outside of one. */
+export function readingNow(): object | null {
+  return ofOperation.getStore() ?? null;
 }
 
 function keyOf({ text, params, rowMode }: AskedStatement): string {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContent } from './build-content.ts';
+import { takeBuildTurn } from './build-turn.ts';
 import { builtFiles, buildFolder } from './built.ts';
 import { findChanges, keepStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle.ts';
@@ -45,4 +46,9 @@ function runScript(args: string[]): Promise<void> {
   return promise;
 }
 
-await buildChanged();
+const endTurn = await takeBuildTurn(join(root, 'node_modules', '.cache', 'build'));
+try {
+  await buildChanged();
+} finally {
+  endTurn();
+}

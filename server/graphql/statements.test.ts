@@ -191,7 +191,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "Food": 3,
       "FoodNavigator": 2,
       "FoodPreferences": 3,
-      "GroupSees": 7,
+      "GroupSees": 6,
       "Home": 3,
       "MealPlan": 10,
       "MemberCare": 7,
