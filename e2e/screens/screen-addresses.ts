@@ -179,6 +179,8 @@ function visitorAddresses(): Address[] {
     ),
     ...pageKeys.map((key) => visitor(key, screenPath(key, 'en'))),
     visitor('guide', screenPath('guide', 'en', { slug: 'eating-out' })),
+    // None is shipped; a guide that is asked for as one leads to its own address.
+    visitor('plainPage', screenPath('plainPage', 'en', { slug: 'eating-out' })),
     visitor('newMemberPodcast', screenPath('newMemberPodcast', 'en')),
     visitor('newMemberCommunity', screenPath('newMemberCommunity', 'en')),
     visitor('newMemberVideo', screenPath('newMemberVideo', 'en')),
