@@ -62,6 +62,15 @@ test('what is written after all is seen, in a transaction or without one', async
   });
 });
 
+test('what was read while something was being written is not taken for what is there', async () => {
+  await reading(async () => {
+    const before = (await count()) ?? 0;
+    await Promise.all([add(), count()]);
+    expect(await sentBy(() => count())).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
 test('what an operation left running sees what is written later', async () => {
   const { promise: later, resolve: goOn } = Promise.withResolvers<void>();
   let left: Promise<number | undefined> | undefined;

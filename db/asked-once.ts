@@ -6,7 +6,9 @@ export interface AskedStatement {
   rowMode: string;
 }
 
-/** Of an operation that only reads: what the database answered, by statement; null once it is over. */
+/**
+ * Of an operation that only reads: what the database answered, by statement; null once it is over or has
+ * written after all. */
 interface Reading {
   answers: Map<string, Promise<unknown>> | null;
 }
@@ -18,7 +20,7 @@ const read = /^select (?!.*(?: for update|\bpg_|nextval))/is;
 
 /**
  * While it reads, a statement that was asked before with the same parameters is not sent again: parts
- * of an answer ask for the same rows, each for itself. What it writes after all makes it forget.
+ * of an answer ask for the same rows, each for itself. Once it has written, it asks for everything anew.
  */
 export function reading<Result>(run: () => Promise<Result>): Promise<Result> {
   const current: Reading = { answers: new Map() };
@@ -34,7 +36,7 @@ export function askOnce<Answer>(
   const answers = ofOperation.getStore()?.answers;
   if (!answers) return send();
   if (!read.test(statement.text)) {
-    answers.clear();
+    forgetAnswers();
     return send();
   }
   const key = keyOf(statement);
@@ -47,12 +49,14 @@ export function askOnce<Answer>(
 
 /** A transaction may write. */
 export function forgetAnswers(): void {
-  ofOperation.getStore()?.answers?.clear();
+  const current = ofOperation.getStore();
+  if (current !== undefined) current.answers = null;
 }
 
-/** The reading that is under way, for who counts what it sends; null outside of one. */
+/** The reading that sends nothing twice, for who counts what is sent; null outside of one. */
 export function readingNow(): object | null {
-  return ofOperation.getStore() ?? null;
+  const current = ofOperation.getStore();
+  return current?.answers ? current : null;
 }
 
 function keyOf({ text, params, rowMode }: AskedStatement): string {

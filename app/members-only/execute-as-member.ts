@@ -34,7 +34,7 @@ export function statusOf(error: unknown): number | null {
 
 /**
  * What members read; null for whoever has no membership, with an account or without one: they are shown
- * what is behind the door. Whose session is over logs in first.
+ * what is behind the door, with the way to log in.
  */
 export async function executeOrDoor<Data, Variables>(
   args: Parameters<typeof executeAsMember<Data, Variables>>[0],

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { FoundThings } from './found-things.tsx';
 import { useFoundThings, type Things } from './use-found-things.ts';
 
 interface ThingInputProps {
@@ -31,13 +32,7 @@ export function ThingInput(props: ThingInputProps) {
         onChange={(event) => onChange(look(event.target.value) ?? event.target.value)}
         className="min-h-target w-full rounded-sm border border-line-strong bg-surface px-3 font-semibold text-ink read-only:bg-sunken"
       />
-      <datalist id={`${id}-found`}>
-        {found.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.title}
-          </option>
-        ))}
-      </datalist>
+      <FoundThings id={`${id}-found`} found={found} />
     </label>
   );
 }

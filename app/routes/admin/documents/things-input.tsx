@@ -6,6 +6,7 @@ import { idsOf, movedTo } from '../recipes/draft-changes.ts';
 import { FieldNotes } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
+import { FoundThings } from './found-things.tsx';
 import { useFoundThings, type Things } from './use-found-things.ts';
 import { wordsOfId } from './words-of-id.ts';
 
@@ -103,13 +104,7 @@ function AddThing(props: { of: Things; label: string; onAdd: (id: string) => voi
         onKeyDown={press}
         className="min-h-target w-full max-w-md rounded-sm border border-line-strong bg-surface px-3 text-ink"
       />
-      <datalist id={`${id}-found`}>
-        {found.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.title}
-          </option>
-        ))}
-      </datalist>
+      <FoundThings id={`${id}-found`} found={found} />
     </>
   );
 }
