@@ -32,6 +32,8 @@ export function reading<Result>(run: () => Promise<Result>): Promise<Result> {
 export function askOnce<Answer>(
   statement: AskedStatement,
   send: () => Promise<Answer>,
+  /** For a statement that only reads, of an operation that only reads. */
+  sendReading: () => Promise<Answer> = send,
 ): Promise<Answer> {
   const answers = ofOperation.getStore()?.answers;
   if (!answers) return send();
@@ -42,7 +44,7 @@ export function askOnce<Answer>(
   const key = keyOf(statement);
   const known = answers.get(key) as Promise<Answer> | undefined;
   if (known !== undefined) return known;
-  const answer = send();
+  const answer = sendReading();
   answers.set(key, answer);
   return answer;
 }

@@ -4,9 +4,14 @@ import { askOnce, forgetAnswers } from './asked-once.ts';
 import type { ConnectOptions, WatchStatement } from './connect-options.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
+import { ReadLanes } from './read-lanes.ts';
 import { StatementNames } from './statement-names.ts';
 import { StorageWatch } from './storage-watch.ts';
 import { watched, withTimeout } from './watch-connection.ts';
+
+/** Of the ten connections of a process, those that readings share. */
+const laneCount = 2;
+const mostConnections = 10 - laneCount;
 
 export async function connectPostgres({
   url,
@@ -15,17 +20,22 @@ export async function connectPostgres({
   watchStatement,
 }: ConnectOptions & { url: string }): Promise<DatabaseConnection> {
   const storage = new StorageWatch();
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
-  // A connection that the server ends must not end the process, neither an idle one nor one inside a
-  // transaction, whose query fails anyway; the next query opens another.
-  pool.on('error', () => undefined);
+  const usual = { connectionString: url, connectionTimeoutMillis };
+  const pool = new Pool({ ...usual, max: mostConnections });
+  const lanePool = new Pool({ ...usual, max: laneCount, pipeline: true });
   // What shares connections between clients may not know the names of the one it picks.
   const names = directUrl === url ? new StatementNames() : null;
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
-  });
-  askPoolOnce(pool);
+  for (const each of [pool, lanePool]) {
+    // A connection that the server ends must not end the process, neither an idle one nor one inside
+    // a transaction, whose query fails anyway; the next query opens another.
+    each.on('error', () => undefined);
+    each.on('connect', (client) => {
+      client.on('error', () => undefined);
+      watchClient({ client, names, watchStatement: watched({ storage, watchStatement }) });
+    });
+  }
+  const lanes = directUrl === url ? new ReadLanes({ pool: lanePool, count: laneCount }) : null;
+  askPoolOnce({ pool, lanes });
   const { host, pathname } = new URL(url);
   const db = drizzle({ client: pool }) as unknown as Database;
   return {
@@ -34,24 +44,28 @@ export async function connectPostgres({
     description: `PostgreSQL, ${host}${pathname}`,
     ping: () => withTimeout(pool.query('select 1').then(() => storage.check(db))),
     poolState: () => ({
-      open: pool.totalCount,
+      open: pool.totalCount + lanePool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     listen: (listener) => listenOnPostgres({ url: directUrl, ...listener }),
-    close: () => pool.end(),
+    async close() {
+      lanes?.close();
+      await Promise.all([pool.end(), lanePool.end()]);
+    },
   };
 }
 
 /** What is asked of the pool is no transaction; whoever takes a client for it begins one. */
-function askPoolOnce(pool: Pool): void {
+function askPoolOnce({ pool, lanes }: { pool: Pool; lanes: ReadLanes | null }): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   const askedOnce = (asked: unknown, params: unknown = [], ...rest: unknown[]) => {
     const { rowMode = 'object' } = asked as { rowMode?: string };
-    return askOnce({ text: textOf(asked), params: params as unknown[], rowMode }, () =>
-      query(asked, params, ...rest),
-    );
+    const send = () => query(asked, params, ...rest);
+    const sendReading = lanes === null ? send : () => lanes.query(asked, params, ...rest);
+    const statement = { text: textOf(asked), params: params as unknown[], rowMode };
+    return askOnce(statement, send, sendReading);
   };
   // The pool itself takes a client by a callback, for each query.
   const takenForTransaction = (...args: unknown[]) => {

@@ -12,7 +12,14 @@ const fractionValues: Readonly<Record<FractionSymbol, number>> = {
 };
 
 /** Of two fractions about as near, people measure the earlier one more easily. */
-const fromSimplest: readonly (FractionSymbol | null)[] = [null, '½', '¼', '¾', '⅓', '⅔', '⅛'];
+const fromSimplest: readonly FractionSymbol[] = ['½', '¼', '¾', '⅓', '⅔', '⅛'];
+
+/** Where an amount may go from the whole below it. */
+const places: readonly { wholes: number; fraction: FractionSymbol | null; above: number }[] = [
+  { wholes: 0, fraction: null, above: 0 },
+  { wholes: 1, fraction: null, above: 1 },
+  ...fromSimplest.map((fraction) => ({ wholes: 0, fraction, above: fractionValues[fraction] })),
+];
 
 /** Within 2 % the simplest fraction wins over the nearest. */
 const asGoodAsExact = 0.02;
@@ -33,28 +40,20 @@ export function nearestFraction(args: {
   allowed: readonly FractionSymbol[];
 }): Quantity {
   const { value, allowed } = args;
-  const candidates = candidatesAround({ value, allowed }).map((quantity) => ({
-    quantity,
-    error: Math.abs(quantityValue(quantity) - value),
-  }));
-  const simple = candidates.find(({ error }) => error <= value * asGoodAsExact);
-  if (simple !== undefined) return simple.quantity;
-  const nearest = candidates.reduce((best, each) => (each.error < best.error ? each : best));
-  return nearest.quantity;
-}
-
-/** From the simplest. */
-function candidatesAround(args: { value: number; allowed: readonly FractionSymbol[] }): Quantity[] {
-  const whole = Math.floor(args.value);
-  const fractions = fromSimplest.filter(
-    (fraction) => fraction === null || args.allowed.includes(fraction),
-  );
-  const around = fractions.flatMap((fraction): Quantity[] =>
-    fraction === null
-      ? [wholeQuantity(whole), wholeQuantity(whole + 1)]
-      : [{ kind: 'fraction', whole, fraction }],
-  );
-  return around.filter((quantity) => quantityValue(quantity) > 0);
+  const whole = Math.floor(value);
+  let nearest = wholeQuantity(whole + 1);
+  let leastError = Infinity;
+  // From the simplest. A list has some hundred amounts, so nothing is made that is not the answer.
+  for (const place of places) {
+    if (place.fraction !== null && !allowed.includes(place.fraction)) continue;
+    const candidate = whole + place.above;
+    const error = Math.abs(candidate - value);
+    if (candidate === 0 || error >= leastError) continue;
+    leastError = error;
+    nearest = { kind: 'fraction', whole: whole + place.wholes, fraction: place.fraction };
+    if (error <= value * asGoodAsExact) break;
+  }
+  return nearest;
 }
 
 export function wholeQuantity(whole: number): Quantity {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statementsOf } from '../../server/testing/statements-of.ts';
 import { createRandomId } from '../../lib/ids.ts';
 import {
   startTestServer,
@@ -165,25 +166,10 @@ test('hearts of a whole page cost one query', async () => {
   const reader = await signedUp(server);
   const [itemId = ''] = recipeIds(1);
   await set(reader, { itemType: 'RECIPE', itemId, isFavorite: true });
-  const counted = await countQueries(() =>
+  const counted = await statementsOf(() =>
     reader.graphql('query { recipes { recipes { id isFavorite rating { mean own } } } }'),
   );
-  const alone = await countQueries(() => reader.graphql('query { me { userId } }'));
+  const alone = await statementsOf(() => reader.graphql('query { me { userId } }'));
   // The favorites, the sums of the ratings and the reader's own ones.
-  expect(counted - alone).toBe(3);
+  expect(counted.length - alone.length).toBe(3);
 });
-
-async function countQueries(run: () => Promise<unknown>): Promise<number> {
-  const { session } = server.services.db as unknown as {
-    session: { prepareQuery: (...args: unknown[]) => unknown };
-  };
-  const prepareQuery = session.prepareQuery.bind(session);
-  let count = 0;
-  session.prepareQuery = (...args) => {
-    count += 1;
-    return prepareQuery(...args);
-  };
-  await run();
-  session.prepareQuery = prepareQuery;
-  return count;
-}

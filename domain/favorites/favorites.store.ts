@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/database.ts';
 import type { FavoriteItem } from './favorite.ts';
 import { favorites } from './favorites.tables.ts';
@@ -10,12 +11,17 @@ interface Owner {
 
 /** The latest first. */
 export async function listFavorites({ db, userId }: Owner): Promise<FavoriteItem[]> {
-  return db
+  return favoritesOfUser(db).execute({ userId });
+}
+
+const favoritesOfUser = builtOnce((db) =>
+  db
     .select({ itemType: favorites.itemType, itemId: favorites.itemId })
     .from(favorites)
-    .where(eq(favorites.userId, userId))
-    .orderBy(desc(favorites.addedAt), asc(favorites.itemId));
-}
+    .where(eq(favorites.userId, sql.placeholder('userId')))
+    .orderBy(desc(favorites.addedAt), asc(favorites.itemId))
+    .prepare(''),
+);
 
 /** One that is there already keeps its place. */
 export async function insertFavorite({

@@ -12,7 +12,8 @@ import { recipeNotFound } from '../recipes/recipes.errors.ts';
 import { asCookedFor } from './cooked-times.rules.ts';
 import { offeredServings } from './offered-servings.rules.ts';
 import { AmountPerSystemType } from '../recipes/amounts/amounts.resolvers.ts';
-import { recipeSheet, type RecipeSheet, type SheetIngredient } from './sheet/recipe-sheet.ts';
+import { keptSheet } from './sheet/kept-sheets.ts';
+import type { RecipeSheet, SheetIngredient } from './sheet/recipe-sheet.ts';
 import { RecipeSheetType } from './sheet/recipe-sheet.resolvers.ts';
 
 const relatedCount = 4;
@@ -136,7 +137,7 @@ function answerRecipe({
   const offered = offeredServings({ recipe, foods: content.foodsById });
   const isOffered = servings === null || offered.includes(servings);
   const problems = isOffered ? [] : [problem('servings', 'recipe.servings-mismatch')];
-  const written = recipeSheet({
+  const written = keptSheet({
     recipe,
     servings: isOffered ? (servings ?? recipe.servings) : recipe.servings,
     foods: content.foodsById,

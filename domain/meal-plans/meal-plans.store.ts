@@ -10,8 +10,11 @@ import {
   isNull,
   or,
   sql,
+  type Placeholder,
+  type SQL,
 } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { builtOnce } from '../../db/built-once.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { LatestWeek } from './planning/eaten-before.rules.ts';
 import {
   isOnCalendar,
@@ -97,28 +100,40 @@ export async function findPlan({
 }: Owner & {
   key: MealPlanKey;
 }): Promise<MealPlan | null> {
-  const [row] = await db
-    .select()
-    .from(mealPlans)
-    .where(and('requestKey' in key ? isOf(userId) : isKept(userId), keyMatches(key)))
-    .limit(1);
+  const [row] = await planByKey({ db, userId, key });
   if (row === undefined) return null;
   const [plan] = await withDays({ db, userId, rows: [row] });
   return plan ?? null;
 }
 
-export function isOf(userId: string) {
+function planByKey({ db, userId, key }: Owner & { key: MealPlanKey }): Promise<PlanRow[]> {
+  if ('id' in key) return planById(db).execute({ userId, id: key.id });
+  if ('slug' in key) return planBySlug(db).execute({ userId, slug: key.slug });
+  return planByRequest(db).execute({ userId, requestKey: key.requestKey });
+}
+
+const owner = sql.placeholder('userId');
+
+const planById = builtOnce((db) =>
+  onePlan(db, and(isKept(owner), eq(mealPlans.id, sql.placeholder('id')))),
+);
+const planBySlug = builtOnce((db) =>
+  onePlan(db, and(isKept(owner), eq(mealPlans.slug, sql.placeholder('slug')))),
+);
+const planByRequest = builtOnce((db) =>
+  onePlan(db, and(isOf(owner), eq(mealPlans.requestKey, sql.placeholder('requestKey')))),
+);
+
+function onePlan(db: Database | Transaction, condition: SQL | undefined) {
+  return db.select().from(mealPlans).where(condition).limit(1).prepare('');
+}
+
+export function isOf(userId: string | Placeholder) {
   return eq(mealPlans.userId, userId);
 }
 
-export function isKept(userId: string) {
+export function isKept(userId: string | Placeholder) {
   return and(isOf(userId), isNull(mealPlans.deletedAt));
-}
-
-function keyMatches(key: MealPlanKey) {
-  if ('id' in key) return eq(mealPlans.id, key.id);
-  if ('slug' in key) return eq(mealPlans.slug, key.slug);
-  return eq(mealPlans.requestKey, key.requestKey);
 }
 
 /** Whoever has the link of a shared plan reads it; the only query that does not name the owner. */
@@ -141,14 +156,19 @@ export async function findSharedPlan({
 
 /** Those of the member's calendar, in the order they are eaten. */
 export async function listStartedPlans({ db, userId }: Owner): Promise<StartedMealPlan[]> {
-  const rows = await db
-    .select()
-    .from(mealPlans)
-    .where(and(isKept(userId), eq(mealPlans.isStarted, true)))
-    .orderBy(asc(mealPlans.beginsOn));
+  const rows = await startedPlans(db).execute({ userId });
   const plans = await withDays({ db, userId, rows });
   return plans.flatMap((plan) => (isOnCalendar(plan) ? [plan] : []));
 }
+
+const startedPlans = builtOnce((db) =>
+  db
+    .select()
+    .from(mealPlans)
+    .where(and(isKept(owner), eq(mealPlans.isStarted, true)))
+    .orderBy(asc(mealPlans.beginsOn))
+    .prepare(''),
+);
 
 type PlanRow = typeof mealPlans.$inferSelect;
 
@@ -177,13 +197,19 @@ function selectRows({
 }: Owner & {
   planIds: string[];
 }): Promise<(MealPlanRow & { mealPlanId: string })[]> {
-  const { userId: owner, ...columns } = getTableColumns(mealPlanRecipes);
+  return dishesOfPlans(db).execute({ userId, planIds });
+}
+
+const dishesOfPlans = builtOnce((db) => {
+  const { userId, ...columns } = getTableColumns(mealPlanRecipes);
+  const isOfPlans = sql`${columns.mealPlanId} = any(${sql.placeholder('planIds')})`;
   return db
     .select(columns)
     .from(mealPlanRecipes)
-    .where(and(eq(owner, userId), inArray(columns.mealPlanId, planIds)))
-    .orderBy(asc(columns.day), asc(columns.position));
-}
+    .where(and(eq(userId, owner), isOfPlans))
+    .orderBy(asc(columns.day), asc(columns.position))
+    .prepare('');
+});
 
 function headOf(row: PlanRow): MealPlanHead {
   return {

@@ -1,4 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { CreateId } from '../../lib/ids.ts';
 import { isConsentWithdrawnSince, recordConsent } from '../identity/consents/consent-log.ts';
@@ -14,12 +15,17 @@ export async function findProfile(args: {
   db: Database | Transaction;
   userId: string;
 }): Promise<StoredProfile | null> {
-  const [row] = await args.db
-    .select({ answers: profiles.answers, updatedAt: profiles.updatedAt })
-    .from(profiles)
-    .where(eq(profiles.userId, args.userId));
+  const [row] = await profileOfUser(args.db).execute({ userId: args.userId });
   return row ? { answers: readAnswers(row.answers), updatedAt: row.updatedAt } : null;
 }
+
+const profileOfUser = builtOnce((db) =>
+  db
+    .select({ answers: profiles.answers, updatedAt: profiles.updatedAt })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare(''),
+);
 
 interface ProfileToStore {
   db: Database;

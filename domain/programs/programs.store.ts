@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { ProgramCheckIn, ProgramRun, ProgramTick, RunMarks } from './program-run.ts';
 import {
@@ -48,12 +49,18 @@ export async function findRun({ db, userId, runId }: OfRun): Promise<ProgramRun 
 
 /** The one that is running or rests. */
 export async function findCurrentRun({ db, userId }: Owner): Promise<ProgramRun | null> {
-  const [run] = await db
-    .select(runColumns)
-    .from(programRuns)
-    .where(and(eq(programRuns.userId, userId), inArray(programRuns.status, ['RUNNING', 'PAUSED'])));
+  const [run] = await currentRun(db).execute({ userId });
   return run ?? null;
 }
+
+const currentRun = builtOnce((db) => {
+  const { userId, status } = programRuns;
+  return db
+    .select(runColumns)
+    .from(programRuns)
+    .where(and(eq(userId, sql.placeholder('userId')), inArray(status, ['RUNNING', 'PAUSED'])))
+    .prepare('');
+});
 
 /** Of these members, the runs that go on and do not rest. */
 export async function listRunningRuns(args: {

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type Column } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { RecipeId } from './recipe.ts';
 import { recipeRatings, recipeRatingTotals } from './recipes.tables.ts';
@@ -110,26 +111,32 @@ export async function findRatingTotals(args: {
   db: Database;
   recipeIds: readonly RecipeId[];
 }): Promise<ReadonlyMap<RecipeId, RatingTotals>> {
-  const rows = await args.db
-    .select()
-    .from(recipeRatingTotals)
-    .where(inArray(recipeRatingTotals.recipeId, [...args.recipeIds]));
+  const { db, recipeIds } = args;
+  const rows = await totalsOfRecipes(db).execute({ recipeIds: [...recipeIds] });
   return new Map(rows.map(({ recipeId, count, stars }) => [recipeId, { count, stars }]));
 }
+
+const isOfRecipes = (recipeId: Column) => sql`${recipeId} = any(${sql.placeholder('recipeIds')})`;
+
+const totalsOfRecipes = builtOnce((db) =>
+  db.select().from(recipeRatingTotals).where(isOfRecipes(recipeRatingTotals.recipeId)).prepare(''),
+);
 
 export async function findOwnRatings(args: {
   db: Database;
   userId: string;
   recipeIds: readonly RecipeId[];
 }): Promise<ReadonlyMap<RecipeId, number>> {
-  const rows = await args.db
-    .select({ recipeId: recipeRatings.recipeId, stars: recipeRatings.stars })
-    .from(recipeRatings)
-    .where(
-      and(
-        eq(recipeRatings.userId, args.userId),
-        inArray(recipeRatings.recipeId, [...args.recipeIds]),
-      ),
-    );
+  const { db, userId, recipeIds } = args;
+  const rows = await ownRatings(db).execute({ userId, recipeIds: [...recipeIds] });
   return new Map(rows.map(({ recipeId, stars }) => [recipeId, stars]));
 }
+
+const ownRatings = builtOnce((db) => {
+  const { userId, recipeId, stars } = recipeRatings;
+  return db
+    .select({ recipeId, stars })
+    .from(recipeRatings)
+    .where(and(eq(userId, sql.placeholder('userId')), isOfRecipes(recipeId)))
+    .prepare('');
+});

@@ -380,13 +380,19 @@ export async function findLateExtras({
   db: Database;
   limit: number;
 }): Promise<readonly { text: string; foodId: string | null }[]> {
+  return lateExtras(db).execute({ userId, limit });
+}
+
+const lateExtras = builtOnce((db) => {
+  const { userId, body, at } = shoppingFacts;
   return db
     .select({
-      text: sql<string>`${shoppingFacts.body} ->> 'text'`,
-      foodId: sql<string | null>`${shoppingFacts.body} ->> 'foodId'`,
+      text: sql<string>`${body} ->> 'text'`,
+      foodId: sql<string | null>`${body} ->> 'foodId'`,
     })
     .from(shoppingFacts)
-    .where(and(eq(shoppingFacts.userId, userId), sql`${shoppingFacts.body} ->> 'kind' = 'extra'`))
-    .orderBy(sql`${shoppingFacts.at} desc nulls last`)
-    .limit(limit);
-}
+    .where(and(eq(userId, sql.placeholder('userId')), sql`${body} ->> 'kind' = 'extra'`))
+    .orderBy(sql`${at} desc nulls last`)
+    .limit(sql.placeholder('limit'))
+    .prepare('');
+});

@@ -17,6 +17,7 @@ import { outboxRoutes } from '../mail/outbox-routes.ts';
 import type { Services } from '../../api/context.ts';
 import { loggedError } from '../../lib/logged-error.ts';
 import { loggedRequest } from './logged-request.ts';
+import { standardOutput } from './log-output.ts';
 import type { Settings } from '../settings/config.ts';
 import { calendarRoutes } from './calendar.ts';
 import { drainPlugin } from './drain.ts';
@@ -80,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           log.apply(this, said);
         },
       },
+      stream: standardOutput,
       serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
     },
     genReqId: () => randomUUID(),

@@ -24,7 +24,7 @@ test('a photo that is broken in the middle is drawn instead, and said to be', as
   expect(warnings.join()).toContain(`${drawn}.png: This photo cannot be shown`);
 });
 
-test('a photo that appears or changes is shown at once, under another version', async () => {
+test('a photo that appears or changes is shown when the folder is looked at again, under another version', async () => {
   const { images, photos } = await ownService();
   const version = () => images.versionOf({ kind: 'dish', id: drawn });
   const versions = [await version()];
@@ -73,7 +73,7 @@ async function ownService() {
   const images = new ImageService({
     content: () => content,
     uploads: { find: () => Promise.resolve(null) },
-    photos: new PhotoFolders({ folders: [photos], warn }),
+    photos: new PhotoFolders({ folders: [photos], warn, freshMs: 0 }),
     cache: new ImageCache({ folder: cacheFolder, mostBytes: 1_000_000 }),
     warn,
     queue,

@@ -8,19 +8,28 @@ import type { Photo } from './photo.ts';
 import { shapeOfPhoto } from './render-image.ts';
 
 const mostBytes = 40_000_000;
+/** Every page asks for its pictures: a folder is looked at once in so long. */
+const usuallyFreshMs = 1000;
 
 /** Editors' photos: `<recipe id>.jpg`, `.png` or `.webp` beside the recipe files. */
 export class PhotoFolders {
   readonly #folders: readonly string[];
   readonly #warn: (message: string) => void;
+  readonly #freshMs: number;
   readonly #read = new Map<string, { state: string; photo: Promise<Photo | null> }>();
   #listing = { state: '', pathsById: new Map<string, string>() };
   #looking: Promise<ReadonlyMap<string, string>> | null = null;
+  #lookedAtMs = -Infinity;
 
   /** A photo in an earlier folder goes before one in a later. */
-  constructor(args: { folders: readonly string[]; warn: (message: string) => void }) {
+  constructor(args: {
+    folders: readonly string[];
+    warn: (message: string) => void;
+    freshMs?: number;
+  }) {
     this.#folders = args.folders;
     this.#warn = args.warn;
+    this.#freshMs = args.freshMs ?? usuallyFreshMs;
   }
 
   /** Null where there is none, or none that can be shown: why is told once. */
@@ -40,9 +49,13 @@ export class PhotoFolders {
     return photo;
   }
 
-  /** Whoever asks at the same time shares one look. */
+  /** Whoever asks at the same time or soon after shares one look. */
   #look(): Promise<ReadonlyMap<string, string>> {
-    this.#looking ??= this.#list().finally(() => (this.#looking = null));
+    const nowMs = performance.now();
+    if (this.#looking === null || nowMs - this.#lookedAtMs >= this.#freshMs) {
+      this.#lookedAtMs = nowMs;
+      this.#looking = this.#list();
+    }
     return this.#looking;
   }
 

@@ -1,8 +1,11 @@
 import { createElement, type ComponentType, type RefAttributes } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router';
+import { Link as RouterLink, useLocation, type LinkProps } from 'react-router';
 
 /** An address on this site that says already where it leads: nothing of it is resolved. */
 const readyAddress = /^\/(?![/.])(?:(?!\/[/.])[^?#\\])*(?:[?#]|$)/;
+
+/** The same page, asked otherwise. */
+const otherQuestion = /^\?[^?#\\]+$/;
 
 /** What a press is told, and no attribute of the element. */
 const ofPress = new Set([
@@ -25,6 +28,7 @@ const ofPress = new Set([
  */
 function WrittenLink(props: LinkProps) {
   const { to, discover = 'render', mask } = props;
+  if (typeof to === 'string' && otherQuestion.test(to)) return createElement(LinkFromHere, props);
   if (typeof to !== 'string' || mask !== undefined || !readyAddress.test(to)) {
     return createElement(RouterLink, props);
   }
@@ -34,6 +38,11 @@ function WrittenLink(props: LinkProps) {
   }
   if (discover === 'render') attributes['data-discover'] = 'true';
   return createElement('a', attributes);
+}
+
+function LinkFromHere(props: LinkProps) {
+  const { pathname } = useLocation();
+  return createElement(WrittenLink, { ...props, to: `${pathname}${String(props.to)}` });
 }
 
 /** Leads to a page of this site. */

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Consent, ConsentDecision, ConsentKind } from './consent.ts';
 import { consents, users } from '../identity.tables.ts';
@@ -60,11 +61,16 @@ export async function findTermsVersion(args: {
   db: Database | Transaction;
   userId: string;
 }): Promise<string | null> {
-  const [latest] = await args.db
-    .select({ version: consents.version })
-    .from(consents)
-    .where(and(eq(consents.userId, args.userId), eq(consents.kind, 'TERMS')))
-    .orderBy(desc(consents.createdAt), desc(consents.id))
-    .limit(1);
+  const [latest] = await latestTerms(args.db).execute({ userId: args.userId });
   return latest?.version ?? null;
 }
+
+const latestTerms = builtOnce((db) =>
+  db
+    .select({ version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.userId, sql.placeholder('userId')), eq(consents.kind, 'TERMS')))
+    .orderBy(desc(consents.createdAt), desc(consents.id))
+    .limit(1)
+    .prepare(''),
+);

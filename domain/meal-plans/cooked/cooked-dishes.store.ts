@@ -1,4 +1,5 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database } from '../../../db/database.ts';
 import { cookedDishes } from '../meal-plans.tables.ts';
 import type { DishPlace } from '../meals.rules.ts';
@@ -10,12 +11,19 @@ interface OfPlan {
 }
 
 export async function listCookedDishes({ db, userId, mealPlanId }: OfPlan): Promise<DishPlace[]> {
-  const { day, meal, recipeId } = cookedDishes;
+  return dishesCooked(db).execute({ userId, mealPlanId });
+}
+
+const dishesCooked = builtOnce((db) => {
+  const { userId, mealPlanId, day, meal, recipeId } = cookedDishes;
   return db
     .select({ day, meal, recipeId })
     .from(cookedDishes)
-    .where(and(eq(cookedDishes.userId, userId), eq(cookedDishes.mealPlanId, mealPlanId)));
-}
+    .where(
+      and(eq(userId, sql.placeholder('userId')), eq(mealPlanId, sql.placeholder('mealPlanId'))),
+    )
+    .prepare('');
+});
 
 /** When dishes of any plan were marked as cooked, from a time on. */
 export async function listCookedTimes({

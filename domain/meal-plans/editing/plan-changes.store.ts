@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import { addDays } from '../../../lib/clock.ts';
@@ -116,14 +117,19 @@ export interface KeptVersion {
 
 /** What a plan held before its last changes, the latest first. */
 export async function listVersions({ db, userId, planId }: OwnPlan): Promise<KeptVersion[]> {
-  const { version, content, replacedBy } = mealPlanVersions;
+  return versionsOfPlan(db).execute({ userId, planId });
+}
+
+const versionsOfPlan = builtOnce((db) => {
+  const { userId, mealPlanId, version, content, replacedBy } = mealPlanVersions;
   return db
     .select({ version, content, replacedBy })
     .from(mealPlanVersions)
-    .where(isVersionOf({ userId, planId }))
+    .where(and(eq(userId, sql.placeholder('userId')), eq(mealPlanId, sql.placeholder('planId'))))
     .orderBy(desc(version))
-    .limit(keptVersions);
-}
+    .limit(keptVersions)
+    .prepare('');
+});
 
 /** Changes of older plans say little about what the member likes today. */
 const mostPlansLookedAt = 8;

@@ -6,12 +6,8 @@ import type { RequestContext } from '../../../api/context.ts';
 import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion, portionSize, portionSizes } from '../../kitchen/portions.rules.ts';
 import { foodsToThaw } from '../../kitchen/foods-to-thaw.rules.ts';
-import {
-  mainIngredients,
-  recipeSheet,
-  type RecipeSheet,
-  type SheetIngredient,
-} from '../../kitchen/sheet/recipe-sheet.ts';
+import { keptMainIngredients, keptSheet } from '../../kitchen/sheet/kept-sheets.ts';
+import type { RecipeSheet, SheetIngredient } from '../../kitchen/sheet/recipe-sheet.ts';
 import {
   RecipeIngredientType,
   RecipeSheetType,
@@ -177,7 +173,7 @@ function mainIngredientsOf(args: {
   const { dish, context } = args;
   const { recipe, line } = dish;
   if (line.cookedServings === 0) return [];
-  return mainIngredients({
+  return keptMainIngredients({
     recipe,
     servings: line.cookedServings,
     foods: context.services.content.foodsById,
@@ -190,7 +186,7 @@ function sheetOf(args: { dish: DescribedDish; context: RequestContext }): Recipe
   const { dish, context } = args;
   const { recipe, line } = dish;
   if (line.cookedServings === 0) return null;
-  return recipeSheet({
+  return keptSheet({
     recipe,
     servings: line.cookedServings,
     foods: context.services.content.foodsById,

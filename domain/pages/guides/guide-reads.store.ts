@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database } from '../../../db/database.ts';
 import { guideReads } from '../pages.tables.ts';
 
@@ -8,8 +9,16 @@ interface Owner {
 }
 
 export function readOwnReads({ db, userId }: Owner) {
-  return db.select().from(guideReads).where(eq(guideReads.userId, userId));
+  return readsOfUser(db).execute({ userId });
 }
+
+const readsOfUser = builtOnce((db) =>
+  db
+    .select()
+    .from(guideReads)
+    .where(eq(guideReads.userId, sql.placeholder('userId')))
+    .prepare(''),
+);
 
 /** The day it was read first stays. */
 export async function keepRead(args: Owner & { guide: string; readAt: Date }): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { shoppingInvitations } from '../shopping.tables.ts';
@@ -23,13 +24,18 @@ export async function findOpenInvitation({
   userId,
   now,
 }: Owner & { db: Database; now: Date }): Promise<OpenInvitation | null> {
-  const { id, expiresAt } = shoppingInvitations;
-  const [open] = await db
-    .select({ id, expiresAt })
-    .from(shoppingInvitations)
-    .where(and(eq(shoppingInvitations.userId, userId), gt(expiresAt, now)));
+  const [open] = await openInvitation(db).execute({ userId, now });
   return open ?? null;
 }
+
+const openInvitation = builtOnce((db) => {
+  const { userId, id, expiresAt } = shoppingInvitations;
+  return db
+    .select({ id, expiresAt })
+    .from(shoppingInvitations)
+    .where(and(eq(userId, sql.placeholder('userId')), gt(expiresAt, sql.placeholder('now'))))
+    .prepare('');
+});
 
 /** The invitation that was there opens nothing any more. */
 export async function replaceInvitation(

@@ -45,15 +45,20 @@ export async function listPeople({
   db,
   listId,
 }: OfList & { db: Database | Transaction }): Promise<readonly StoredPerson[]> {
+  return peopleOfList(db).execute({ listId });
+}
+
+const peopleOfList = builtOnce((db) => {
   const { userId: id, joinedAt, hereAt } = shoppingPeople;
   const { firstName, lastName } = users;
   return db
     .select({ id, firstName, lastName, joinedAt, hereAt })
     .from(shoppingPeople)
     .innerJoin(users, eq(users.id, shoppingPeople.userId))
-    .where(eq(shoppingPeople.listId, listId))
-    .orderBy(ne(shoppingPeople.userId, shoppingPeople.listId), asc(joinedAt), asc(id));
-}
+    .where(eq(shoppingPeople.listId, sql.placeholder('listId')))
+    .orderBy(ne(shoppingPeople.userId, shoppingPeople.listId), asc(joinedAt), asc(id))
+    .prepare('');
+});
 
 /** Who is on a list already stays as they are. */
 export async function insertPeople(args: {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database } from '../../../db/database.ts';
 import { shoppingLinks } from '../shopping.tables.ts';
 
@@ -8,12 +9,17 @@ interface Owner {
 }
 
 export async function findLinkToken({ db, userId }: Owner): Promise<string | null> {
-  const [link] = await db
-    .select({ token: shoppingLinks.token })
-    .from(shoppingLinks)
-    .where(eq(shoppingLinks.userId, userId));
+  const [link] = await linkOfUser(db).execute({ userId });
   return link?.token ?? null;
 }
+
+const linkOfUser = builtOnce((db) =>
+  db
+    .select({ token: shoppingLinks.token })
+    .from(shoppingLinks)
+    .where(eq(shoppingLinks.userId, sql.placeholder('userId')))
+    .prepare(''),
+);
 
 /** A link that is there stays as it is. */
 export async function insertLink(args: Owner & { token: string; createdAt: Date }): Promise<void> {

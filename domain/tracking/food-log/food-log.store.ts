@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import type { FoodEntry } from './food-entry.ts';
@@ -65,19 +66,24 @@ export async function listLoggedMeals({
 }: Owner & {
   beginning: string;
 }): Promise<string[]> {
-  const { plannedMeal, deletedAt } = foodEntries;
-  const rows = await db
+  const rows = await loggedMeals(db).execute({ userId, beginning });
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+const loggedMeals = builtOnce((db) => {
+  const { userId, plannedMeal, deletedAt } = foodEntries;
+  return db
     .selectDistinct({ key: plannedMeal })
     .from(foodEntries)
     .where(
       and(
-        eq(foodEntries.userId, userId),
-        sql`starts_with(${plannedMeal}, ${beginning})`,
+        eq(userId, sql.placeholder('userId')),
+        sql`starts_with(${plannedMeal}, ${sql.placeholder('beginning')})`,
         isNull(deletedAt),
       ),
-    );
-  return rows.flatMap(({ key }) => key ?? []);
-}
+    )
+    .prepare('');
+});
 
 /** Deleted ones too: they count until they are cleared. */
 export async function countFoodEntriesOfDay({
