@@ -24,6 +24,8 @@ const allowedMs = 40;
 const content = indexContent(
   await compileContent({ folder: join(import.meta.dirname, '..', 'content') }),
 );
+// The first searches of a process are compiled while they run; a server's worker plans for days.
+await liveMonths({ content, people: people.slice(0, 1) });
 const months = await liveMonths({ content, people });
 
 const all = months.flatMap((month) => month.weeks);
@@ -81,11 +83,11 @@ function printFigures(): void {
 
 /** Fails where a plan takes more of the processor than its search may. */
 function printProcessorTime(): void {
-  const calibrationsMs = all.map((one) => one.calibrationMs);
-  const at = (share: number) => {
-    const cpuMs = percentile({ values: all.map((one) => one.cpuMs), share });
-    return atReference({ cpuMs, calibrationsMs });
-  };
+  // A machine's speed changes within a run: each search is set against the work beside it.
+  const values = all.map(({ cpuMs, calibrationMs }) =>
+    atReference({ cpuMs, calibrationsMs: [calibrationMs] }),
+  );
+  const at = (share: number) => percentile({ values, share });
   const mostMs = at(0.99);
   row('Processor time of a plan, median', `${at(0.5).toFixed(1)} ms`);
   row(`Processor time of a plan, 99 of 100 (at most ${allowedMs})`, `${mostMs.toFixed(1)} ms`);
