@@ -86,12 +86,17 @@ function VisitorActions({ locale }: { locale: Locale }) {
       </span>
       <Link
         to={screenPath('login', locale)}
-        className="inline-flex min-h-target min-w-target flex-none items-center justify-center font-semibold whitespace-nowrap hover:underline min-[24rem]:px-2 sm:px-3"
+        className="inline-flex min-h-target min-w-target flex-none items-center justify-center font-semibold whitespace-nowrap hover:underline min-[24rem]:px-1 sm:px-3"
       >
         <User weight="bold" aria-hidden className="text-[1.375rem] min-[24rem]:hidden" />
         <span className="max-[24rem]:sr-only">{m.site_log_in()}</span>
       </Link>
-      <ButtonLink to={screenPath('onboarding', locale, {})} variant="ink" size="sm">
+      <ButtonLink
+        to={screenPath('onboarding', locale, {})}
+        variant="ink"
+        size="sm"
+        className="max-sm:px-3 max-sm:text-sm min-[24rem]:whitespace-nowrap"
+      >
         {m.site_plan_my_week()}
       </ButtonLink>
     </>

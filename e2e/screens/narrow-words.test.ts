@@ -42,7 +42,8 @@ test.each([
 
 /**
  * Texts of which a part lies outside of what cuts them: a box that hides what is too wide, or the
- * page. What can be scrolled sideways is not cut. Runs in the page.
+ * page; or outside of the tile, button or cell they belong to. What can be scrolled sideways is not
+ * cut. Runs in the page.
  */
 function cutWords(): string[] {
   const slack = 2;
@@ -65,7 +66,7 @@ function cutWords(): string[] {
       // Words for screen readers alone lie in a box of one pixel.
       if (visibility === 'hidden' || edges.width <= 1) return false;
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
-      if (overflowX === 'visible') continue;
+      if (overflowX === 'visible' && !box.matches('label, button, td, th')) continue;
       if (right > edges.right + slack || left < edges.left - slack) return true;
     }
     return right > document.documentElement.clientWidth + slack || left < -slack;

@@ -11,6 +11,7 @@ import { netCarbsText } from './food-figures.ts';
 import type { FoodNavigatorQuery, FoodRowFragment } from './operations.gen.ts';
 import { navigatorPath } from './navigator-address.ts';
 import { tagWords } from './navigator-words.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 type StartParts = Pick<FoodNavigatorQuery, 'lookedUpFoods' | 'foodSurprises' | 'foodShelves'>;
 
@@ -85,7 +86,7 @@ function LookedUp({ food }: { food: FoodRowFragment }) {
       >
         <FoodPicture foodId={id} foodGroup={group} hasPicture={hasPicture} size="tile" />
         <b className="max-w-full self-center text-sm leading-tight font-semibold text-balance wrap-anywhere hyphens-auto">
-          {name}
+          {softHyphens(name)}
         </b>
         <span className="flex items-center gap-1 text-sm text-ink-2">
           <Yolk

@@ -5,6 +5,7 @@ import { gramsText, netCarbsText } from '../../amounts/figures.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { HomeQuery } from './operations.gen.ts';
 import { showDay, sliderScript } from './show-day.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 /** The anchor of the section. */
 export const sliderId = 'how-low';
@@ -101,7 +102,7 @@ function Meal({ meal: { id, title, nutrition } }: { meal: Day['meals'][number] }
         loading="lazy"
         className="my-2 w-full max-w-64 scale-[1.42] max-sm:my-3"
       />
-      <b className="max-w-[22ch] text-balance hyphens-auto">{title}</b>
+      <b className="max-w-[22ch] text-balance hyphens-auto">{softHyphens(title)}</b>
       <span className="mt-1">{netCarbsText({ nutrition, locale })}</span>
     </li>
   );

@@ -10,6 +10,7 @@ import { stepForms } from './quiz-forms.ts';
 import { stepWords } from './step-words.ts';
 import { goalOptions } from './tile-options.tsx';
 import type { TileOption } from './tiles-step.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 /** The quiz begins on this page: the question posts to the quiz itself. */
 export function FirstQuestion() {
@@ -57,7 +58,7 @@ function GoalChoice({ value, label, picture }: TileOption) {
       <span aria-hidden className="hidden text-xl peer-checked:block">
         <CheckIcon weight="bold" size="1em" />
       </span>
-      {label()}
+      <span className="min-w-0 wrap-anywhere hyphens-auto">{softHyphens(label())}</span>
     </label>
   );
 }

@@ -13,6 +13,7 @@ import type { Route } from './+types/quiz-landing.ts';
 import { FirstQuestion } from './first-question.tsx';
 import { LandingPromises } from './landing-promises.tsx';
 import { QuizLandingDocument } from './operations.gen.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 
@@ -82,7 +83,7 @@ export default function QuizLanding({ loaderData }: Route.ComponentProps) {
           <div className="page-width grid grid-cols-[minmax(0,1fr)] pb-8 lg:min-h-[44rem] lg:grid-cols-[38rem_1fr] lg:gap-8 lg:pb-16">
             <div className="relative z-1">
               <h1 className="max-w-[14ch] text-[clamp(2.75rem,1.9rem+3.4vw,4.75rem)] leading-[0.98] tracking-tight text-balance wrap-anywhere hyphens-auto">
-                {title()}
+                {softHyphens(title())}
               </h1>
               <p className="mt-5 max-w-[54ch] text-lg">{lead()}</p>
               <FirstQuestion />

@@ -12,6 +12,7 @@ import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
 import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 export type RevealedWeek = NonNullable<PlanPreviewQuery['mealPlanPreview']>;
 type Day = RevealedWeek['days'][number];
@@ -154,7 +155,7 @@ function Dinner({
           {shortDateHeading({ date: day.date, locale })}
         </p>
         <h2 className="text-[1.1875rem] leading-tight wrap-anywhere hyphens-auto lg:text-[1.0625rem]">
-          {title}
+          {softHyphens(title)}
         </h2>
         <p className="flex items-center gap-2.5 text-sm text-ink-2">
           <Yolk

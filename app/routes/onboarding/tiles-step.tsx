@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ChoiceTile } from '../../ui/forms/choice-tile.tsx';
 import { ChoiceGroup } from './radio-step.tsx';
 import { errorOf, isChosen, type StepFields } from './step-fields.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 export interface TileOption {
   value: string;
@@ -34,7 +35,7 @@ export function TilesStep({
             value={option.value}
             defaultChecked={isChosen(fields, option.name ?? name, option.value)}
             picture={option.picture}
-            label={option.label()}
+            label={softHyphens(option.label())}
           />
         ))}
       </div>

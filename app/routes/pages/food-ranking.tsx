@@ -8,6 +8,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { ValueBar } from '../../ui/data/value-bar.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 type Ranking = Extract<PageBlockFragment, { foods: unknown }>;
 type RankedFood = Ranking['foods'][number];
@@ -30,11 +31,11 @@ export function FoodRanking({ figure }: { figure: Ranking }) {
             </th>
             <th className="pb-2 font-medium">{m.pages_table_food()}</th>
             <th className="w-1/3 pb-2 font-medium max-sm:hidden" aria-hidden />
-            <th className="pb-2 text-right font-medium wrap-anywhere hyphens-auto">
+            <th className="pb-2 text-right font-medium">
               {isBySatiety ? m.pages_table_score() : m.pages_table_protein()}
             </th>
-            <th className="pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
-              {m.pages_table_net_carbs()}
+            <th className="w-28 pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
+              {softHyphens(m.pages_table_net_carbs())}
             </th>
           </tr>
         </thead>
@@ -74,7 +75,7 @@ function FoodRow({ ranked, share, isBySatiety, locale }: FoodRowProps) {
           to={screenPath('food', locale, { slug: food.slug })}
           className="font-semibold hover:underline"
         >
-          {food.name}
+          {softHyphens(food.name)}
         </Link>
         {!isBySatiety && figures && (
           <span className="block text-sm text-ink-2">

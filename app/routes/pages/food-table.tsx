@@ -7,6 +7,7 @@ import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 type Table = Extract<PageBlockFragment, { rows: unknown }>;
 
@@ -24,7 +25,7 @@ export function FoodTable({ figure }: { figure: Table }) {
             </th>
             <th className="pb-2 font-medium">{m.pages_table_food()}</th>
             <th className="pb-2 text-right font-medium wrap-anywhere hyphens-auto">
-              {m.pages_table_net_carbs()}
+              {softHyphens(m.pages_table_net_carbs())}
             </th>
             <th className="pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
               {m.pages_table_protein_share()}
@@ -59,7 +60,7 @@ function FoodRow({ food, locale }: { food: Table['rows'][number]; locale: Locale
           to={screenPath('food', locale, { slug: food.slug })}
           className="font-semibold hover:underline"
         >
-          {food.name}
+          {softHyphens(food.name)}
         </Link>
       </th>
       <td className="py-2 text-right font-bold whitespace-nowrap">

@@ -16,10 +16,13 @@ import { ServingsFigure } from './servings-figure.tsx';
 type BlockWith<Name extends string> = Extract<PageBlockFragment, Record<Name, unknown>>;
 
 /** One part of a page: words, or a figure drawn from data. */
-export function PageBlock({ block }: { block: PageBlockFragment }) {
+export function PageBlock(props: { block: PageBlockFragment; hasOpenQuestions: boolean }) {
+  const { block, hasOpenQuestions } = props;
   if ('isNumbered' in block) return <List block={block} />;
   if ('tone' in block) return <Note note={block} />;
-  if ('questions' in block) return <Questions questions={block.questions} />;
+  if ('questions' in block) {
+    return <Questions questions={block.questions} areOpen={hasOpenQuestions} />;
+  }
   if ('people' in block) return <People people={block.people} />;
   if ('recipe' in block) return <Dish dish={block.recipe} />;
   if ('dayGrams' in block) return <ServingsFigure figure={block} />;
@@ -59,11 +62,14 @@ function List({ block: { items, isNumbered } }: { block: BlockWith<'isNumbered'>
   );
 }
 
-function Questions({ questions }: Pick<BlockWith<'questions'>, 'questions'>) {
+function Questions({
+  questions,
+  areOpen,
+}: Pick<BlockWith<'questions'>, 'questions'> & { areOpen: boolean }) {
   return (
     <div>
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group border-b border-line">
+        <details key={question} open={areOpen} className="group border-b border-line">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             {question}
             <CaretDownIcon size="1.1em" aria-hidden className="flex-none group-open:rotate-180" />

@@ -14,6 +14,7 @@ import { GuideEnd, type LoadedGuide } from './guide-end.tsx';
 import { PageBlock } from './page-blocks.tsx';
 import { PageDish } from './page-dish.tsx';
 import { RichText, sourceAnchor } from './rich-text.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 const shortId = 'short';
 const sourcesId = 'sources';
@@ -26,6 +27,8 @@ interface PageViewProps {
   band?: ReactNode;
   /** Before the first part. */
   before?: ReactNode;
+  /** Of a search for them: what was looked for is read at once. */
+  hasOpenQuestions?: boolean;
   /** After the last part. */
   after?: ReactNode;
   /** A form after the last part: with it, nothing leads on to the quiz. */
@@ -34,7 +37,7 @@ interface PageViewProps {
 
 /** A page that is read: its head, its parts with their figures, its sources and dishes to cook. */
 export function PageView(props: PageViewProps) {
-  const { page, guide = null, band, before, after, children } = props;
+  const { page, guide = null, band, before, after, children, hasOpenQuestions = false } = props;
   const { sections, short, sources, recipes } = page;
   const locale = useLocale();
   const entries = [
@@ -56,7 +59,7 @@ export function PageView(props: PageViewProps) {
           {before}
           {short.length > 0 && <ShortVersion sentences={short} />}
           {sections.map((section) => (
-            <PageSection key={section.id} section={section} />
+            <PageSection key={section.id} {...{ section, hasOpenQuestions }} />
           ))}
           {after}
           {children}
@@ -89,7 +92,7 @@ function PageHead({ page }: { page: WrittenPage }) {
     <header className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-2xl bg-table-butter lg:min-h-104 lg:grid-cols-[1fr_auto]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 p-[clamp(1.35rem,0.8rem+3vw,3.5rem)]">
         <h1 className="max-w-[18ch] text-[clamp(2rem,1.4rem+4vw,4.25rem)] leading-[1.02] tracking-tight text-balance wrap-anywhere hyphens-auto">
-          {title}
+          {softHyphens(title)}
         </h1>
         <p className="max-w-[44ch] text-lg">{lead}</p>
         {kind === 'GUIDE' && <p className="text-sm">{reviewWords({ page, locale })}</p>}
@@ -134,7 +137,12 @@ function ShortVersion({ sentences }: { sentences: WrittenPage['short'] }) {
   );
 }
 
-function PageSection({ section }: { section: WrittenPage['sections'][number] }) {
+interface PageSectionProps {
+  section: WrittenPage['sections'][number];
+  hasOpenQuestions: boolean;
+}
+
+function PageSection({ section, hasOpenQuestions }: PageSectionProps) {
   const { id, title, blocks } = section;
   return (
     <section
@@ -146,7 +154,7 @@ function PageSection({ section }: { section: WrittenPage['sections'][number] }) 
         {title}
       </h2>
       {blocks.map((block, index) => (
-        <PageBlock key={index} block={block} />
+        <PageBlock key={index} {...{ block, hasOpenQuestions }} />
       ))}
     </section>
   );

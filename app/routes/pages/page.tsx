@@ -81,6 +81,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       band={counts && <CountsBand {...counts} />}
       before={(isAboutApp && <ThisDeviceCard />) || (asked && <QuestionSearch asked={asked} />)}
       after={asked && <WriteInstead />}
+      hasOpenQuestions={asked !== null && asked.text !== ''}
     />
   );
 }

@@ -8,6 +8,7 @@ import { weekdayShort } from '../../dates/weekday-name.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { dinnerOf } from '../onboarding/why-these-dinners.ts';
 import type { PlanProps } from './plan-props.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 /** The dinners of the week with their days; a day without one is left out. */
 export function dinnersOf({ week, locale }: Pick<PlanProps, 'week' | 'locale'>) {
@@ -40,7 +41,7 @@ export function DinnerRow({ dinners, locale }: { dinners: Dinners; locale: Local
           <div className="aspect-square overflow-hidden rounded-lg">
             <Picture {...dishPicture(id)} width={400} height={300} />
           </div>
-          <h3 className="text-h4 wrap-anywhere hyphens-auto">{title}</h3>
+          <h3 className="text-h4 wrap-anywhere hyphens-auto">{softHyphens(title)}</h3>
         </li>
       ))}
     </ol>
@@ -58,7 +59,9 @@ export function DinnerList({ dinners, locale }: { dinners: Dinners; locale: Loca
             <Picture {...dishPicture(id)} width={96} height={72} />
           </div>
           <div className="min-w-0 flex-1">
-            <h3 className="text-h4 wrap-anywhere hyphens-auto max-sm:text-base">{title}</h3>
+            <h3 className="text-h4 wrap-anywhere hyphens-auto max-sm:text-base">
+              {softHyphens(title)}
+            </h3>
             <p className="text-sm text-ink-2">{clockText(totalMinutes)}</p>
           </div>
           <span className="flex-none font-semibold tabular-nums">

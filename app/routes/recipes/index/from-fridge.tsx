@@ -6,6 +6,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { DiscoverQuery } from '../operations.gen.ts';
 import { discoverPath, withFood, type DiscoverAddress } from './discover-address.ts';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
 
 interface FromFridgeProps {
   foods: DiscoverQuery['fridgeFoods'];
@@ -50,7 +51,7 @@ function Foods({ foods, address }: Pick<FromFridgeProps, 'foods' | 'address'>) {
               )}
             >
               <img src={`/ingredient/${id}.svg`} alt="" width={32} height={32} loading="lazy" />
-              {name}
+              {softHyphens(name)}
             </Link>
           </li>
         );
