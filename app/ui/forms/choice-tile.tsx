@@ -32,7 +32,7 @@ export function ChoiceTile({
   return (
     <label
       className={classNames(
-        'relative grid content-center justify-items-center bg-surface text-center font-semibold',
+        'relative grid grid-cols-[minmax(0,1fr)] content-center justify-items-center bg-surface text-center font-semibold',
         isSmall
           ? 'min-h-26 gap-1 rounded-md px-1 pt-3 pb-2.5 text-control leading-tight hyphens-auto'
           : 'min-h-38 gap-2 rounded-lg px-3 pt-4.5 pb-4',
@@ -56,7 +56,14 @@ export function ChoiceTile({
           {picture}
         </span>
       )}
-      <span className={mark === 'excluded' ? 'peer-checked:line-through' : undefined}>{label}</span>
+      <span
+        className={classNames(
+          'max-w-full wrap-anywhere',
+          mark === 'excluded' && 'peer-checked:line-through',
+        )}
+      >
+        {label}
+      </span>
       {detail && <span className="text-sm font-normal text-ink-2">{detail}</span>}
       {mark === 'chosen' && (
         <span
