@@ -109,12 +109,13 @@ test('the calendar has a secret address, and none once it is revoked', async () 
   await close(device);
 });
 
-test('a plan is shopped whole, by the day and by the dish', async () => {
+test('a plan is shopped by the dish, by the day and whole', async () => {
   const device = await devices.open({ viewport: 'desktop' });
   const { page } = device;
   await openHydrated(page, planUrl(await newPlan(device)));
-  await button(page, m.meal_plans_shop_the_week()).click();
-  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await openDish(page, dinner);
+  await button(page, m.meal_plans_shop_recipe()).click();
+  await page.getByText(m.meal_plans_shop_recipe_added()).waitFor();
   await isTold(page);
   await page.locator('main a[href*="on=0"]').click();
   await dialog(page)
@@ -122,10 +123,11 @@ test('a plan is shopped whole, by the day and by the dish', async () => {
     .click();
   await page.getByText(m.meal_plans_shop_day_added()).waitFor();
   await isTold(page);
+  await button(page, m.meal_plans_shop_the_week()).click();
+  await page.getByText(m.meal_plans_shop_added()).waitFor();
+  await isTold(page);
   await openDish(page, dinner);
-  await button(page, m.meal_plans_shop_recipe()).click();
-  await page.getByText(m.meal_plans_shop_recipe_added()).waitFor();
-  await page.getByRole('link', { name: m.meal_plans_shop_view() }).click();
+  await dialog(page).getByRole('link', { name: m.recipes_on_list() }).click();
   await page.waitForURL(`**${screenPath('shoppingList', locale)}`);
   await expect.poll(() => page.locator('button[data-item]').count(), patience).toBeGreaterThan(10);
   await close(device);

@@ -1,3 +1,4 @@
+import { roundableDayNetCarbs } from '../../domain/recipes/nutrition/strictness.rules.ts';
 import { numberFormat } from '../../lib/formats.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
@@ -67,4 +68,17 @@ export function netCarbsText({
     isIncomplete: nutrition.isNetCarbsIncomplete,
     locale,
   });
+}
+
+/** Of a whole day: rounding never moves it across a limit of a day. */
+export function dayNetCarbsText({
+  nutrition,
+  locale,
+}: {
+  nutrition: { netCarbsGrams: number | null; isNetCarbsApproximate?: boolean };
+  locale: Locale;
+}): string {
+  const { netCarbsGrams, isNetCarbsApproximate: isApproximate = false } = nutrition;
+  const amount = netCarbsGrams === null ? null : roundableDayNetCarbs(netCarbsGrams);
+  return gramsText({ amount, isApproximate, locale });
 }

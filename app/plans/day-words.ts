@@ -25,6 +25,8 @@ export interface DayWords {
   plusLunchOn(index: number): string;
   /** "Tuesday's lunch comes from this dinner, and changes with it." */
   lunchCameFromThis(index: number): string;
+  /** "Tuesday's lunch came from this dinner. With this dish it is open." */
+  lunchStaysOpen(index: number): string;
   /** "Cooked on Monday, so lunch is ready." */
   cookedOn(index: number): string;
 }
@@ -85,6 +87,10 @@ export function dayWords(args: { firstWeekday: number | null; locale: Locale }):
     lunchCameFromThis(index) {
       const day = nameOf(index);
       return day === null ? m.meal_plans_lunch_too() : m.meal_plans_lunch_too_on({ day });
+    },
+    lunchStaysOpen(index) {
+      const day = nameOf(index);
+      return day === null ? m.meal_plans_lunch_open() : m.meal_plans_lunch_open_on({ day });
     },
     cookedOn(index) {
       const day = nameOf(index);

@@ -11,7 +11,7 @@ import { Picture } from '../ui/pictures/picture.tsx';
 import { Heart } from '../hearts/heart.tsx';
 import { longDate } from '../dates/long-date.ts';
 import { dishPicture } from '../dishes/dish-picture.ts';
-import { gramsText } from '../amounts/figures.ts';
+import { dayNetCarbsText } from '../amounts/figures.ts';
 import { PlanTags } from './plan-tags.tsx';
 import { planTitle } from './plan-title.ts';
 
@@ -89,11 +89,12 @@ export function Mosaic({
 
 function Facts({ plan }: { plan: PlanCardFragment }) {
   const locale = useLocale();
-  const { netCarbsGrams: amount, isNetCarbsApproximate: isApproximate } = plan.meanNutrition;
   const facts = [
     m.meal_plans_days({ count: plan.days.length }),
     m.meal_plans_meals_a_day({ count: plan.mealsPerDay }),
-    m.meal_plans_card_net_carbs({ amount: gramsText({ amount, isApproximate, locale }) }),
+    m.meal_plans_card_net_carbs({
+      amount: dayNetCarbsText({ nutrition: plan.meanNutrition, locale }),
+    }),
   ];
   return (
     <p className="mt-1 text-sm text-ink-2">

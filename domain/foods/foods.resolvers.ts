@@ -4,6 +4,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { findFood } from './find-food.ts';
 import {
   findFoods,
+  findFoodsByName,
   foodShelves,
   listFoods,
   lookedUpFoods,
@@ -87,6 +88,27 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { page, ...asked }, context) =>
       listFoods({ ...queryOf(asked, context), page: page ?? 1 }),
+  }),
+  foodsByName: t.field({
+    type: [FoodType],
+    description:
+      'Whose names have the words: the very word first, then what people look up most, then the rest.',
+    args: {
+      search: t.arg.string({ required: true, description: 'Part of a name.' }),
+      first: t.arg.int({ defaultValue: 8 }),
+    },
+    resolve: (_root, { search, first }, { services, locale }) => {
+      const words = search.trim().slice(0, longestSearch);
+      if (words === '') return [];
+      return [
+        ...findFoodsByName({
+          foods: services.content.foods,
+          search: words,
+          language: locales[locale].contentLanguage,
+          count: Math.min(Math.max(0, first ?? 0), mostLookedUp),
+        }),
+      ];
+    },
   }),
   foodIndex: t.field({
     type: [FoodType],

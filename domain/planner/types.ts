@@ -100,6 +100,8 @@ export interface PlannerProfile {
   readonly opinions?: readonly Opinion[];
   /** By recipe id: servings that nobody would eat of what a kitchen cooks of it for this household. */
   readonly rests?: Readonly<Record<string, number>>;
+  /** By recipe id: minutes that it takes more than as written, as much as this household cooks of it. */
+  readonly minutesMore?: Readonly<Record<string, number>>;
   /** The member accepted that any recipe may come back after three days. */
   readonly repeatsAfterDays?: 3;
 }

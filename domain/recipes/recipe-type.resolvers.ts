@@ -41,7 +41,7 @@ const EatingNoteType = builder.enumType('EatingNote', {
   values: eatingNotes,
 });
 
-const RecipeTimesType = builder.objectRef<RecipeTimes>('RecipeTimes').implement({
+export const RecipeTimesType = builder.objectRef<RecipeTimes>('RecipeTimes').implement({
   fields: (t) => ({
     prepMinutes: t.exposeInt('prepMinutes'),
     cookMinutes: t.exposeInt('cookMinutes'),

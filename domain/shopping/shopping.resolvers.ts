@@ -6,6 +6,7 @@ import { builder, ProblemType } from '../../api/builder.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { findOpenList, requireList } from './people/open-list.ts';
 import { requirePremium } from '../membership/require-premium.ts';
+import { addMealPlanDish } from './plans/add-meal-plan.ts';
 import { withPlannedServings } from './plans/planned-servings.ts';
 import { addRecipes } from './operations/add-recipes.ts';
 import { changeList } from './operations/change-list.ts';
@@ -16,6 +17,7 @@ import './people/people.resolvers.ts';
 import './plans/bought-for-swap.resolvers.ts';
 import './plans/dishes-instead.resolvers.ts';
 import './plans/plan-changes.resolvers.ts';
+import './plans/things-to-buy.resolvers.ts';
 import './sharing/list-sharing.resolvers.ts';
 import './sync/list-sync.resolvers.ts';
 import type { ListActor } from './shopping.store.ts';
@@ -119,8 +121,14 @@ async function addAsked(args: {
     })),
   });
   if (!asked.ok) return asked;
-  if (asked.value.length === 0) return success(null);
-  return addRecipes({ db, clock, ...list, catalogue: content, recipes: asked.value });
+  const owner = { db, clock, ...list, catalogue: content, language };
+  for (const { id: requestKey, ...dish } of asked.value.ofOwnPlans) {
+    const added = await addMealPlanDish({ ...owner, ...dish, requestKey });
+    if (!added.ok) return added;
+  }
+  const { recipes: byThemselves } = asked.value;
+  if (byThemselves.length === 0) return success(null);
+  return addRecipes({ ...owner, recipes: byThemselves });
 }
 
 const RecipeToAddInput = builder.inputType('ShoppingRecipeInput', {

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/navigation/link.ts';
+import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -8,7 +9,7 @@ import { CarbRing } from '../../ui/data/carb-ring.tsx';
 import { FactRow, type Fact } from '../../ui/data/fact-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { dishPicture } from '../../dishes/dish-picture.ts';
-import { gramsText, wholeNumber } from '../../amounts/figures.ts';
+import { dayNetCarbsText, gramsText, wholeNumber } from '../../amounts/figures.ts';
 import { mealWords } from '../../dishes/recipe-words.ts';
 import { netCarbsOf, recipeLink } from './dish-words.ts';
 import type { HomePlan, PlanDay } from './plan-day.ts';
@@ -93,8 +94,8 @@ function PlannedCarbs({ day, plan }: DayOfPlan) {
   const value = day.nutrition.netCarbsGrams;
   const target = plan.targets?.netCarbsLimitGrams;
   if (value === null || target === undefined) return null;
-  const planned = netCarbsOf({ nutrition: day.nutrition, locale });
-  const over = Math.round(value) - target;
+  const planned = dayNetCarbsText({ nutrition: day.nutrition, locale });
+  const over = Math.round(roundableDayNetCarbs(value)) - target;
   const targetText =
     over > 0
       ? m.home_carbs_over({ amount: gramsText({ amount: over, locale }) })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import { gramsText } from '../../amounts/figures.ts';
-import type { PlanDay, PlanDish } from './plan-day.ts';
+import type { PlanDish } from './plan-day.ts';
 
 /** With the amounts that the plan cooks. */
 export function recipeLink({ dish, locale }: { dish: PlanDish; locale: Locale }): string {
@@ -12,7 +12,7 @@ export function netCarbsOf({
   nutrition,
   locale,
 }: {
-  nutrition: PlanDish['nutrition'] | PlanDay['nutrition'];
+  nutrition: PlanDish['nutrition'];
   locale: Locale;
 }): string {
   const isApproximate = nutrition.isNetCarbsApproximate;

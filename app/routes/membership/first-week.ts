@@ -36,7 +36,7 @@ export interface FirstWeek {
   /** Whether the quiz is answered, which plans are made from. */
   hasAnswers: boolean;
   /** Null until there is a plan that is not over. */
-  plan: { id: string; slug: string } | null;
+  plan: { id: string; slug: string; toBuy: { count: number; atHomeCount: number } } | null;
   /** Of the plan, else of the week that the answers would give. */
   dish: FirstDish | null;
   /** How many things stand on the shopping list. */
@@ -63,7 +63,7 @@ export async function findFirstWeek({ context, request }: Arriving): Promise<Fir
     requestKey: arrival.membershipSubscription?.id ?? crypto.randomUUID(),
     shopKey: crypto.randomUUID(),
     hasAnswers,
-    plan: plan && { id: plan.id, slug: plan.slug },
+    plan: plan && { id: plan.id, slug: plan.slug, toBuy: plan.toBuy },
     dish: isPreviewed ? await findPreviewedDish({ context, timeZone }) : ofPlan,
     toBuyCount: arrival.shoppingListCount,
     hasWeight: typeof arrival.profile?.answers.weightKg === 'number',

@@ -230,7 +230,10 @@ function ShopStep({
     >
       <StepText>
         {isEmpty
-          ? m.membership_success_list_text()
+          ? m.membership_success_week_to_buy({
+              count: plan.toBuy.count,
+              home: plan.toBuy.atHomeCount,
+            })
           : m.membership_success_to_buy({ count: week.toBuyCount })}
       </StepText>
     </Step>

@@ -39,7 +39,7 @@ export type CompleteSurveyMutation = { completeSurvey: { problems: Array<{ path:
 export type PlanPreviewViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, brand: { name: string, wordmarkUrl: string | null }, offers: { trialDays: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, surveyDraft: { steps: Array<Types.SurveyStep>, openStep: Types.SurveyStep | null, isComplete: boolean, answers: { avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, cookingTime: Types.CookingTime | null }, weightProjection: { startKg: number } | null }, mealPlanPreviewBasis: { fittingRecipeCount: number, quickRecipeCount: number, minutes: number, hasLeftovers: boolean, targets: { netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } } | null };
+export type PlanPreviewViewerQuery = { me: { userId: string, firstName: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, brand: { name: string, wordmarkUrl: string | null }, offers: { trialDays: number, offers: Array<{ plan: Types.BillingPeriod, currency: Types.Currency, priceMinor: number }> }, surveyDraft: { steps: Array<Types.SurveyStep>, openStep: Types.SurveyStep | null, isComplete: boolean, answers: { avoid: Array<Types.AvoidedFood> | null, allergies: Array<Types.AvoidedFood> | null, cookingTime: Types.CookingTime | null, adults: number | null, children: number | null, adultNames: Array<string> | null, childNames: Array<string> | null }, weightProjection: { startKg: number } | null }, mealPlanPreviewBasis: { fittingRecipeCount: number, quickRecipeCount: number, minutes: number, hasLeftovers: boolean, targets: { netCarbsLimitGrams: number, isNetCarbsLimitExclusive: boolean } } | null };
 
 export type RelaxationFieldsFragment = { alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null };
 
@@ -50,7 +50,7 @@ export type PlanPreviewQueryVariables = Exact<{
 }>;
 
 
-export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, date: string, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, short: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
+export type PlanPreviewQuery = { mealPlanPreview: { isAccommodated: boolean, facts: { dishCount: number, netCarbsGramsPerDay: number, cookingMinutesPerDay: number, mostMinutes: number, keptLunchCount: number }, toBuy: { count: number }, targets: { netCarbsLimitGrams: number }, days: Array<{ index: number, date: string, netCarbsGrams: number, meals: Array<{ meal: Types.Meal, recipes: Array<{ id: string, title: string, short: string, slug: string, netCarbsGrams: number, activeMinutes: number, totalMinutes: number, leftoverOfDay: number | null, reasons: Array<{ code: Types.MealPlanReasonCode, amount: number | null, day: number | null, word: string | null, foodName: string | null }> }> }> }>, relaxations: Array<{ alternative: number, preference: Types.MealPlanPreference, to: string | null, group: string | null }> } | null };
 
 export type SavePreviewedPlanMutationVariables = Exact<{
   input: Types.GenerateMealplanInput;
@@ -189,6 +189,10 @@ export const PlanPreviewViewerDocument = new TypedDocumentString<PlanPreviewView
       avoid
       allergies
       cookingTime
+      adults
+      children
+      adultNames
+      childNames
     }
     weightProjection {
       startKg
@@ -221,6 +225,9 @@ export const PlanPreviewDocument = new TypedDocumentString<PlanPreviewQuery, Pla
       cookingMinutesPerDay
       mostMinutes
       keptLunchCount
+    }
+    toBuy {
+      count
     }
     targets {
       netCarbsLimitGrams

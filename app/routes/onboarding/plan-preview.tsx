@@ -14,6 +14,7 @@ import { requestLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
+import { eatersOf } from '../../plans/eater-names.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { messageFor } from '../../forms/form-answers.ts';
@@ -134,6 +135,7 @@ function Answer({ answer, ...page }: PreviewProps & { answer: PlanPreviewQuery }
       <RevealedWeek
         week={week}
         name={page.viewer.me?.firstName ?? null}
+        eaters={eatersOf(page.viewer.surveyDraft.answers)}
         hasProjection={page.viewer.surveyDraft.weightProjection !== null}
       />
     </PreviewFrame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -9,6 +10,7 @@ import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateInSentence, shortDateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useCampaignLink } from '../../sign-up/campaign.ts';
+import { everybodyNamed, type NamedEaters } from '../../plans/eater-names.ts';
 import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
 import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
@@ -28,12 +30,13 @@ function gramsThatFill({ targets }: RevealedWeek): number {
 interface RevealedWeekProps {
   week: RevealedWeek;
   name: string | null;
+  eaters: NamedEaters;
   /** Something can be said of the weight. */
   hasProjection: boolean;
 }
 
 /** The week that the answers gave: seven dinners land, then what else is in it. */
-export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
+export function RevealedWeek({ week, name, eaters, hasProjection }: RevealedWeekProps) {
   const isTwoMeals = week.days[0]?.meals.length === 2;
   const most = gramsThatFill(week);
   const locale = useLocale();
@@ -45,7 +48,9 @@ export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
         <h1 className="text-[clamp(2.6rem,1.7rem+3.8vw,4.75rem)] leading-none tracking-tight text-balance">
           {name === null ? m.onboarding_reveal_title() : m.onboarding_reveal_title_named({ name })}
         </h1>
-        <p className="max-w-[52ch] text-lg text-ink-2">{leadOf({ week, isTwoMeals, locale })}</p>
+        <p className="max-w-[52ch] text-lg text-ink-2">
+          {leadOf({ week, eaters, isTwoMeals, locale })}
+        </p>
         <Figures facts={week.facts} most={most} />
       </section>
       <ol className="table-check grid gap-5.5 overflow-hidden bg-table-sky px-edge py-7 lg:grid-cols-7 lg:items-start lg:gap-3.5 lg:px-[max(var(--spacing-edge),calc(50vw-40rem))] lg:py-12">
@@ -67,6 +72,7 @@ export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
           <p className="mt-2 max-w-[34rem] text-ink-2">
             {m.onboarding_reveal_rest_text({
               dishes: week.facts.dishCount,
+              things: week.toBuy.count,
               minutes: week.facts.mostMinutes,
             })}
           </p>
@@ -85,23 +91,30 @@ export function RevealedWeek({ week, name, hasProjection }: RevealedWeekProps) {
   );
 }
 
-/** "Seven dinners from Monday, Nov 23, and the breakfasts and lunches around them." */
-function leadOf(args: { week: RevealedWeek; isTwoMeals: boolean; locale: Locale }): string {
-  const { week, isTwoMeals, locale } = args;
+/** "Seven dinners from Monday, Nov 23, and the breakfasts and lunches around them"; or whom they are for. */
+function leadOf(args: {
+  week: RevealedWeek;
+  eaters: NamedEaters;
+  isTwoMeals: boolean;
+  locale: Locale;
+}): string {
+  const { week, eaters, isTwoMeals, locale } = args;
   const [first] = week.days;
   const day = first === undefined ? '' : dateInSentence({ date: first.date, locale });
+  const names = everybodyNamed({ eaters, names: eaters.names, locale });
+  if (names !== null) return m.onboarding_reveal_lead_named({ names, day });
   return isTwoMeals
     ? m.onboarding_reveal_lead_two_from({ day })
     : m.onboarding_reveal_lead_from({ day });
 }
 
 function Figures({ facts, most }: Pick<RevealedWeek, 'facts'> & { most: number }) {
-  const { netCarbsGramsPerDay, cookingMinutesPerDay, keptLunchCount, dishCount } = facts;
-  const grams = Math.round(netCarbsGramsPerDay);
+  const { cookingMinutesPerDay, keptLunchCount, dishCount } = facts;
+  const grams = roundableDayNetCarbs(facts.netCarbsGramsPerDay);
   return (
     <dl className="mt-1.5 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-2">
       <Figure label={m.onboarding_reveal_net_carbs()}>
-        <Yolk size="lg" grams={netCarbsGramsPerDay} max={most} label={String(grams)} />
+        <Yolk size="lg" grams={grams} max={most} label={String(Math.round(grams))} />
         {m.units_g()}
       </Figure>
       <Figure label={m.onboarding_reveal_cooking()}>
@@ -139,7 +152,7 @@ function Dinner({
   if (dish === null) return null;
   const { id, title, netCarbsGrams } = dish;
   return (
-    <li className="group grid grid-cols-[clamp(5.75rem,calc(60vw-6rem),8.6rem)_minmax(0,1fr)] items-center gap-3.5 even:grid-cols-[minmax(0,1fr)_clamp(5.75rem,calc(60vw-6rem),8.6rem)] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
+    <li className="group grid grid-cols-[clamp(5.75rem,calc(60vw-6rem),8.6rem)_minmax(0,1fr)] items-center gap-3.5 even:grid-cols-[minmax(0,1fr)_clamp(5.75rem,calc(60vw-6rem),8.6rem)] lg:grid-cols-1 lg:content-start lg:justify-items-center lg:isolate lg:gap-2 lg:even:grid-cols-1 lg:even:pt-18">
       <span className="max-lg:group-even:order-2 lg:relative lg:z-2">
         <img
           src={`/plate/${id}.svg`}

@@ -107,6 +107,15 @@ export type WeekToShopQueryVariables = Exact<{
 
 export type WeekToShopQuery = { currentMealPlan: { id: string, beginsOn: string | null, days: Array<{ index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> }> } | null };
 
+export type ThingsToShopQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+  days?: Array<number> | number | null | undefined;
+  today?: Array<number> | number | null | undefined;
+}>;
+
+
+export type ThingsToShopQuery = { currentMealPlan: { toBuy: { count: number }, today: { count: number } } | null };
+
 export type DayToShopFragment = { index: number, date: string | null, meals: Array<{ meal: Types.Meal, recipes: Array<{ leftoverOfDay: number | null, recipe: { id: string, title: string, times: { totalMinutes: number } } }> }> };
 
 export type ShopWeekMutationVariables = Exact<{
@@ -943,6 +952,17 @@ fragment DayToShop on MealPlanDay {
           totalMinutes
         }
       }
+    }
+  }
+}`);
+
+export const ThingsToShopDocument = new TypedDocumentString<ThingsToShopQuery, ThingsToShopQueryVariables>(`query ThingsToShop($timeZone: String, $days: [Int!], $today: [Int!]) {
+  currentMealPlan(timeZone: $timeZone) {
+    toBuy(days: $days) {
+      count
+    }
+    today: toBuy(days: $today) {
+      count
     }
   }
 }`);

@@ -20,10 +20,11 @@ export type FoodLogEntryFragment = { id: string, slot: Types.FoodLogSlot, source
 
 export type FoodsToLogQueryVariables = Exact<{
   search: string;
+  first: number;
 }>;
 
 
-export type FoodsToLogQuery = { foodNavigator: { foods: Array<{ id: string, name: string, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, figures: { servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }> } | null }> } };
+export type FoodsToLogQuery = { foodsByName: Array<{ id: string, name: string, netCarbsGrams: number | null, isNetCarbsApproximate: boolean, figures: { servingGrams: number, servingUnit: string | null, gramsPerMilliliter: number | null, measures: Array<{ unit: string, grams: number }> } | null }> };
 
 export type FoodToLogQueryVariables = Exact<{
   slug: string;
@@ -268,11 +269,9 @@ fragment EatenTotal on EatenTotal {
   isLowerBound
 }`);
 
-export const FoodsToLogDocument = new TypedDocumentString<FoodsToLogQuery, FoodsToLogQueryVariables>(`query FoodsToLog($search: String!) {
-  foodNavigator(mode: CARBS, search: $search) {
-    foods {
-      ...FoodToLog
-    }
+export const FoodsToLogDocument = new TypedDocumentString<FoodsToLogQuery, FoodsToLogQueryVariables>(`query FoodsToLog($search: String!, $first: Int!) {
+  foodsByName(search: $search, first: $first) {
+    ...FoodToLog
   }
 }
 

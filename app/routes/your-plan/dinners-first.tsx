@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { weekdayOfDay } from '../../../lib/local-time.ts';
 import { weekdayName } from '../../dates/weekday-name.ts';
@@ -66,7 +67,7 @@ function Hero(page: PlanProps) {
           <p className="max-w-[44ch] text-lg">{m.your_plan_first_dinner_lead()}</p>
           <dl className="flex flex-wrap gap-x-8 gap-y-3">
             <Fact label={m.onboarding_reveal_net_carbs()}>
-              {Math.round(netCarbsGramsPerDay)} {m.units_g()}
+              {Math.round(roundableDayNetCarbs(netCarbsGramsPerDay))} {m.units_g()}
             </Fact>
             <Fact label={m.onboarding_reveal_cooking()}>
               {m.recipes_minutes_short({ count: Math.round(cookingMinutesPerDay) })}

@@ -1,3 +1,4 @@
+import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { BeforeYouDecide } from './before-you-decide.tsx';
 import { DinnerRow, dinnersOf } from './dinners.tsx';
@@ -25,7 +26,7 @@ export function WeightFirst(page: PlanProps) {
           </WeekTitle>
           <p className="mt-1 mb-4 max-w-prose text-ink-2">
             {m.your_plan_week_lead({
-              grams: Math.round(netCarbsGramsPerDay),
+              grams: Math.round(roundableDayNetCarbs(netCarbsGramsPerDay)),
               minutes: Math.round(cookingMinutesPerDay),
             })}
           </p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  findFoodsByName,
   foodShelves,
   foodsPerPage,
   listFoods,
@@ -54,6 +55,32 @@ test('what people eat comes before what is rare, on a shelf, in a search and amo
   expect(idsOf({ foods: fish, mode: 'carbs', tag: 'fish' })).toEqual(['cod', 'caviar', 'hoki']);
   expect(idsOf({ foods: fish, mode: 'carbs', search: 'cod' })[0]).toBe('cod');
   expect(idsOf({ foods: fish, mode: 'protein' })[0]).toBe('cod');
+});
+
+test('who writes down what they ate finds the very word first, then what people eat, then the rest', () => {
+  const named = (id: string, en: string) =>
+    buildFood({
+      id,
+      group: 'dairy',
+      names: {
+        en: { singular: en, plural: null },
+        es: { singular: en, plural: null },
+        sv: { singular: en, plural: null },
+      },
+      slugs: { en: id, es: id, sv: id },
+    });
+  const dairy = [
+    named('milk-powder', 'Milk powder'),
+    named('almond-milk', 'Almond milk'),
+    named('milk', 'Whole milk'),
+    named('oat-milk', 'Oat milk'),
+    named('cheddar', 'Cheddar'),
+    named('skim-milk', 'Milk'),
+  ];
+  const found = (search: string) =>
+    findFoodsByName({ foods: dairy, search, language: 'en', count: 8 }).map(({ food }) => food.id);
+  expect(found('milk')).toEqual(['skim-milk', 'milk', 'almond-milk', 'milk-powder', 'oat-milk']);
+  expect(found('unicorn')).toEqual([]);
 });
 
 test('what is looked up most is listed in that order, and shelves are counted', () => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/language.ts';
 import { canSeeFigures } from './food-access.rules.ts';
 import { foodFigures } from '../figures/food-figures.rules.ts';
 import type { FoodFigures } from '../figures/food-figures.rules.ts';
-import { matchesSearch, searchTextOf } from './food-search.rules.ts';
+import { matchesSearch, searchRankOf, searchTextOf } from './food-search.rules.ts';
 import type { Food, FoodId } from '../food.ts';
 import { familiarFoods, isFamiliar } from './familiar-foods.rules.ts';
 import { hasTag, isEatenByItself, navigatorTags } from './navigator.rules.ts';
@@ -68,6 +68,43 @@ export function findFoods(query: FoodQuery): readonly NavigatorFood[] {
   const locked = inOrder.filter((each) => !isOpen(each));
   return [...inOrder.filter(isOpen), ...locked.toSorted(byName(language))];
 }
+
+/**
+ * Foods whose names have the words, for who writes down what they ate: the very word first, then what
+ * people look up most, then names that begin so, the shorter first. No figure decides.
+ */
+export function findFoodsByName(args: {
+  foods: readonly Food[];
+  search: string;
+  language: Language;
+  count: number;
+}): readonly NavigatorFood[] {
+  const { foods, search, language, count } = args;
+  const { compare } = collator(language);
+  const found = foods
+    .filter((food) =>
+      matchesSearch({ searchText: searchTextOf({ food, language }), query: search }),
+    )
+    .map((food) => {
+      const match = searchRankOf({ food, language, query: search });
+      const place = placeOf.get(food.id) ?? familiarFoods.length;
+      return { food, match, place, name: food.names[language].singular };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.match !== 0) - Number(b.match !== 0) ||
+        a.place - b.place ||
+        a.match - b.match ||
+        a.name.length - b.name.length ||
+        compare(a.name, b.name),
+    );
+  const { byId } = navigatorOf(foods);
+  return found.slice(0, count).flatMap(({ food }) => byId.get(food.id) ?? []);
+}
+
+const placeOf: ReadonlyMap<FoodId, number> = new Map(
+  familiarFoods.map((id, place) => [id, place] as const),
+);
 
 /** What people look up most, in that order. */
 export function lookedUpFoods(args: { foods: readonly Food[]; count: number }) {

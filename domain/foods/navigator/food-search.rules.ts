@@ -18,3 +18,12 @@ export function matchesSearch({ searchText, query }: { searchText: string; query
     .split('-')
     .every((word) => searchText.includes(word.length > shortWordLength ? word : `-${word}`));
 }
+
+/** How well a name answers: 0 is the very word, 1 begins with it, 2 has it anywhere. */
+export function searchRankOf(args: { food: Food; language: Language; query: string }): 0 | 1 | 2 {
+  const { singular, plural } = args.food.names[args.language];
+  const query = slugOf(args.query);
+  const names = [singular, ...(plural === null ? [] : [plural])].map(slugOf);
+  if (names.includes(query)) return 0;
+  return names.some((name) => name.startsWith(query)) ? 1 : 2;
+}

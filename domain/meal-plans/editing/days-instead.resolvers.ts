@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts';
 import { invalidInput } from '../../../lib/problems.ts';
-import { MealType } from '../../recipes/recipe-type.resolvers.ts';
+import { MealType, RecipeTimesType } from '../../recipes/recipe-type.resolvers.ts';
 import { mealPlanNotFound } from '../meal-plans.errors.ts';
 import { DayNutritionType } from '../reading/day-nutrition.resolvers.ts';
 import { requireMealPlanEditor } from '../reading/view-plan.ts';
@@ -14,6 +14,10 @@ const DayInsteadType = builder.objectRef<DayInstead>('MealPlanDayInstead').imple
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
     nutrition: t.expose('nutrition', { type: DayNutritionType }),
+    times: t.expose('times', {
+      type: RecipeTimesType,
+      description: 'Of the dish, as much of it as would be cooked.',
+    }),
   }),
 });
 

@@ -26,6 +26,14 @@ interface Figures {
   energyKcal: number | null;
 }
 
+interface ShownDay {
+  nutrition: Figures;
+  meals: {
+    meal: Meal;
+    recipes: { recipe: { id: string; times: { totalMinutes: number } } }[];
+  }[];
+}
+
 const figures = 'nutrition { netCarbsGrams proteinGrams energyKcal }';
 
 const swaps = fc.record({
@@ -43,11 +51,12 @@ async function told(args: {
   instead: string[];
 }) {
   const { data, errors } = await member.graphql<{
-    days: { recipeId: string; nutrition: Figures }[];
+    days: { recipeId: string; nutrition: Figures; times: { totalMinutes: number } }[];
   }>(
     `query ($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $instead: [ID!]!) {
       days: mealPlanDaysInstead(mealPlanId: $mealPlanId day: $day meal: $meal
-        swappedRecipeId: $swappedRecipeId instead: $instead) { recipeId ${figures} }
+        swappedRecipeId: $swappedRecipeId instead: $instead) {
+        recipeId ${figures} times { totalMinutes } }
     }`,
     args,
   );
@@ -66,16 +75,19 @@ test('what a swap is said to make of a day is what the plan says once it is made
       const place = { mealPlanId: plan.id, day, meal, swappedRecipeId: recipeId };
       const { days } = await told({ ...place, instead: [withRecipeId] });
       const { data } = await member.graphql<{
-        swap: { problems: unknown[]; mealPlan: { days: { nutrition: Figures }[] } };
+        swap: { problems: unknown[]; mealPlan: { days: ShownDay[] } };
       }>(
         `mutation ($input: SwapMealRecipeInput!) { swap: swapMealRecipe(input: $input) {
-          problems { code } mealPlan { days { ${figures} } }
+          problems { code } mealPlan { days { ${figures} meals { meal recipes {
+            recipe { id times { totalMinutes } } } } } }
         } }`,
         { input: { mealPlanId: plan.id, recipe: { day, meal, recipeId }, withRecipeId } },
       );
       expect(data.swap.problems).toEqual([]);
-      const { nutrition } = data.swap.mealPlan.days[day]!;
-      expect(days).toEqual([{ recipeId: withRecipeId, nutrition }]);
+      const { nutrition, meals } = data.swap.mealPlan.days[day]!;
+      const swapped = meals.find((each) => each.meal === meal)?.recipes ?? [];
+      const { times } = swapped.find((each) => each.recipe.id === withRecipeId)!.recipe;
+      expect(days).toEqual([{ recipeId: withRecipeId, nutrition, times }]);
     }),
     { numRuns: 12, seed: 3, endOnFailure: true },
   );

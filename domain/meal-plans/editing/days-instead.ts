@@ -1,7 +1,8 @@
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { cookedTimes } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import type { RecipeId } from '../../recipes/recipe.ts';
+import type { RecipeId, RecipeTimes } from '../../recipes/recipe.ts';
 import type { MealPlan } from '../meal-plan.ts';
 import type { MealPlace } from '../meals.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
@@ -12,6 +13,8 @@ import { applyEdit, type PlanEdit } from './plan-edits.ts';
 export interface DayInstead {
   readonly recipeId: RecipeId;
   readonly nutrition: DayNutrition;
+  /** Of the dish, as much of it as would be cooked. */
+  readonly times: RecipeTimes;
 }
 
 interface DaysInstead {
@@ -35,16 +38,23 @@ export function daysInstead({ instead, ...args }: DaysInstead): DayInstead[] {
         ? { kind: 'add', ...place, recipeId }
         : { kind: 'swap', ...place, recipeId: swappedId, withRecipeId: recipeId };
     const edited = applyEdit({ plan, content, edit });
-    if (!edited.ok) return [];
-    return [{ recipeId, nutrition: nutritionOfDay({ ...args, plan: edited.value }) }];
+    const recipe = content.recipesById.get(recipeId);
+    if (!edited.ok || recipe === undefined) return [];
+    const days = cookedDays({ days: edited.value.days, content });
+    const meals = days.find(({ index }) => index === place.day)?.meals ?? [];
+    const inPlace = meals.find(({ meal }) => meal === place.meal)?.recipes ?? [];
+    const dish = inPlace.find((line) => line.recipeId === recipeId);
+    const times = cookedTimes({ recipe, servings: dish?.potServings ?? recipe.servings });
+    return [{ recipeId, nutrition: nutritionOf({ meals, content }), times }];
   });
 }
 
-function nutritionOfDay(args: Pick<DaysInstead, 'plan' | 'content' | 'place'>): DayNutrition {
-  const { plan, content, place } = args;
-  const { recipesById, foodsById: foods } = content;
-  const day = cookedDays({ days: plan.days, content }).find(({ index }) => index === place.day);
-  const lines = day?.meals.flatMap(({ recipes }) => recipes) ?? [];
+function nutritionOf(args: {
+  meals: ReturnType<typeof cookedDays>[number]['meals'];
+  content: ContentIndex;
+}): DayNutrition {
+  const { recipesById, foodsById: foods } = args.content;
+  const lines = args.meals.flatMap(({ recipes }) => recipes);
   return dayNutrition(
     lines.flatMap(({ recipeId, potServings: servings, portions }) => {
       const recipe = recipesById.get(recipeId);

@@ -23,6 +23,7 @@ import { MealType } from '../../recipes/recipe-type.resolvers.ts';
 import { MealPlanReasonType } from './meal-plan-reason.resolvers.ts';
 import { plannerCatalog } from './planner-catalog.ts';
 import { findOpinions } from './find-opinions.ts';
+import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { offerNextWeek, type OfferedWeek } from './offer-next-week.ts';
 import { previewFacts, type PreviewFacts } from './preview-facts.rules.ts';
 import { previewMealPlan } from './preview-meal-plan.ts';
@@ -58,7 +59,7 @@ const PreviewDishType = builder.objectRef<PreviewDish>('MealPlanPreviewRecipe').
     }),
     netCarbsGrams: t.exposeFloat('netCarbsGrams', { description: 'Of what one person eats.' }),
     activeMinutes: t.int({
-      description: 'At the board and the stove.',
+      description: 'At the board and the stove, as much as is cooked of it.',
       resolve: ({ recipe }) => recipe.times.activeMinutes,
     }),
     totalMinutes: t.int({
@@ -114,7 +115,7 @@ const PreviewFactsType = builder.objectRef<PreviewFacts>('MealPlanPreviewFacts')
   }),
 });
 
-const MealPlanPreviewType = builder.objectRef<MealPlanPreview>('MealPlanPreview').implement({
+export const MealPlanPreviewType = builder.objectRef<MealPlanPreview>('MealPlanPreview').implement({
   description: 'The week that the answers of a survey give.',
   fields: (t) => ({
     isAccommodated: t.exposeBoolean('isAccommodated', {
@@ -220,9 +221,11 @@ builder.queryField('mealPlanPreviewBasis', (t) =>
     async resolve(_root, _input, context) {
       const asked = await previewProfile(context);
       if (asked === null) return null;
-      const { profile } = asked;
-      const catalog = plannerCatalog(context.services.content);
-      const fitting = countFitting({ catalog, profile });
+      const { profile, eaters } = asked;
+      const { content } = context.services;
+      const kitchen = await kitchenOfHousehold({ content, eaters, profile });
+      const catalog = plannerCatalog(content);
+      const fitting = countFitting({ catalog, profile: { ...profile, ...kitchen } });
       return { fitting, targets: targetsFor(profile), hasLeftovers: profile.leftovers };
     },
   }),

@@ -21,11 +21,13 @@ interface Plan {
   days: { meals: { meal: string; recipes: { recipe: { id: string; role: string } }[] }[] }[];
 }
 
-async function memberWithPlan(): Promise<{ client: TestClient; plan: Plan }> {
+async function memberWithPlan(
+  answers = ordinaryAnswers,
+): Promise<{ client: TestClient; plan: Plan }> {
   const client = await premium(server);
   const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
   const { db } = server.services;
-  await addProfile({ db, userId: data.me.userId, answers: ordinaryAnswers });
+  await addProfile({ db, userId: data.me.userId, answers });
   return { client, plan: await planFor(client) };
 }
 
@@ -93,6 +95,22 @@ test('for a meal that is swapped or left out, mains are suggested and nothing el
   }
   const anew = await suggested(asked);
   expect(new Set(anew.map(({ role }) => role))).toEqual(new Set(['MAIN']));
+});
+
+test('who has fifteen minutes for keto without fish has a choice for every dinner', async () => {
+  const { client, plan } = await memberWithPlan({
+    ...ordinaryAnswers,
+    carbLevel: 'STRICT',
+    cookingTime: 'minimal',
+    avoid: ['FISH'],
+    adults: 2,
+  });
+  for (const [day] of plan.days.entries()) {
+    const swapped = dinnerOf(plan, day);
+    const found = await suggested({ client, mealPlanId: plan.id, day, swapped });
+    expect(found.length, `day ${day}`).toBeGreaterThanOrEqual(3);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  }
 });
 
 test('a heart moves a dish up, one star moves it down', async () => {

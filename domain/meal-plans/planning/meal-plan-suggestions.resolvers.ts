@@ -17,7 +17,7 @@ import { findOpinions } from './find-opinions.ts';
 import { listLatestWeeks } from '../meal-plans.store.ts';
 import { eatenBeforeWeek } from './eaten-before.rules.ts';
 import { regenerateMealPlan } from './regenerate-meal-plan.ts';
-import { restsOfHousehold } from './rests-of-household.ts';
+import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { suggestRecipes, type Suggestion } from './suggest-recipes.ts';
 import { requireMealPlanEditor, viewPlan, type ViewedPlan } from '../reading/view-plan.ts';
 
@@ -83,8 +83,8 @@ async function suggestionsFor(args: {
   if (plan === null) throw mealPlanNotFound();
   const known = await profileAtPlan({ context, userId, planId: mealPlanId });
   if (known === null) return { hasProfile: false, suggestions: [] };
-  const rests = await restsOfHousehold({ content, eaters: plan.eaters, profile: known });
-  const profile = { ...known, rests };
+  const kitchen = await kitchenOfHousehold({ content, eaters: plan.eaters, profile: known });
+  const profile = { ...known, ...kitchen };
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
   return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
 }

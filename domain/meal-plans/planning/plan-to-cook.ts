@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { MealPlanDay } from '../meals.rules.ts';
 import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
-import { restsOfHousehold } from './rests-of-household.ts';
+import { kitchenOfHousehold } from './kitchen-of-household.ts';
 import { planInThread, type Planned, type ThreadRequest } from '../thread/plan-in-thread.ts';
 
 /** Each turn takes what the one before it learned of the pots. Of 1,144 weeks tried, 59 % took one turn and two took ten. */
@@ -30,8 +30,9 @@ export type PlanToCook =
  */
 export async function planToCook(args: ToCook): Promise<PlanToCook> {
   const { content, eaters, daysOf } = args;
-  const rests = await restsOfHousehold({ content, eaters, profile: args.request.profile });
-  const request = { ...args.request, profile: { ...args.request.profile, rests } };
+  const { profile } = args.request;
+  const kitchen = await kitchenOfHousehold({ content, eaters, profile });
+  const request = { ...args.request, profile: { ...profile, ...kitchen } };
   const netCarbsGrams = new Map<string, number>();
   let best: PlanToCook | null = null;
   for (let turn = 0; turn < mostTurns; turn += 1) {

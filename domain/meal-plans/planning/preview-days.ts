@@ -1,14 +1,16 @@
 import type { LocalDay } from '../../../lib/local-time.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
-import type { MealPlanDay, MealPlanLine } from '../meals.rules.ts';
+import type { MealPlanDay } from '../meals.rules.ts';
 import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
 
 export interface PreviewDish {
-  readonly line: MealPlanLine;
+  readonly line: CookedLine;
+  /** With the minutes that as much of it as is cooked takes. */
   readonly recipe: CompiledRecipe;
   readonly netCarbsGrams: number;
   readonly proteinGrams: number;
@@ -69,7 +71,7 @@ function previewDish(args: { content: ContentIndex; line: CookedLine }): Preview
   const portion = ownPortion(line.portions);
   return {
     line,
-    recipe,
+    recipe: asCookedFor({ recipe, servings }),
     netCarbsGrams: (netCarbsGrams ?? 0) * portion,
     proteinGrams: (nutrients.proteinGrams ?? 0) * portion,
     energyKcal: (nutrients.energyKcal ?? 0) * portion,

@@ -36,12 +36,42 @@ interface SuggestRecipes {
   count: number;
 }
 
-/** What fits best in a place of a plan, the best first, each with why. */
+/** Fewer are no choice. */
+const leastSuggestions = 3;
+
+/**
+ * What fits best in a place of a plan, the best first, each with why. Where too few dishes keep until
+ * the lunch that is the rest of a dinner, those that are eaten the same evening follow.
+ */
 export function suggestRecipes(args: SuggestRecipes): Suggestion[] {
-  const { content, profile, count } = args;
-  const catalog = plannerCatalog(content);
   const plan = plannerPlan(args);
   if (plan.days[args.place.day] === undefined) return [];
+  const found = suggestIn({ ...args, plannerPlan: plan });
+  const lunch = args.place.day + 1;
+  if (found.length >= leastSuggestions || args.place.meal !== 'DINNER') return found;
+  const forOneMeal = withoutLunch({ plan, day: lunch, recipeId: args.swappedId });
+  const known = new Set(found.map(({ recipe }) => recipe.id));
+  const others = suggestIn({ ...args, plannerPlan: forOneMeal });
+  return [...found, ...others.filter(({ recipe }) => !known.has(recipe.id))].slice(0, args.count);
+}
+
+/** The plan with the lunch of a day open, where it is the rest of a dish. */
+function withoutLunch(args: { plan: Plan; day: number; recipeId: RecipeId | null }): Plan {
+  const days = args.plan.days.map((each, index) => ({
+    meals: each.meals.map((meal) => {
+      if (index !== args.day || meal.meal !== 'LUNCH') return meal;
+      const recipes = meal.recipes.filter(({ id, isLeftover }) => {
+        return !isLeftover || id !== args.recipeId;
+      });
+      return { ...meal, recipes };
+    }),
+  }));
+  return { ...args.plan, days };
+}
+
+function suggestIn(args: SuggestRecipes & { plannerPlan: Plan }): Suggestion[] {
+  const { content, profile, count, plannerPlan: plan } = args;
+  const catalog = plannerCatalog(content);
   const inMeal = new Set(
     linesAt({ days: args.plan.days, ...args.place }).map((line) => line.recipeId),
   );

@@ -25,6 +25,9 @@ export interface DescribedDish {
   readonly nutrition: RecipeNutrition;
   /** Names the dish in its plan, for links. */
   readonly key: string;
+  readonly planId: string;
+  /** The day on which it is cooked. */
+  readonly cookedOnDay: number;
   /** The day whose lunch is the rest of this dinner. */
   readonly leftoversOnDay: number | null;
   /** 0 Monday to 6 Sunday; null also in a plan that begins on any day. */
@@ -114,7 +117,8 @@ function describeDays({
         const leftoversOnWeekday = weekdayOf(leftoversOnDay);
         const key = dishKey({ slug: plan.slug, day: index, meal });
         const leftovers = { leftoversOnDay, leftoversOnWeekday, canBeLeftovers };
-        return [{ line, recipe, nutrition, key, ...leftovers }];
+        const cooked = { planId: plan.id, cookedOnDay: line.leftoverOfDay ?? index };
+        return [{ line, recipe, nutrition, key, ...cooked, ...leftovers }];
       }),
     }));
     const dishes = described.flatMap((meal) => meal.dishes);

@@ -21,11 +21,12 @@ export interface FittingRecipes {
 /** How many recipes a member's answers leave, before any week is planned. */
 export function countFitting({ catalog, profile }: Asked): FittingRecipes {
   const { weekdayMinutes: minutes, weekdayClock } = requirementsOf(profile);
-  const { activeMinutes, clockMinutes } = catalog;
+  const { activeMinutes, clockMinutes, recipes } = catalog;
   const fitting = fittingPlaces({ catalog, profile });
-  const quick = fitting.filter(
-    (index) => activeMinutes[index]! <= minutes && clockMinutes[index]! <= weekdayClock,
-  );
+  const quick = fitting.filter((index) => {
+    const more = profile.minutesMore?.[recipes[index]!.id] ?? 0;
+    return activeMinutes[index]! + more <= minutes && clockMinutes[index]! + more <= weekdayClock;
+  });
   return { count: fitting.length, quickCount: quick.length, minutes };
 }
 

@@ -228,7 +228,8 @@ function fiberGain(place: Place): number {
 
 function cookingReasons(place: Place): Weighed[] {
   const { profile, recipe, usual, position } = place;
-  const { totalMinutes: minutes, costLevel, protein } = recipe;
+  const { totalMinutes, costLevel, protein } = recipe;
+  const minutes = totalMinutes + (profile.minutesMore?.[recipe.id] ?? 0);
   const weighed: Weighed[] = [...sharedFood(place)];
   if (minutes < clearlyLess * usual.minutes) {
     const benefit = (weights.hourOfCooking.value * (usual.minutes - minutes)) / 60;

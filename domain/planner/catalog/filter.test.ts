@@ -23,6 +23,7 @@ function survivorIds(args: {
 test('keeps exactly the recipes that break no wish', () => {
   fc.assert(
     fc.property(cases, ({ catalog, profile }) => {
+      const more = ({ id }: PlannerRecipe) => profile.minutesMore?.[id] ?? 0;
       const expected = catalog.recipes.filter(
         (recipe) =>
           !profile.avoid.some((group) => recipe.avoid.includes(group)) &&
@@ -30,8 +31,8 @@ test('keeps exactly the recipes that break no wish', () => {
           (profile.diet !== 'VEGETARIAN' || recipe.diet !== 'none') &&
           (profile.includePremium || !recipe.premium) &&
           recipe.difficulty <= hardestDifficulty[profile.cookingSkill] &&
-          recipe.activeMinutes <= cookingMinutes[profile.cookingTime].weekend &&
-          recipe.totalMinutes <= clockMinutes[profile.cookingTime].weekend,
+          recipe.activeMinutes + more(recipe) <= cookingMinutes[profile.cookingTime].weekend &&
+          recipe.totalMinutes + more(recipe) <= clockMinutes[profile.cookingTime].weekend,
       );
       expect(survivorIds({ catalog, profile })).toEqual(expected.map(({ id }) => id));
     }),
@@ -75,9 +76,13 @@ test.each([
 function classesOf(args: {
   cookingTime: PlannerProfile['cookingTime'];
   recipe: Partial<PlannerRecipe>;
+  more?: number;
 }): number[] {
-  const catalog = compileCatalog([plainRecipe(args.recipe)]);
-  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime: args.cookingTime });
+  const { cookingTime, more = 0 } = args;
+  const recipe = plainRecipe(args.recipe);
+  const catalog = compileCatalog([recipe]);
+  const minutesMore = { [recipe.id]: more, 'of-another-kitchen': 60 };
+  const requirements = requirementsOf({ ...ordinaryProfile, cookingTime, minutesMore });
   const survivors = listBits(survivorsOf({ catalog, requirements }));
   return [...slotClassesOf({ catalog, requirements, survivors })];
 }
@@ -97,6 +102,24 @@ test.each([
     ).toEqual(classes === 0 ? [] : [classes]);
   },
 );
+
+test.each([
+  { meals: ['LUNCH', 'DINNER'], minutes: 15, more: 0, classes: [0b111100] },
+  { meals: ['LUNCH', 'DINNER'], minutes: 12, more: 3, classes: [0b111100] },
+  { meals: ['LUNCH', 'DINNER'], minutes: 12, more: 4, classes: [] },
+] as const)(
+  'who has fifteen minutes gets what takes $minutes and $more more for so many',
+  ({ meals, minutes, more, classes }) => {
+    const recipe = { meals, totalMinutes: minutes };
+    expect(classesOf({ cookingTime: 'minimal', recipe, more })).toEqual(classes);
+  },
+);
+
+test('a breakfast that takes long for so many is one of the weekend', () => {
+  const recipe = { meals: ['BREAKFAST'], totalMinutes: 25 } as const;
+  expect(classesOf({ cookingTime: 'average', recipe, more: 5 })).toEqual([0b000011]);
+  expect(classesOf({ cookingTime: 'average', recipe, more: 6 })).toEqual([0b000010]);
+});
 
 test('a breakfast that stands overnight takes no time in the morning, whoever has how much', () => {
   const recipe = { meals: ['BREAKFAST'], activeMinutes: 10, totalMinutes: 250 } as const;

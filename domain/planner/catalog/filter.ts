@@ -1,4 +1,4 @@
-import { keepOnly, removeAll, type Bitset } from '../../../lib/bitset.ts';
+import { keepOnly, removeAll, removeBit, type Bitset } from '../../../lib/bitset.ts';
 import type { Catalog } from './catalog.ts';
 import type { Requirements } from './requirements.ts';
 
@@ -13,7 +13,33 @@ export function survivorsOf(args: { catalog: Catalog; requirements: Requirements
   if (profile.diet === 'VEGETARIAN') keepOnly(bits, filters.vegetarian);
   if (!profile.includePremium) removeAll(bits, filters.premium);
   for (const group of requirements.excluded) removeAll(bits, filters.contains[group]);
+  removeTooSlow({ ...args, bits });
   return bits;
+}
+
+/** What takes longer for many than it does as written. */
+function removeTooSlow(args: { catalog: Catalog; requirements: Requirements; bits: Bitset }): void {
+  const { catalog, requirements, bits } = args;
+  const { weekendMinutes, weekendClock, minutesMore } = requirements;
+  for (const [index, more] of minutesMoreByIndex({ catalog, minutesMore })) {
+    const isTooSlow =
+      catalog.activeMinutes[index]! + more > weekendMinutes ||
+      catalog.clockMinutes[index]! + more > weekendClock;
+    if (isTooSlow) removeBit(bits, index);
+  }
+}
+
+function minutesMoreByIndex(args: {
+  catalog: Catalog;
+  minutesMore: Requirements['minutesMore'];
+}): ReadonlyMap<number, number> {
+  const { catalog, minutesMore } = args;
+  return new Map(
+    Object.entries(minutesMore).flatMap(([id, more]): [number, number][] => {
+      const index = catalog.indexById.get(id);
+      return index === undefined ? [] : [[index, more]];
+    }),
+  );
 }
 
 /**
@@ -35,10 +61,12 @@ export function slotClassesOf(args: {
   const { weekdayMinutes, weekdayClock, weekdayBreakfastClock } = requirements;
   const table = classesByMeals(requirements.firstMeal).map((bits) => bits & classes);
   const slotClasses = new Uint8Array(survivors.length);
+  const minutesMore = minutesMoreByIndex({ catalog, minutesMore: requirements.minutesMore });
   for (let position = 0; position < survivors.length; position++) {
     const index = survivors[position]!;
-    const clock = clockMinutes[index]!;
-    const hasHands = activeMinutes[index]! <= weekdayMinutes;
+    const more = minutesMore.size === 0 ? 0 : (minutesMore.get(index) ?? 0);
+    const clock = clockMinutes[index]! + more;
+    const hasHands = activeMinutes[index]! + more <= weekdayMinutes;
     const speed =
       (hasHands && clock <= weekdayClock ? 8 : 0) +
       (hasHands && clock <= weekdayBreakfastClock ? 16 : 0);

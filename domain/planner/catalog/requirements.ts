@@ -27,6 +27,10 @@ export interface Requirements {
   /** From begin to table. */
   readonly weekdayClock: number;
   readonly weekdayBreakfastClock: number;
+  readonly weekendMinutes: number;
+  readonly weekendClock: number;
+  /** See `PlannerProfile.minutesMore`. */
+  readonly minutesMore: Readonly<Record<string, number>>;
   readonly acceptedCostLevel: number;
   readonly satietyFactor: number;
   /** Of every food to buy: who has little time to cook has little to shop. */
@@ -57,6 +61,9 @@ export function requirementsOf(profile: PlannerProfile): Requirements {
     weekdayMinutes: caps.weekday,
     weekdayClock: clock.weekday,
     weekdayBreakfastClock: Math.min(clock.weekday, weekdayBreakfastMinutes),
+    weekendMinutes: caps.weekend,
+    weekendClock: clock.weekend,
+    minutesMore: profile.minutesMore ?? {},
     acceptedCostLevel: acceptedCostLevel[profile.foodBudget],
     satietyFactor: isHungry ? weights.satietyFactorWhenHungry.value : 1,
     foodFactor: isHurried ? weights.foodFactorWhenHurried.value : 1,

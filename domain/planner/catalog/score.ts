@@ -42,6 +42,7 @@ export function scoreRecipes(args: {
   addTaste({ catalog, profile, survivors, costs });
   addRecency({ catalog, profile, survivors, costs });
   addRests({ catalog, profile, survivors, costs });
+  addMinutes({ catalog, profile, survivors, costs });
   return costs;
 }
 
@@ -89,6 +90,14 @@ function addRests({ catalog, profile, survivors, costs }: Scored): void {
     const index = catalog.indexById.get(id);
     const position = index === undefined ? -1 : findSorted(survivors, index);
     if (position >= 0) costs[position]! += weights.restServing.value * servings;
+  }
+}
+
+function addMinutes({ catalog, profile, survivors, costs }: Scored): void {
+  for (const [id, minutes] of Object.entries(profile.minutesMore ?? {})) {
+    const index = catalog.indexById.get(id);
+    const position = index === undefined ? -1 : findSorted(survivors, index);
+    if (position >= 0) costs[position]! += (weights.hourOfCooking.value * minutes) / 60;
   }
 }
 

@@ -234,7 +234,7 @@ function recipeParts(args: {
     dish: misses(profile.dishes, recipe.dish) ? weights.dishMissed.value : 0,
     satiety: weights.satietyMissed.value * hungerFactor * (1 - satiety / 100),
     cost: weights.costAboveBudget.value * levelsAbove,
-    time: timeCost(recipe),
+    time: timeCost(recipe) + hourCost(profile.minutesMore?.[recipe.id] ?? 0),
     recency: daysAgo === undefined ? 0 : recencyCost(daysAgo),
     rests: weights.restServing.value * (profile.rests?.[recipe.id] ?? 0),
   };
@@ -243,8 +243,11 @@ function recipeParts(args: {
 /** Minutes at the stove, and a little of those in which the dish needs nobody. */
 function timeCost(recipe: PlannerRecipe): number {
   const waiting = minutesOnTheDay(recipe) - recipe.activeMinutes;
-  const { hourOfCooking, hourOfWaiting } = weights;
-  return hourOfCooking.value * (recipe.activeMinutes / 60) + hourOfWaiting.value * (waiting / 60);
+  return hourCost(recipe.activeMinutes) + weights.hourOfWaiting.value * (waiting / 60);
+}
+
+function hourCost(minutes: number): number {
+  return weights.hourOfCooking.value * (minutes / 60);
 }
 
 /** The latest time of each recipe, in days before the plan. */

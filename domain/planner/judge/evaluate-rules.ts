@@ -109,11 +109,12 @@ function isTooSlow(args: { profile: PlannerProfile; plan: Plan; serving: Serving
   const { recipe, meal } = serving;
   const weekday = (plan.firstWeekday + serving.day) % 7;
   const kind = weekday === 5 || weekday === 6 ? 'weekend' : 'weekday';
-  if (recipe.activeMinutes > cookingMinutes[profile.cookingTime][kind]) return true;
+  const more = profile.minutesMore?.[recipe.id] ?? 0;
+  if (recipe.activeMinutes + more > cookingMinutes[profile.cookingTime][kind]) return true;
   const isBeforeWork = kind === 'weekday' && meal === 'BREAKFAST';
   const clock = clockMinutes[profile.cookingTime][kind];
   const most = isBeforeWork ? Math.min(clock, weekdayBreakfastMinutes) : clock;
-  return minutesOnTheDay(recipe) > most;
+  return minutesOnTheDay(recipe) + more > most;
 }
 
 function isGoodLeftover(args: {

@@ -33,12 +33,23 @@ export function planningCases(args: {
       const { size, days, catalogSeed, profileSeed, firstWeekday, seed } = numbers;
       const recipes = syntheticRecipes({ size, seed: catalogSeed });
       const recipeIds = recipes.map(({ id }) => id);
-      const profile = syntheticProfiles({ count: 1, seed: profileSeed, recipeIds })[0]!;
+      const [member] = syntheticProfiles({ count: 1, seed: profileSeed, recipeIds });
+      const profile = { ...member!, minutesMore: minutesMoreOf({ recipeIds, profileSeed }) };
       const catalog = compileCatalog(recipes);
       const planning = { recipes, catalog, profile, days, firstWeekday, seed, steps: 1500 };
       // A whole catalogue would drown the numbers that make it.
       return { ...planning, [fc.toStringMethod]: () => JSON.stringify(numbers) };
     });
+}
+
+/** Every other member cooks for many: every fifth recipe takes longer for them. */
+function minutesMoreOf(args: {
+  recipeIds: readonly string[];
+  profileSeed: number;
+}): Record<string, number> {
+  const { recipeIds, profileSeed } = args;
+  const slow = profileSeed % 2 === 0 ? [] : recipeIds.filter((_, index) => index % 5 === 1);
+  return Object.fromEntries(slow.map((id, index) => [id, 4 * (1 + (index % 3))]));
 }
 
 export function plainRecipe(changes: Partial<PlannerRecipe> = {}): PlannerRecipe {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { EnergyShares } from '../../foods/figures/energy-shares.rules.ts';
+import { targetsFor } from '../../planner/targets.ts';
+import { ordinaryProfile } from '../../planner/testing/synthetic-profiles.ts';
 import {
+  dayLimits,
   defaultStrictnessSettings,
   mealPlanStrictness,
   recipeStrictness,
+  roundableDayNetCarbs,
 } from './strictness.rules.ts';
 
 const byShareOnly = { ...defaultStrictnessSettings, countsFewNetCarbsAsKeto: false };
@@ -73,6 +77,36 @@ test.each([
   [101, 'none'],
 ])('a meal plan of %f g net carbs a day is %s', (grams, strictness) => {
   expect(mealPlanStrictness(grams)).toBe(strictness);
+});
+
+test.each([
+  [19.4, 19.4],
+  [19.6, 19],
+  [19.999, 19],
+  [20, 20],
+  [50, 50],
+  [50.3, 51],
+  [49.7, 49.7],
+  [100.01, 101],
+  [0.3, 0.3],
+])('a day of %f g is not shown on the other side of a limit', (grams, roundable) => {
+  expect(roundableDayNetCarbs(grams)).toBe(roundable);
+});
+
+test('rounded, a day keeps the limits that it keeps', () => {
+  for (let milligrams = 0; milligrams < 130_000; milligrams += 50) {
+    const grams = milligrams / 1000;
+    const shown = Math.round(roundableDayNetCarbs(grams));
+    expect(mealPlanStrictness(shown), `${grams}`).toBe(mealPlanStrictness(grams));
+    expect(Math.abs(shown - grams)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the limits of a day are those that members are planned for', () => {
+  const planned = ['STRICT', 'MODERATE', 'LIBERAL'] as const;
+  expect(
+    planned.map((carbLevel) => targetsFor({ ...ordinaryProfile, carbLevel }).netCarbs),
+  ).toMatchObject(dayLimits.map(({ grams, isExclusive }) => ({ grams, isExclusive })));
 });
 
 function shares(parts: Partial<EnergyShares>): EnergyShares {

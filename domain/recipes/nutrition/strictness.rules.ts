@@ -40,11 +40,30 @@ export function recipeStrictness(args: {
   return energyShares.protein > proteinCapAt(energyShares.netCarbs) ? 'moderate' : 'keto';
 }
 
+/** Of the net carbs of a day, the strictest first. */
+export const dayLimits = [
+  { strictness: 'keto', grams: 20, isExclusive: true },
+  { strictness: 'moderate', grams: 50, isExclusive: false },
+  { strictness: 'liberal', grams: 100, isExclusive: false },
+] as const;
+
 /** By the mean net carbs of its days. */
 export function mealPlanStrictness(meanNetCarbsGramsPerDay: number): Strictness {
-  if (meanNetCarbsGramsPerDay < 20) return 'keto';
-  if (meanNetCarbsGramsPerDay <= 50) return 'moderate';
-  return meanNetCarbsGramsPerDay <= 100 ? 'liberal' : 'none';
+  const kept = dayLimits.find(({ grams, isExclusive }) =>
+    isExclusive ? meanNetCarbsGramsPerDay < grams : meanNetCarbsGramsPerDay <= grams,
+  );
+  return kept?.strictness ?? 'none';
+}
+
+/**
+ * Net carbs of a day as they may be rounded: 19.6 g are under 20 and are not shown as 20, 50.3 g are
+ * more than 50 and are not shown as 50. They become the whole grams beside the limit.
+ */
+export function roundableDayNetCarbs(grams: number): number {
+  const whole = Math.round(grams);
+  const strictness = mealPlanStrictness(grams);
+  if (mealPlanStrictness(whole) === strictness) return grams;
+  return mealPlanStrictness(whole - 1) === strictness ? whole - 1 : whole + 1;
 }
 
 function strictnessOfEnergyShare(netCarbsShare: number): Strictness {

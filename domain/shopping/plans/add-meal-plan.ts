@@ -2,8 +2,9 @@ import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, type Result } from '../../../lib/result.ts';
 import type { MealPlan } from '../../meal-plans/meal-plan.ts';
 import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
+import type { RecipeId } from '../../recipes/recipe.ts';
 import { changeWithPlan, type ListOwner, type PlanChanges } from './change-with-plan.ts';
-import { addPlanDays } from './follow-plan.rules.ts';
+import { addPlanDays, addPlanDish } from './follow-plan.rules.ts';
 import { cookedPlan } from './planned-list.ts';
 
 interface AddMealPlan extends ListOwner {
@@ -29,6 +30,22 @@ export async function addMealPlan(args: AddMealPlan): Promise<Result<PlanChanges
   const draftOf = (seen: Parameters<typeof addPlanDays>[0]['seen']) =>
     addPlanDays({ seen, plan, days, id: requestKey });
   return changeWithPlan({ ...args, draftOf });
+}
+
+/** Puts one dish of a member's plan on the list, so that it is not there twice once its week is. */
+export async function addMealPlanDish(
+  args: ListOwner & {
+    plan: MealPlan;
+    /** On which it is cooked. */
+    day: number;
+    recipeId: RecipeId;
+    requestKey: string;
+  },
+): Promise<Result<PlanChanges, Problem[]>> {
+  const { catalogue, day, recipeId, requestKey: id } = args;
+  const plan = cookedPlan({ plan: args.plan, catalogue });
+  const dish = { day, recipeId };
+  return changeWithPlan({ ...args, draftOf: (seen) => addPlanDish({ seen, plan, dish, id }) });
 }
 
 function isDayOf({ plan, day }: { plan: MealPlan; day: number }): boolean {

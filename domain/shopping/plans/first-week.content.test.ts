@@ -5,8 +5,10 @@ import { planWeek } from '../../meal-plans/planning/plan-week.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../../meal-plans/testing/member.ts';
 import { languages } from '../../../lib/language.ts';
 import { mergeShoppingList } from '../list/merge-list.rules.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { listContentWith } from '../testing/list-content-with.ts';
+import type { CookedPlan } from './follow-plan.rules.ts';
 import { cookedPlan } from './planned-list.ts';
 
 /** What somebody with little time is ready to look for in a shop, to learn to cook, and to wait. */
@@ -26,12 +28,8 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
     expect(new Set(plan.dishes.map(({ recipeId }) => recipeId)).size).toBeLessThanOrEqual(
       mostDishes,
     );
-    const recipes = plan.dishes.flatMap(({ recipeId, servings }, place) => {
-      const recipe = content.recipesById.get(recipeId);
-      return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
-    });
-    const tooLong = recipes.filter((cooked) => minutesOnTheDay(asCookedFor(cooked)) > mostMinutes);
-    expect(tooLong.map(({ recipe }) => recipe.id)).toEqual([]);
+    const recipes = recipesOf({ plan, content });
+    expect(tooLong(recipes)).toEqual([]);
     for (const language of languages) {
       const reading = { foodsById: content.foodsById, language };
       const list = mergeShoppingList({ content: listContentWith({ recipes }), ...reading });
@@ -40,6 +38,38 @@ test.each([ordinaryAnswers, ...variedAnswers].map((answers, index) => [index, an
     }
   },
 );
+
+test.each([
+  { adults: 3, children: 0 },
+  { adults: 2, children: 2 },
+  { adults: 4, children: 2 },
+])(
+  'with $adults adults and $children children no dish takes longer than the minutes, batch after batch',
+  async (eaters) => {
+    const content = await testContent();
+    for (const seed of [1, 2, 3]) {
+      const profile = profileOf({ ...ordinaryAnswers, cookingTime: 'minimal' });
+      const week = await planWeek({ content, profile, eaters, seed, firstWeekday: 0 });
+      if (!week.ok) throw new Error(JSON.stringify(week.reason));
+      const plan = cookedPlan({ plan: { id: 'week', days: week.value.days }, catalogue: content });
+      expect(tooLong(recipesOf({ plan, content }))).toEqual([]);
+    }
+  },
+);
+
+function recipesOf({ plan, content }: { plan: CookedPlan; content: ContentIndex }) {
+  return plan.dishes.flatMap(({ recipeId, servings }, place) => {
+    const recipe = content.recipesById.get(recipeId);
+    return recipe === undefined ? [] : [{ id: `dish-${place}`, servings, recipe }];
+  });
+}
+
+/** By id, as much of them as is cooked. */
+function tooLong(recipes: readonly { recipe: CompiledRecipe; servings: number }[]): string[] {
+  return recipes
+    .filter((cooked) => minutesOnTheDay(asCookedFor(cooked)) > mostMinutes)
+    .map(({ recipe }) => recipe.id);
+}
 
 /** On the clock; what stands overnight for breakfast was stirred together the evening before. */
 function minutesOnTheDay({ meals, times }: CompiledRecipe): number {

@@ -49,6 +49,29 @@ test('days are added one by one, each with its own dishes', () => {
   expect(list.follow(plan(['stew', 2, 0], ['cake', 2, 1], ['stew', 2, 3]))).toBe(false);
 });
 
+test('a dish that was put on the list by itself is there once, also with its day and its week', () => {
+  const list = kitchen();
+  const week = plan(['stew', 2, 0], ['soup', 2, 0], ['stew', 2, 3]);
+  list.addDish(week, { recipeId: 'stew', day: 0 });
+  list.addDish(week, { recipeId: 'stew', day: 0 });
+  expect(dishesOn(list)).toEqual(['stew 2']);
+  list.addPlan(week, [0]);
+  expect(dishesOn(list).toSorted()).toEqual(['soup 2', 'stew 2']);
+  list.addPlan(week);
+  expect(dishesOn(list).toSorted()).toEqual(['soup 2', 'stew 2', 'stew 2']);
+});
+
+test('a dish by itself follows its plan: to another day, for more people, and off the list', () => {
+  const list = kitchen();
+  list.addDish(plan(['stew', 2, 0], ['soup', 2, 1], ['cake', 2, 2]), { recipeId: 'stew', day: 0 });
+  expect(list.follow(plan(['pie', 2, 0], ['stew', 2, 1], ['cake', 2, 2]))).toBe(false);
+  expect(dishesOn(list)).toEqual(['stew 2']);
+  expect(list.follow(plan(['stew', 3, 0], ['soup', 2, 1]))).toBe(true);
+  expect(dishesOn(list)).toEqual(['stew 3']);
+  expect(list.follow(plan(['pie', 3, 0], ['soup', 2, 1]))).toBe(true);
+  expect(dishesOn(list)).toEqual([]);
+});
+
 test('a dish that was swapped leaves with its foods, and the other one comes', () => {
   const list = kitchen();
   list.addPlan(plan(['soup', 2, 0], ['cake', 2, 1]));

@@ -33,8 +33,25 @@ interface PlanChange {
 
 /** Puts days of a plan on the list, whatever was shopped for before; what is on it already stays once. */
 export function addPlanDays(args: PlanChange & { days: readonly number[] | null }): Draft {
-  const { seen, plan, days, id } = args;
-  const isAsked = ({ day }: CookedDish) => days === null || days.includes(day);
+  const { days } = args;
+  return addOfPlan({ ...args, isAsked: ({ day }) => days === null || days.includes(day) });
+}
+
+/** Puts one dish of a plan on the list: its day is not asked for, and adds it no second time. */
+export function addPlanDish(args: PlanChange & { dish: Omit<CookedDish, 'servings'> }): Draft {
+  const { day, recipeId } = args.dish;
+  const isAsked = (dish: CookedDish) => dish.day === day && dish.recipeId === recipeId;
+  return addOfPlan({ ...args, days: [], isAsked });
+}
+
+function addOfPlan(
+  args: PlanChange & {
+    /** That are asked for as a whole. */
+    days: readonly number[] | null;
+    isAsked: (dish: CookedDish) => boolean;
+  },
+): Draft {
+  const { seen, plan, days, isAsked, id } = args;
   const former = plansOnList({ seen, mealPlanId: plan.mealPlanId });
   const known = former.flatMap(({ dishes }) => dishes);
   const onList = additionIdsOnList(seen);
@@ -79,8 +96,10 @@ export function followPlan(
   const former = plansOnList({ seen, mealPlanId: plan.mealPlanId });
   const days = allDays({ former, days: [] });
   const isOpen = ({ day }: CookedDish) => today === null || day >= today;
+  const known = former.flatMap(({ dishes }) => dishes);
   const asked = plan.dishes.filter(({ day }) => days === null || days.includes(day));
-  const match = matchDishes({ known: former.flatMap(({ dishes }) => dishes), wanted: asked });
+  const wanted = [...asked, ...askedAlone({ known, plan, days })];
+  const match = matchDishes({ known, wanted });
   const leaving = match.leaving.filter(isOpen);
   const past = match.leaving.filter((dish) => !isOpen(dish));
   const came = named({ dishes: match.coming.filter(isOpen), id });
@@ -108,6 +127,25 @@ export function followPlan(
       ...former.map((fact) => fact.id),
     ],
   };
+}
+
+/** Dishes that were asked for by themselves, where the plan has them now and for as many as it cooks. */
+function askedAlone(args: {
+  known: readonly PlanDish[];
+  plan: CookedPlan;
+  days: readonly number[] | null;
+}): readonly CookedDish[] {
+  const { known, plan, days } = args;
+  if (days === null) return [];
+  const isAlone = ({ day }: CookedDish) => !days.includes(day);
+  const match = matchDishes({
+    known: known.filter(isAlone),
+    wanted: plan.dishes.filter(isAlone),
+  });
+  const forOthers = match.coming.filter((dish) =>
+    match.leaving.some(({ day, recipeId }) => day === dish.day && recipeId === dish.recipeId),
+  );
+  return [...match.staying.map(cookedDish), ...forOthers];
 }
 
 function plansOnList(args: { seen: Seen; mealPlanId: string }): readonly FactOf<'plan'>[] {

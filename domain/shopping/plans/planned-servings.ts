@@ -7,18 +7,31 @@ import {
   findPlannedDish,
   type FindLentDishes,
 } from '../../meal-plans/reading/find-planned-dish.ts';
+import type { MealPlan } from '../../meal-plans/meal-plan.ts';
+import { findOwnMealPlan } from '../../meal-plans/reading/find-meal-plan.ts';
 import type { ThemedPlanIndex } from '../../meal-plans/themed/compile-themed-plans.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
-import { factsOfKind } from '../list/list-content.rules.ts';
+import type { RecipeId } from '../../recipes/recipe.ts';
 import type { RecipeToAdd } from '../operations/add-recipes.ts';
-import type { Fact } from '../operations/list-operation.ts';
 import { loadStoredList } from '../shopping.store.ts';
+import { isDishOnList } from './dish-on-list.rules.ts';
 
 /** A recipe as somebody asks for it: for servings of theirs, or as a plan cooks it. */
 export interface AskedRecipe extends Omit<RecipeToAdd, 'servings' | 'isPlanned'> {
   readonly servings: number | null;
   /** The key of a dish of a plan. */
   readonly dish: string | null;
+}
+
+/** What is asked for: recipes by themselves, and dishes that the list is to follow their plan with. */
+interface AskedDishes {
+  readonly recipes: readonly RecipeToAdd[];
+  readonly ofOwnPlans: readonly {
+    readonly id: string;
+    readonly plan: MealPlan;
+    readonly day: number;
+    readonly recipeId: RecipeId;
+  }[];
 }
 
 /**
@@ -37,9 +50,10 @@ export async function withPlannedServings(args: {
   /** The owner of the list. */
   userId: string;
   recipes: readonly AskedRecipe[];
-}): Promise<Result<RecipeToAdd[], Problem[]>> {
+}): Promise<Result<AskedDishes, Problem[]>> {
   const { recipes, actorId, userId: listOwnerId, ...reading } = args;
   const asked: RecipeToAdd[] = [];
+  const ofOwnPlans: AskedDishes['ofOwnPlans'][number][] = [];
   for (const { dish: key, servings, ...recipe } of recipes) {
     if (key === null) {
       asked.push({ ...recipe, servings: servings ?? 0 });
@@ -53,26 +67,14 @@ export async function withPlannedServings(args: {
     });
     if (found === null) return refusal([problem('dish', 'shopping.dish-not-found')]);
     const { facts } = await loadStoredList({ db: args.db, userId: listOwnerId });
-    const place = { planId: found.planId, day: found.day, recipeId: recipe.recipeId };
-    if (isOnList({ facts, ...place })) continue;
+    const { planId, day } = found;
+    if (isDishOnList({ facts, planId, day, recipeId: recipe.recipeId })) continue;
+    const plan = await findOwnMealPlan({ db: args.db, userId: actorId, id: planId });
+    if (plan !== null) {
+      ofOwnPlans.push({ ...recipe, plan, day });
+      continue;
+    }
     asked.push({ ...recipe, servings: found.dish.line.cookedServings, isPlanned: true });
   }
-  return success(asked);
-}
-
-function isOnList(args: {
-  facts: readonly Fact[];
-  planId: string;
-  day: number;
-  recipeId: string;
-}): boolean {
-  const { facts, planId, day, recipeId } = args;
-  const additions = new Set(factsOfKind(facts, 'recipe').map(({ additionId }) => additionId));
-  return factsOfKind(facts, 'plan')
-    .filter(({ mealPlanId }) => mealPlanId === planId)
-    .some(({ dishes }) =>
-      dishes.some(
-        (dish) => dish.day === day && dish.recipeId === recipeId && additions.has(dish.additionId),
-      ),
-    );
+  return success({ recipes: asked, ofOwnPlans });
 }

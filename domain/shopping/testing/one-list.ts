@@ -7,7 +7,12 @@ import type { ListChange } from '../operations/list-change.ts';
 import type { Fact, Operation } from '../operations/list-operation.ts';
 import { factsOf, logOf, withOperation } from '../operations/operation-log.rules.ts';
 import { operationOf, planOperation } from '../operations/plan-operation.rules.ts';
-import { addPlanDays, followPlan, type CookedPlan } from '../plans/follow-plan.rules.ts';
+import {
+  addPlanDays,
+  addPlanDish,
+  followPlan,
+  type CookedPlan,
+} from '../plans/follow-plan.rules.ts';
 import { listed, shopFoodsById } from './shop-foods.ts';
 
 const reading = { foodsById: shopFoodsById, language: 'en' } as const;
@@ -49,6 +54,13 @@ export class OneList {
     const id = this.#nextId();
     this.#take(
       operationOf({ id, at: 0, draft: addPlanDays({ seen: this.#seen(), plan, days, id }) }),
+    );
+  }
+
+  addDish(plan: CookedPlan, dish: { recipeId: string; day: number }): void {
+    const id = this.#nextId();
+    this.#take(
+      operationOf({ id, at: 0, draft: addPlanDish({ seen: this.#seen(), plan, dish, id }) }),
     );
   }
 

@@ -1,3 +1,5 @@
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
+
 /** Of what somebody eats in a day, or of a dish. */
 export interface DayFigures {
   netCarbsGrams: number | null;
@@ -50,7 +52,7 @@ export function overBy(args: { day: DayFigures; targets: DayTargets }): {
   const { day, targets } = args;
   const grams = day.netCarbsGrams ?? 0;
   const limit = targets.netCarbsLimitGrams;
-  const over = Math.round(grams) - limit;
+  const over = Math.round(roundableDayNetCarbs(grams)) - limit;
   const isOver = targets.isNetCarbsLimitExclusive ? grams >= limit : over > 0;
   const mostKcal = targets.energyKcal * (1 + energyTolerance);
   const kcal = day.energyKcal ?? 0;

@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -42,8 +43,8 @@ export function DayBecomes({
           kind="carbs"
           label={m.recipes_nutrient_net_carbs()}
           unit={m.units_g()}
-          before={before.netCarbsGrams}
-          after={after.netCarbsGrams}
+          before={roundable(before.netCarbsGrams)}
+          after={roundable(after.netCarbsGrams)}
           target={targets?.netCarbsLimitGrams ?? null}
           isLimit
           remark={over && overNetCarbsWords(over.netCarbsGrams)}
@@ -120,6 +121,10 @@ function Row({
       }
     />
   );
+}
+
+function roundable(grams: number | null): number | null {
+  return grams === null ? null : roundableDayNetCarbs(grams);
 }
 
 function useNumber(): (amount: number) => string {

@@ -7,11 +7,12 @@ import {
   SelectableFavoritesDocument,
   SelectableSearchDocument,
   type BoughtForDishFragment,
+  type MealPlanDaysInsteadQuery,
   type SelectableRecipeFragment,
 } from '../operations.gen.ts';
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { Picking } from '../plan-address.ts';
-import type { DayFigures } from './day-after.ts';
+import { overBy, type DayFigures, type DayTargets } from './day-after.ts';
 
 /** What can be chosen for a place in a plan. */
 export interface Selection {
@@ -44,20 +45,54 @@ const mostFound = 24;
 interface LoadSelection {
   context: Readonly<RouterContextProvider>;
   mealPlanId: string;
+  targets: DayTargets | null;
   picking: Picking;
 }
 
 export async function loadSelection(args: LoadSelection): Promise<Selection> {
-  const found = await findRecipes(args);
+  const asked = await findRecipes(args);
   const [bought, days] = await Promise.all([
-    loadBought({ ...args, found }),
-    loadDays({ ...args, found }),
+    loadBought({ ...args, found: asked }),
+    loadDays({ ...args, found: asked }),
   ]);
+  const recipes = asCooked({ recipes: asked.recipes, days });
+  const found = { ...asked, recipes: withinFirst({ recipes, days, targets: args.targets }) };
   if (args.picking.tab !== 'bought') return { ...found, days, bought };
   return { ...found, days, recipes: withBought({ recipes: found.recipes, bought }), bought };
 }
 
-async function loadDays(args: LoadSelection & { found: Found }): Promise<readonly DayInstead[]> {
+/** With the minutes that as much of them takes as the plan would cook. */
+function asCooked(args: {
+  recipes: Selection['recipes'];
+  days: MealPlanDaysInsteadQuery['mealPlanDaysInstead'];
+}): Selection['recipes'] {
+  const timesOf = new Map(args.days.map(({ recipeId, times }) => [recipeId, times]));
+  return args.recipes.map(({ recipe, reasons }) => {
+    const times = timesOf.get(recipe.id) ?? recipe.times;
+    return { recipe: { ...recipe, times }, reasons };
+  });
+}
+
+/** What leaves the member's targets comes after what keeps them. */
+function withinFirst(args: {
+  recipes: Selection['recipes'];
+  days: readonly DayInstead[];
+  targets: DayTargets | null;
+}): Selection['recipes'] {
+  const { recipes, days, targets } = args;
+  if (targets === null) return recipes;
+  const isOver = ({ recipe }: Selection['recipes'][number]) => {
+    const day = days.find(({ recipeId }) => recipeId === recipe.id)?.nutrition;
+    if (day === undefined) return true;
+    const over = overBy({ day, targets });
+    return over.netCarbsGrams !== null || over.energyKcal !== null;
+  };
+  return [...recipes.filter((each) => !isOver(each)), ...recipes.filter(isOver)];
+}
+
+async function loadDays(
+  args: LoadSelection & { found: Found },
+): Promise<MealPlanDaysInsteadQuery['mealPlanDaysInstead']> {
   const { context, mealPlanId, picking, found } = args;
   const { day, meal, swappedId: swappedRecipeId } = picking;
   const instead = found.recipes.map(({ recipe }) => recipe.id);

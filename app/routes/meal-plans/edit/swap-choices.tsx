@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Link } from '../../../ui/navigation/link.ts';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -200,10 +201,11 @@ function Choice({
 /** The day's new yolk, energy and protein; in words where it leaves the member's targets. */
 function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | null }) {
   const locale = useLocale();
-  const { netCarbsGrams, energyKcal, proteinGrams } = after;
+  const { energyKcal, proteinGrams } = after;
   const over = targets && overBy({ day: after, targets });
   const number = (amount: number) => wholeNumber({ amount, locale });
-  if (netCarbsGrams === null) return null;
+  if (after.netCarbsGrams === null) return null;
+  const netCarbsGrams = roundableDayNetCarbs(after.netCarbsGrams);
   return (
     <span className="grid max-w-21 justify-items-center gap-0.5 text-center text-xs leading-tight">
       <Yolk

@@ -79,7 +79,7 @@ export function SwapSheet(props: SwapSheetProps) {
               targets={mealPlan.targets}
             />
           )}
-          {old && !selection.isOnDevice && <LunchNote old={old} words={words} tab={tab} />}
+          {old && !selection.isOnDevice && <LunchNote old={old} chosen={chosen} words={words} tab={tab} />}
           <BoughtNote bought={selection.bought} chosen={chosen} />
         </div>
         <SwapChoices
@@ -159,10 +159,12 @@ function Contender({
 /** A dinner that is also a lunch takes that lunch along. */
 function LunchNote({
   old,
+  chosen,
   words,
   tab,
 }: {
   old: PlanDishFragment;
+  chosen: Suggestion | null;
   words: DayWords;
   tab: PlanAddress['tab'];
 }) {
@@ -173,7 +175,11 @@ function LunchNote({
   return (
     <p className="flex items-start gap-3 rounded-md bg-yolk-soft px-3.5 py-3 text-control leading-snug text-yolk-ink">
       <BowlFoodIcon size="1.3em" aria-hidden className="flex-none" />
-      <span className="flex-1">{words.lunchCameFromThis(day)}</span>
+      <span className="flex-1">
+        {chosen?.recipe.isGoodAsLeftovers === false
+          ? words.lunchStaysOpen(day)
+          : words.lunchCameFromThis(day)}
+      </span>
       <Link
         to={{ search: planQuery({ tab, picking }) }}
         preventScrollReset

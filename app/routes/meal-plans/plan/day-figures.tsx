@@ -1,3 +1,4 @@
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type {
@@ -8,7 +9,7 @@ import type {
 import { useLocale } from '../../../shell/locale.ts';
 import { FactRow, type Fact } from '../../../ui/data/fact-row.tsx';
 import { MacroBar, type MacroKind } from '../../../ui/data/macro-bar.tsx';
-import { gramsText, wholeNumber } from '../../../amounts/figures.ts';
+import { dayNetCarbsText, gramsText, wholeNumber } from '../../../amounts/figures.ts';
 
 interface DayFiguresProps {
   day: Pick<PlanDayFragment, 'nutrition' | 'standing'>;
@@ -40,11 +41,7 @@ function facts(args: {
   const { energyKcal } = nutrition;
   return [
     {
-      value: gramsText({
-        amount: nutrition.netCarbsGrams,
-        isApproximate: nutrition.isNetCarbsApproximate,
-        locale,
-      }),
+      value: dayNetCarbsText({ nutrition, locale }),
       label: targets
         ? m.meal_plans_net_carbs_of({ target: grams(targets.netCarbsLimitGrams) })
         : m.recipes_net_carbs(),
@@ -85,7 +82,8 @@ export function standingWords(args: {
   targets: Pick<PlanTargetsFragment, 'netCarbsLimitGrams'> | null;
 }): string {
   const { standing, nutrition, targets } = args;
-  const isAtLimit = Math.round(nutrition.netCarbsGrams ?? 0) === targets?.netCarbsLimitGrams;
+  const grams = Math.round(roundableDayNetCarbs(nutrition.netCarbsGrams ?? 0));
+  const isAtLimit = grams === targets?.netCarbsLimitGrams;
   const netCarbs = isAtLimit
     ? m.meal_plans_standing_net_carbs_at()
     : m.meal_plans_standing_net_carbs_above();

@@ -10,6 +10,7 @@ import {
   MealPlanDocument,
   MealPlanTeaserDocument,
   NextWeekOfferDocument,
+  ThingsOfMealPlanDocument,
   type MealPlanTeaserQuery,
   type OfferedWeekFragment,
 } from '../operations.gen.ts';
@@ -40,7 +41,7 @@ import {
   nobodyNamed,
   type EaterNames,
 } from '../../../plans/eater-names.ts';
-import { isLastDayOf } from '../../../plans/current-day.ts';
+import { isLastDayOf, planStanding } from '../../../plans/current-day.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
 import { loadPlannerDoor, PlannerDoor } from '../themed/planner-door.tsx';
 import { laterPart } from '../../../loading/later-part.tsx';
@@ -67,7 +68,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   const timeZone = timeZoneOf(request);
   const slug = params.slug ?? '';
   const variables = { slug, timeZone, withMethod, withVideo: tab === 'video' };
-  const { mealPlan, mealPlanCalendar, profile } = await execute(
+  const { mealPlan, mealPlanCalendar, profile, shoppingListInBasket } = await execute(
     context,
     MealPlanDocument,
     variables,
@@ -76,6 +77,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
   const moment = readersMoment({ request, now: new Date() });
   const isEnding = mealPlan.isOwn && isLastDayOf({ mealPlan, date: moment.day });
   const otherDishes = readOtherDishes(url.searchParams);
+  const isBegun = ['running', 'over'].includes(planStanding({ mealPlan, today: moment.day }));
   return {
     plan: mealPlan,
     teaser: null,
@@ -83,7 +85,14 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     address: { ...address, picking },
     units: unitsOf({ request, profile }),
     eaterNames: mealPlan.isOwn ? eaterNamesOf(profile?.answers ?? null) : nobodyNamed,
-    selection: picking && (await loadSelection({ context, mealPlanId: mealPlan.id, picking })),
+    selection:
+      picking &&
+      (await loadSelection({
+        context,
+        mealPlanId: mealPlan.id,
+        targets: mealPlan.targets,
+        picking,
+      })),
     calendarAddress:
       address.dialog === 'calendar'
         ? (await execute(context, MealPlanCalendarAddressDocument)).mealPlanCalendarAddress
@@ -94,11 +103,22 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     requestKey: crypto.randomUUID(),
     calendar: mealPlanCalendar,
     moment,
+    inBasket: shoppingListInBasket,
+    thingCount: mealPlan.isOwn && !isBegun ? await thingCountOf({ context, slug }) : null,
     nextWeek: isEnding ? await nextWeekOf({ context, timeZone, otherDishes }) : null,
     otherDishes,
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
     alternates: alternatesOf(mealPlan.slugs),
   };
+}
+
+/** How many things the plan asks for in the shop. */
+async function thingCountOf({
+  context,
+  slug,
+}: Pick<LoadArgs, 'context'> & { slug: string }): Promise<number> {
+  const { mealPlan } = await execute(context, ThingsOfMealPlanDocument, { slug });
+  return mealPlan.toBuy.count;
 }
 
 /** The week that follows, before it is kept. */

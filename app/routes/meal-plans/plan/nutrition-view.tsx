@@ -8,7 +8,7 @@ import type {
 } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
+import { dayNetCarbsText, gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { EnergyBar, standingWords } from './day-figures.tsx';
 import type { DayWords } from '../../../plans/day-words.ts';
 
@@ -134,9 +134,9 @@ function cellsOf({
   nutrition: DayFiguresFragment;
   locale: Locale;
 }): string[] {
-  const { netCarbsGrams, isNetCarbsApproximate: isApproximate, energyKcal } = nutrition;
+  const { energyKcal } = nutrition;
   return [
-    gramsText({ amount: netCarbsGrams, isApproximate, locale }),
+    dayNetCarbsText({ nutrition, locale }),
     gramsText({ amount: nutrition.proteinGrams, locale }),
     gramsText({ amount: nutrition.fatGrams, locale }),
     gramsText({ amount: nutrition.fiberGrams, locale }),

@@ -69,6 +69,10 @@ interface PlanPageProps {
   calendar: readonly CalendarPlanFragment[];
   /** What the reader's clock shows, as far as the server knows. */
   moment: LocalMoment;
+  /** How many items of the shopping list are ticked. */
+  inBasket: number;
+  /** How many things it asks for in the shop; null once it has begun, and of somebody else's plan. */
+  thingCount: number | null;
   /** What may follow, before it is kept. */
   nextWeek: OfferedWeekFragment | null;
   /** How often other dishes were asked for. */
@@ -113,7 +117,7 @@ export function PlanPage(props: PlanPageProps) {
         </div>
         <Answers {...props} />
         <View {...week} />
-        {mealPlan.isOwn && <ListBar />}
+        {mealPlan.isOwn && <ListBar inBasket={props.inBasket} />}
       </Page>
       <PrintedWeek mealPlan={mealPlan} words={words} />
       <ServingsDialog {...props} />

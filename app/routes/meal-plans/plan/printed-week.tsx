@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { PlanDayFragment, ShownPlanFragment } from '../operations.gen.ts';
 import { useLocale } from '../../../shell/locale.ts';
-import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
+import { dayNetCarbsText, gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { mealWords } from '../../../dishes/recipe-words.ts';
 import type { DayWords } from '../../../plans/day-words.ts';
 import { planTitle } from '../../../plans/plan-title.ts';
@@ -100,8 +100,7 @@ function MealOnPaper({
 function FiguresOnPaper({ day }: { day: PlanDayFragment }) {
   const locale = useLocale();
   if (day.meals.length === 0) return null;
-  const { netCarbsGrams: amount, isNetCarbsApproximate: isApproximate } = day.nutrition;
-  const carbs = gramsText({ amount, isApproximate, locale });
+  const carbs = dayNetCarbsText({ nutrition: day.nutrition, locale });
   return (
     <>
       {m.meal_plans_card_net_carbs({ amount: carbs })}

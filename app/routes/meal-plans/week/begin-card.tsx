@@ -19,11 +19,13 @@ interface BeginCardProps {
   mealPlan: ShownPlanFragment;
   standing: PlanStanding;
   moment: LocalMoment;
+  /** How many things it asks for in the shop. */
+  thingCount: number | null;
   result: PlanAnswer | null;
 }
 
 /** Before a plan is eaten: the day it begins on, which one press settles. */
-export function BeginCard({ mealPlan, standing, moment, result }: BeginCardProps) {
+export function BeginCard({ mealPlan, standing, moment, thingCount, result }: BeginCardProps) {
   const { usualBeginning, beginsOn } = mealPlan;
   const isWaiting = standing === 'coming';
   if (usualBeginning === null || (standing !== 'unstarted' && !isWaiting)) return null;
@@ -39,6 +41,12 @@ export function BeginCard({ mealPlan, standing, moment, result }: BeginCardProps
       className="relative mt-2 grid overflow-hidden rounded-2xl bg-yolk p-[clamp(1.35rem,0.8rem+2.4vw,3rem)] text-on-yolk [--color-bg:var(--color-white)] [--color-ink:var(--color-on-yolk)] [--color-line-strong:var(--color-on-yolk)] [--color-surface:transparent]"
     >
       <div className="relative z-1 grid max-w-144 gap-3.5">
+        {thingCount !== null && (
+          <p className="text-sm">
+            <b className="mr-2 font-control">{m.meal_plans_begin_ready()}</b>
+            {m.meal_plans_begin_counts({ dishes: dishCount(mealPlan), things: thingCount })}
+          </p>
+        )}
         <h2 id="when-to-begin" className="text-h1">
           {isWaiting && beginsOn !== null ? (
             <BeginsOn date={beginsOn} />
@@ -78,6 +86,13 @@ export function BeginCard({ mealPlan, standing, moment, result }: BeginCardProps
 function BeginsOn({ date }: { date: LocalDay }) {
   const { name } = dayDate({ date, locale: useLocale() });
   return m.meal_plans_begin_waits({ day: name });
+}
+
+/** Different dishes that are cooked. */
+function dishCount({ days }: ShownPlanFragment): number {
+  const dishes = days.flatMap(({ meals }) => meals.flatMap(({ recipes }) => recipes));
+  const cooked = dishes.filter(({ leftoverOfDay }) => leftoverOfDay === null);
+  return new Set(cooked.map(({ recipe }) => recipe.id)).size;
 }
 
 function firstDinner({ days }: ShownPlanFragment): PlanDishFragment | null {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -19,8 +20,9 @@ interface DayTotalsProps {
 /** What a day of a week comes to: its yolk, energy and protein. */
 export function DayTotals({ nutrition, most, children }: DayTotalsProps) {
   const locale = useLocale();
-  const { netCarbsGrams, energyKcal, proteinGrams } = nutrition;
-  if (netCarbsGrams === null) return null;
+  const { energyKcal, proteinGrams } = nutrition;
+  if (nutrition.netCarbsGrams === null) return null;
+  const netCarbsGrams = roundableDayNetCarbs(nutrition.netCarbsGrams);
   return (
     <>
       <Yolk

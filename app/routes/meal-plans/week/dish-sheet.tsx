@@ -11,6 +11,7 @@ import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/ssr/NotePencil';
 import type { ReactNode } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { screenPath } from '../../../../i18n/paths.ts';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
@@ -293,7 +294,12 @@ function More({ mealPlan, dish, place, requestKey }: OpenedProps): ReactNode {
           {hasLeftovers ? m.meal_plans_leftovers_off() : m.meal_plans_leftovers_plan()}
         </SheetForm>
       )}
-      {mealPlan.isOwn && dish.cookedServings > 0 && (
+      {mealPlan.isOwn && dish.isOnShoppingList && (
+        <SheetLink to={screenPath('shoppingList', locale)} icon={BasketIcon}>
+          {m.recipes_on_list()}
+        </SheetLink>
+      )}
+      {mealPlan.isOwn && dish.cookedServings > 0 && !dish.isOnShoppingList && (
         <SheetForm
           intent="shop-recipe"
           plan={mealPlan}

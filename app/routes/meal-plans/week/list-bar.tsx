@@ -10,7 +10,7 @@ import { Basket } from '../../shopping/list/basket.tsx';
 const nothing = { shoppingListCount: 0 };
 
 /** Under the week: what is still to buy, and the way to it. */
-export function ListBar() {
+export function ListBar({ inBasket }: { inBasket: number }) {
   const locale = useLocale();
   const told = useListCount(useRouteLoaderData<typeof nothing>('root') ?? nothing);
   const count = useCountOnDevice(told);
@@ -22,7 +22,7 @@ export function ListBar() {
       className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-surface px-5 py-4 shadow-sm"
     >
       <div className="w-20 *:w-full">
-        <Basket share={0.5} />
+        <Basket share={inBasket / (inBasket + count)} />
       </div>
       <div className="min-w-40 flex-1">
         <h2 id="left-to-buy" className="text-h4">

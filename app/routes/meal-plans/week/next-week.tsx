@@ -1,5 +1,6 @@
 import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
 import { addLocalDays, type LocalDay } from '../../../../lib/local-time.ts';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
@@ -54,7 +55,8 @@ export function NextWeek(props: NextWeekProps) {
 function LookBack({ mealPlan, standing, dates, date }: NextWeekProps) {
   const locale = useLocale();
   const isOver = standing === 'over';
-  const grams = mealPlan.meanNutrition?.netCarbsGrams ?? null;
+  const mean = mealPlan.meanNutrition?.netCarbsGrams ?? null;
+  const grams = mean === null ? null : roundableDayNetCarbs(mean);
   return (
     <section aria-labelledby="look-back" className="grid gap-6 pt-5">
       <div>

@@ -37,11 +37,11 @@ export function WhoEats({
 }) {
   const names = useEaterNames();
   return (
-    <ul className="mt-2.5 flex flex-wrap gap-x-2 gap-y-3">
+    <ul className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(4.85rem,6rem))] gap-x-1.5 gap-y-3 sm:gap-x-2">
       {dish.portions.map(({ size }, index) => (
         <li
           key={index}
-          className="grid w-24 content-start justify-items-center text-center leading-tight"
+          className="grid content-start justify-items-center text-center leading-tight"
         >
           <span className="mb-1 grid size-19 place-items-center">
             <img
@@ -59,7 +59,7 @@ export function WhoEats({
         </li>
       ))}
       {lunch !== null && (
-        <li className="grid w-24 content-start justify-items-center text-center leading-tight">
+        <li className="grid content-start justify-items-center text-center leading-tight">
           <span className="mb-1 grid size-19 place-items-center rounded-md border-2 border-line bg-sunken">
             <img
               src={`/plate/${dish.recipe.id}.svg`}
@@ -112,7 +112,7 @@ export function GuestButton({
   return (
     <button
       type="submit"
-      className="group grid w-24 content-start justify-items-center text-center leading-tight"
+      className="group grid content-start justify-items-center text-center leading-tight"
     >
       <span className="mb-1 grid size-19 place-items-center">
         <span className="grid size-16 place-items-center rounded-full border-2 border-dashed border-line-strong group-hover:border-ink">

@@ -1,4 +1,5 @@
 import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import type { MouseEvent } from 'react';
 import { Link } from '../../../ui/navigation/link.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
@@ -15,6 +16,8 @@ export interface AddToListProps {
   servings: number;
   /** The dish of a plan: what it cooks is added. */
   dish?: string | undefined;
+  /** That dish is on the list with its plan: nothing of it is to be added. */
+  isOnList?: boolean | undefined;
   count: number;
   /** Names this addition: sent twice, it is still one. */
   additionId: string;
@@ -26,7 +29,7 @@ export interface AddToListProps {
 }
 
 /** The list is for members; everyone else hears how to get it. */
-export function AddToList({ isOpen, promptTo, onPrompt, ...addition }: AddToListProps) {
+export function AddToList({ isOpen, isOnList, promptTo, onPrompt, ...addition }: AddToListProps) {
   const words = m.recipes_add_to_list({ count: addition.count });
 
   function prompt(event: MouseEvent) {
@@ -34,6 +37,15 @@ export function AddToList({ isOpen, promptTo, onPrompt, ...addition }: AddToList
     onPrompt();
   }
 
+  // What has just been added says so, where it was added.
+  const isAdded = addition.result?.outcome === 'done';
+  if (isOnList && !isAdded) {
+    return (
+      <p data-noprint className="mt-5">
+        <OnList>{m.recipes_on_list()}</OnList>
+      </p>
+    );
+  }
   return (
     <div data-noprint className="mt-5 grid gap-3">
       {isOpen ? (
@@ -54,7 +66,7 @@ function AddForm({
   dish,
   result,
   children,
-}: Omit<AddToListProps, 'isOpen' | 'promptTo' | 'onPrompt'> & { children: string }) {
+}: Omit<AddToListProps, 'isOpen' | 'isOnList' | 'promptTo' | 'onPrompt'> & { children: string }) {
   return (
     <>
       <IntentForm
@@ -73,7 +85,7 @@ function AddForm({
           {children}
         </SubmitButton>
       </IntentForm>
-      <output>{result?.outcome === 'done' && <Added />}</output>
+      <output>{result?.outcome === 'done' && <OnList>{m.recipes_added_to_list()}</OnList>}</output>
       {result?.problems.map(({ message }) => (
         <Alert key={message} tone="danger">
           {message}
@@ -83,10 +95,11 @@ function AddForm({
   );
 }
 
-function Added() {
+function OnList({ children }: { children: string }) {
   return (
     <span className="flex min-h-target items-center justify-center gap-2 font-semibold">
-      {m.recipes_added_to_list()}
+      <CheckIcon size="1.25em" weight="bold" aria-hidden />
+      {children}
       <Link
         to={screenPath('shoppingList', useLocale())}
         className="text-link underline underline-offset-4"

@@ -1,4 +1,5 @@
 import { Link } from '../../../ui/navigation/link.ts';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { netCarbsText } from '../../../amounts/figures.ts';
@@ -110,7 +111,12 @@ function Dish(props: DishOfTonight & { isLarge?: boolean }) {
           {m.recipes_minutes_short({ count: times.totalMinutes })},{' '}
           {netCarbsText({ nutrition, locale })} {m.recipes_net_carbs()}
           {isLarge && dayNetCarbsGrams !== null && (
-            <>. {m.recipes_tonight_day_ends({ grams: Math.round(dayNetCarbsGrams) })}</>
+            <>
+              .{' '}
+              {m.recipes_tonight_day_ends({
+                grams: Math.round(roundableDayNetCarbs(dayNetCarbsGrams)),
+              })}
+            </>
           )}
         </p>
       </div>

@@ -69,6 +69,12 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
       <div className="grid content-center gap-4 px-edge pt-6 lg:py-4 lg:pr-0 lg:pl-13 print:gap-2 print:px-0 print:pt-0">
         <h1 className="text-h1">{title}</h1>
         <FactsLine recipe={recipe} planned={planned} />
+        {planned && (
+          <>
+            <InYourWeek planned={planned} recipe={recipe} />
+            {actions}
+          </>
+        )}
         <p className="max-w-prose text-ink-2">{description}</p>
         <RatingSummary rating={recipe.rating} />
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -77,8 +83,7 @@ export function RecipeHead({ recipe, planned, weekTo, glimpse, units, actions }:
         <PolyolNote recipe={recipe} locale={locale} />
         <RecipeDetails recipe={recipe} />
         {glimpse && <FirstLines lines={glimpse.firstIngredients} units={units} />}
-        {planned && <InYourWeek planned={planned} recipe={recipe} />}
-        {actions}
+        {!planned && actions}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type {
-  DishServingFragment,
+  PlannedServingFragment,
   RecipeFactsFragment,
   RecipeMethodFragment,
 } from '../operations.gen.ts';
@@ -19,9 +19,9 @@ import { PicturedSteps } from './pictured-steps.tsx';
 interface IngredientsProps {
   recipe: RecipeFactsFragment;
   sheet: RecipeMethodFragment;
-  planned: DishServingFragment | null;
+  planned: PlannedServingFragment | null;
   units: UnitSystem;
-  list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId' | 'dish'>;
+  list: Omit<AddToListProps, 'count' | 'servings' | 'recipeId' | 'dish' | 'isOnList'>;
 }
 
 export function RecipeIngredients({ recipe, sheet, planned, units, list }: IngredientsProps) {
@@ -45,6 +45,7 @@ export function RecipeIngredients({ recipe, sheet, planned, units, list }: Ingre
         recipeId={recipe.id}
         servings={sheet.servings}
         dish={planned?.key}
+        isOnList={planned?.isOnShoppingList}
         count={sheet.foodsToBuyCount}
       />
     </section>

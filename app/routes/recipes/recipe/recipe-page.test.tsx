@@ -286,27 +286,39 @@ test('the plan’s day and meal are chosen in a form that needs no script', () =
   expect(full).toContain('add more than 3 recipes per meal');
 });
 
+const planned = {
+  isOnShoppingList: false,
+  recipe: { times: { prepMinutes: 10, cookMinutes: 61, activeMinutes: 41, totalMinutes: 71 } },
+  key: 'my-week.2.dinner',
+  portions: [
+    { servings: 1, size: 'REGULAR' as const },
+    { servings: 1, size: 'REGULAR' as const },
+  ],
+  keptServings: 0,
+  leftoversOnDay: 3,
+  leftoversOnWeekday: 3,
+  nutrition: {
+    netCarbsGrams: 9,
+    isNetCarbsApproximate: false,
+    proteinGrams: 51,
+    energyKcal: 777,
+  },
+};
+
 test('opened from a plan it shows the amounts of the plan, says so, and leads to cooking them', () => {
-  const planned = {
-    key: 'my-week.2.dinner',
-    portions: [
-      { servings: 1, size: 'REGULAR' as const },
-      { servings: 1, size: 'REGULAR' as const },
-    ],
-    keptServings: 0,
-    leftoversOnDay: 3,
-    leftoversOnWeekday: 3,
-    nutrition: {
-      netCarbsGrams: 9,
-      isNetCarbsApproximate: false,
-      proteinGrams: 51,
-      energyKcal: 777,
-    },
-  };
   const html = render({ planned, isPremiumMember: true });
   expect(html).toContain('777 kcal</li><li>on your plate');
+  expect(html).toContain('71 min');
   expect(html).toContain('As in your week: for 2, plus lunch on Thursday.');
   expect(html).toContain('Show as written, for 4');
   expect(html).toContain('href="/cooking/stew?dish=my-week.2.dinner"');
   expect(html).not.toContain('/servings/');
+});
+
+test('a dish that is on the list with its plan is not offered to it again', () => {
+  const offered = render({ planned, isPremiumMember: true });
+  expect(offered).toMatch(/Add \d+ items? to shopping list/);
+  const onList = render({ planned: { ...planned, isOnShoppingList: true }, isPremiumMember: true });
+  expect(onList).toContain('Already on your shopping list');
+  expect(onList).not.toMatch(/Add \d+ item/);
 });

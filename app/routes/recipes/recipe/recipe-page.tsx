@@ -57,8 +57,13 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
 
 export function RecipePage({ answer, ...page }: RecipePageProps) {
   const { problems, sheet, related, glimpse } = answer;
-  // What is cooked for so many servings is not quite what the recipe says for its own.
-  const recipe = { ...answer.recipe, nutrition: sheet?.nutrition ?? answer.recipe.nutrition };
+  // What is cooked for so many servings is not quite what the recipe says for its own, and batches
+  // take longer.
+  const recipe = {
+    ...answer.recipe,
+    nutrition: sheet?.nutrition ?? answer.recipe.nutrition,
+    times: page.planned?.recipe.times ?? answer.recipe.times,
+  };
   const { planning, result } = page;
   const offer = membershipOffer(page);
   const [isAsked, setIsAsked] = useState(false);

@@ -7,10 +7,11 @@ import type { RecipeQuery } from '../operations.gen.ts';
 /** Keeps a recipe that was opened, as its reader saw it. */
 export function useRecipeCopy(page: {
   answer: RecipeQuery['recipe'];
+  planned: { readonly isOnShoppingList: boolean } | null;
   isPremiumMember: boolean;
   units: UnitSystem;
 }): void {
-  const { answer, isPremiumMember, units } = page;
+  const { answer, planned, isPremiumMember, units } = page;
   const { recipe, sheet } = answer;
   const drawn = sheet?.ingredients.filter(({ hasPicture }) => hasPicture) ?? [];
   const dish: string[] = Object.values(dishPicture(recipe.id));
@@ -20,7 +21,13 @@ export function useRecipeCopy(page: {
   );
   useOfflineCopy({
     title: recipe.title,
-    version: [units, isPremiumMember, recipe.isFavorite, recipe.rating.own].join(),
+    version: [
+      units,
+      isPremiumMember,
+      recipe.isFavorite,
+      recipe.rating.own,
+      planned?.isOnShoppingList,
+    ].join(),
     pictures: [...new Set([...dish, ...steps, ...foods])],
     isWorthKeeping: sheet !== null && answer.problems.length === 0,
   });

@@ -10,7 +10,7 @@ import { aisleWords } from '../item-words.ts';
 import type { List } from '../list.ts';
 import { useOther } from '../people/people-context.ts';
 import { NothingToBuy } from './nothing-to-buy.tsx';
-import type { WeekToShop } from './week-to-shop.ts';
+import type { WeekWithCounts } from './week-to-shop.ts';
 import { useJustTicked } from './use-just-ticked.ts';
 import { useFocusOnNextRow } from './use-focus-on-next-row.ts';
 
@@ -18,7 +18,7 @@ interface ListTabProps {
   list: List;
   units: UnitSystem;
   /** What is offered while nothing stands on the list. */
-  week: WeekToShop | null;
+  week: WeekWithCounts | null;
   requestKey: string;
   /** Above the list: where items are added. */
   children: ReactNode;

@@ -10,7 +10,7 @@ import { followForms } from '../changes/shopping-forms.ts';
 import type { List } from '../list.ts';
 import { Basket } from './basket.tsx';
 import { datesText } from './list-header.tsx';
-import type { WeekToShop } from './week-to-shop.ts';
+import type { WeekWithCounts } from './week-to-shop.ts';
 
 /** In the place of the list's header where nothing is on it. */
 export function EmptyHeader() {
@@ -29,7 +29,7 @@ export function EmptyHeader() {
 
 interface NothingToBuyProps {
   list: Pick<List, 'completed' | 'recipes'>;
-  week: WeekToShop | null;
+  week: WeekWithCounts | null;
   requestKey: string;
 }
 
@@ -79,9 +79,9 @@ function WaysToDishes() {
 
 const mostPlates = 3;
 
-function Offers({ week, requestKey }: { week: WeekToShop; requestKey: string }) {
+function Offers({ week, requestKey }: { week: WeekWithCounts; requestKey: string }) {
   const locale = useLocale();
-  const { dates, dishes, tonight, isRunning } = week;
+  const { dates, dishes, today, isRunning, thingCount, thingCountToday } = week;
   const span = dates === null ? [] : [datesText({ dates, locale })];
   return (
     <>
@@ -91,16 +91,22 @@ function Offers({ week, requestKey }: { week: WeekToShop; requestKey: string }) 
         requestKey={requestKey}
         plates={dishes.slice(0, mostPlates)}
         title={isRunning ? m.shopping_offer_this_week() : m.shopping_offer_week()}
-        detail={[...span, m.shopping_offer_dishes({ count: dishes.length })].join(', ')}
+        detail={[...span, m.shopping_offer_things({ count: thingCount })].join(', ')}
       />
-      {tonight && (
+      {today && (
         <Offer
           week={week}
-          days={[tonight.day]}
+          days={[today.day]}
           requestKey={requestKey}
-          plates={[tonight]}
+          plates={today.dishes.slice(0, 1)}
           title={m.shopping_offer_today()}
-          detail={tonight.title}
+          detail={[
+            today.dishes[0]?.title ?? '',
+            ...(today.dishes.length > 1
+              ? [m.shopping_offer_more_dishes({ count: today.dishes.length - 1 })]
+              : []),
+            m.shopping_offer_things({ count: thingCountToday }),
+          ].join(', ')}
         />
       )}
     </>
@@ -115,7 +121,7 @@ function Offer({
   title,
   detail,
 }: {
-  week: WeekToShop;
+  week: WeekWithCounts;
   days: readonly number[];
   requestKey: string;
   plates: readonly { id: string }[];

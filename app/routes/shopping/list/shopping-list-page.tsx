@@ -26,7 +26,7 @@ import type { Invitation } from '../people/people-dialog.tsx';
 import { Here } from '../people/here.tsx';
 import { PeopleContext } from '../people/people-context.ts';
 import { RecipesTab } from './recipes-tab.tsx';
-import type { WeekToShop } from './week-to-shop.ts';
+import type { WeekWithCounts } from './week-to-shop.ts';
 import { useShoppingList } from '../device/use-shopping-list.ts';
 
 export interface ShoppingListPageProps {
@@ -44,7 +44,7 @@ export interface ShoppingListPageProps {
   /** Names the next request: sent twice, it is still one. */
   requestKey: string;
   /** What one press puts on an empty list. */
-  week: WeekToShop | null;
+  week: WeekWithCounts | null;
   /** Plans that have changed since the list was made for them. */
   plansToFollow: readonly PlanToFollow[];
   /** Of a form that was sent without scripts. */

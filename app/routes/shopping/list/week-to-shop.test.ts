@@ -33,16 +33,16 @@ test('a week that is to come is offered whole, each dish once, with its dates', 
     isRunning: false,
     dates: { from: '2026-03-01', to: '2026-03-02' },
     dishes: [{ id: 'lamb' }, { id: 'soup' }, { id: 'salad' }],
-    tonight: null,
+    today: null,
   });
 });
 
-test('of a week that runs, the days still to eat are offered, and what is cooked tonight', () => {
+test('of a week that runs, the days still to eat are offered, and what is cooked today', () => {
   expect(weekToShop({ plan, today: '2026-03-02' })).toMatchObject({
     days: [1],
     isRunning: true,
     dishes: [{ id: 'soup' }],
-    tonight: { id: 'soup', day: 1 },
+    today: { day: 1, dishes: [{ id: 'soup' }] },
   });
 });
 

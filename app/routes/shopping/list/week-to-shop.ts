@@ -4,6 +4,7 @@ import { readersMoment, timeZoneOf } from '../../../dates/time-zone.ts';
 import { execute } from '../../../graphql/api.ts';
 import { currentDay, planStanding } from '../../../plans/current-day.ts';
 import {
+  ThingsToShopDocument,
   WeekToShopDocument,
   type DayToShopFragment,
   type ListStateFragment,
@@ -17,7 +18,7 @@ interface Dish {
 }
 
 /** What one press puts on an empty list. */
-export interface WeekToShop {
+interface WeekToShop {
   readonly mealPlanId: string;
   /** The days still to eat. */
   readonly days: readonly number[];
@@ -26,8 +27,14 @@ export interface WeekToShop {
   readonly dates: { readonly from: LocalDay; readonly to: LocalDay } | null;
   /** Each dish that is cooked, once; dinners first. */
   readonly dishes: readonly Dish[];
-  /** Today's dinner, where it is cooked today. */
-  readonly tonight: (Dish & { readonly day: number }) | null;
+  /** What is cooked today, dinner first; null where nothing is. */
+  readonly today: { readonly day: number; readonly dishes: readonly Dish[] } | null;
+}
+
+/** With how many things the list then names. */
+export interface WeekWithCounts extends WeekToShop {
+  readonly thingCount: number;
+  readonly thingCountToday: number;
 }
 
 /** Asked for only where nothing stands on the list. */
@@ -35,13 +42,18 @@ export async function loadWeekToShop(args: {
   context: Readonly<RouterContextProvider>;
   request: Request;
   state: Pick<ListStateFragment, 'recipes'> | null;
-}): Promise<WeekToShop | null> {
+}): Promise<WeekWithCounts | null> {
   const { context, request, state } = args;
   if (state === null || state.recipes.length > 0) return null;
-  const { currentMealPlan: plan } = await execute(context, WeekToShopDocument, {
-    timeZone: timeZoneOf(request),
-  });
-  return plan && weekToShop({ plan, today: readersMoment({ request, now: new Date() }).day });
+  const timeZone = timeZoneOf(request);
+  const { currentMealPlan: plan } = await execute(context, WeekToShopDocument, { timeZone });
+  const { day } = readersMoment({ request, now: new Date() });
+  const week = plan && weekToShop({ plan, today: day });
+  if (week === null) return null;
+  const asked = { timeZone, days: [...week.days], today: week.today ? [week.today.day] : [] };
+  const { currentMealPlan: counted } = await execute(context, ThingsToShopDocument, asked);
+  const [thingCount, thingCountToday] = [counted?.toBuy.count ?? 0, counted?.today.count ?? 0];
+  return { ...week, thingCount, thingCountToday };
 }
 
 /** Null for a plan that is over, or that cooks nothing. */
@@ -62,7 +74,7 @@ export function weekToShop(args: {
     isRunning: now !== null,
     dates: plan.beginsOn === null || from === null || to === null ? null : { from, to },
     dishes,
-    tonight: tonightOf(plan.days.find(({ index }) => index === now)),
+    today: todayOf(plan.days.find(({ index }) => index === now)),
   };
 }
 
@@ -76,10 +88,10 @@ function dishesOf(days: readonly DayToShopFragment[]): Dish[] {
   return [...new Map(dishes.map((dish) => [dish.id, dish])).values()];
 }
 
-function tonightOf(day: DayToShopFragment | undefined): WeekToShop['tonight'] {
-  const dinner = day?.meals.find(({ meal }) => meal === 'DINNER');
-  const [dish] = dinner?.recipes.flatMap(cookedDish) ?? [];
-  return day === undefined || dish === undefined ? null : { ...dish, day: day.index };
+function todayOf(day: DayToShopFragment | undefined): WeekToShop['today'] {
+  if (day === undefined) return null;
+  const dishes = dishesOf([day]);
+  return dishes.length === 0 ? null : { day: day.index, dishes };
 }
 
 /** What is kept from another day is bought with that one. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { FoodDayFragment } from '../operations.gen.ts';
@@ -62,7 +63,8 @@ function useFigures({ totals, targets }: FoodDayFragment) {
 function NetCarbs({ foodDay: { totals, targets } }: { foodDay: FoodDayFragment }) {
   const locale = useLocale();
   if (!targets) return null;
-  const { netCarbsGrams: total, isNetCarbsApproximate: isApproximate } = totals;
+  const { netCarbsGrams, isNetCarbsApproximate: isApproximate } = totals;
+  const total = { ...netCarbsGrams, amount: roundableDayNetCarbs(netCarbsGrams.amount) };
   const eaten = totalGrams({ total, isApproximate, locale });
   const limit = gramsText({ amount: targets.netCarbsLimitGrams, locale });
   const over = Math.round(total.amount) - targets.netCarbsLimitGrams;

@@ -73,8 +73,9 @@ async function findToLog({
   if (search === '') return nothing;
   switch (addition) {
     case 'food': {
-      const { foodNavigator } = await execute(context, FoodsToLogDocument, { search });
-      return { ...nothing, foods: foodNavigator.foods.slice(0, mostResults) };
+      const asked = { search, first: mostResults };
+      const { foodsByName } = await execute(context, FoodsToLogDocument, asked);
+      return { ...nothing, foods: foodsByName };
     }
     case 'recipe': {
       const input = { text: search, tab: 'RECIPES', first: mostResults } as const;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandomId } from '../../../lib/ids.ts';
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../../../server/testing/test-server.ts';
+import { addProfile, ordinaryAnswers } from '../../meal-plans/testing/member.ts';
+import { premium, signedUp } from '../../recipes/testing/readers.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface ThingsToBuy {
+  count: number;
+  atHomeCount: number;
+}
+
+interface Plan {
+  id: string;
+  slug: string;
+  toBuy: ThingsToBuy;
+  firstDay: ThingsToBuy;
+  days: {
+    index: number;
+    meals: { recipes: { isOnShoppingList: boolean; leftoverOfDay: number | null }[] }[];
+  }[];
+}
+
+const planFields = `
+  id slug toBuy { count atHomeCount } firstDay: toBuy(days: [0]) { count atHomeCount }
+  days { index meals { recipes { isOnShoppingList leftoverOfDay } } }
+`;
+
+async function memberWithAnswers(): Promise<TestClient> {
+  const client = await premium(server);
+  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  const { db } = server.services;
+  await addProfile({ db, userId: data.me.userId, answers: ordinaryAnswers });
+  return client;
+}
+
+async function makePlan(client: TestClient): Promise<Plan> {
+  const { data } = await client.graphql<{ made: { mealPlan: Plan } }>(
+    `mutation ($input: GenerateMealplanInput!) {
+      made: generateMealplan(input: $input) { mealPlan { ${planFields} } }
+    }`,
+    { input: { requestKey: createRandomId() } },
+  );
+  return data.made.mealPlan;
+}
+
+async function shop(args: {
+  client: TestClient;
+  plan: Plan;
+  days: number[] | null;
+}): Promise<ThingsToBuy> {
+  const { client, plan, days } = args;
+  const input = { mealPlanId: plan.id, days, requestKey: createRandomId() };
+  const { data } = await client.graphql<{
+    added: { list: { count: number; atHome: unknown[] } };
+  }>(
+    `mutation ($input: AddMealPlanToShoppingListInput!) {
+      added: addMealPlanToShoppingList(input: $input) { list { count atHome { key } } }
+    }`,
+    { input },
+  );
+  const { count, atHome } = data.added.list;
+  return { count, atHomeCount: atHome.length };
+}
+
+async function planOf({ client, plan }: { client: TestClient; plan: Plan }): Promise<Plan> {
+  const { data } = await client.graphql<{ mealPlan: Plan }>(
+    `query ($slug: String!) { mealPlan(slug: $slug) { ${planFields} } }`,
+    { slug: plan.slug },
+  );
+  return data.mealPlan;
+}
+
+test('a week says before it is shopped for how many things its list holds', async () => {
+  const client = await memberWithAnswers();
+  const { data } = await client.graphql<{ week: { toBuy: ThingsToBuy } }>(
+    '{ week: mealPlanPreview { toBuy { count atHomeCount } } }',
+  );
+  const plan = await makePlan(client);
+  expect(plan.toBuy.count).toBeGreaterThan(10);
+  expect(data.week.toBuy).toEqual(plan.toBuy);
+  expect(plan.firstDay.count).toBeLessThan(plan.toBuy.count);
+  expect(await shop({ client, plan, days: [0] })).toEqual(plan.firstDay);
+  expect(await shop({ client, plan, days: null })).toEqual(plan.toBuy);
+});
+
+test('a dish says whether it is on the list with its plan, and what is left of it as its dinner', async () => {
+  const client = await memberWithAnswers();
+  const plan = await makePlan(client);
+  const dishesOf = ({ days }: Plan) =>
+    days.flatMap(({ index, meals }) =>
+      meals.flatMap(({ recipes }) =>
+        recipes.map(({ isOnShoppingList, leftoverOfDay }) => {
+          return { cookedOn: leftoverOfDay ?? index, isOnShoppingList };
+        }),
+      ),
+    );
+  expect(dishesOf(plan).some((dish) => dish.isOnShoppingList)).toBe(false);
+  await shop({ client, plan, days: [0, 1] });
+  for (const { cookedOn, isOnShoppingList } of dishesOf(await planOf({ client, plan }))) {
+    expect(isOnShoppingList, `day ${cookedOn}`).toBe(cookedOn <= 1);
+  }
+});
+
+test('who has no list is told as a kitchen with nothing marked', async () => {
+  const client = await signedUp(server);
+  const { data } = await client.graphql<{ me: { userId: string } }>('{ me { userId } }');
+  const { db } = server.services;
+  await addProfile({ db, userId: data.me.userId, answers: ordinaryAnswers });
+  const { data: free, errors } = await client.graphql<{ week: { toBuy: ThingsToBuy } }>(
+    '{ week: mealPlanPreview { toBuy { count atHomeCount } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(free.week.toBuy.count).toBeGreaterThan(10);
+});

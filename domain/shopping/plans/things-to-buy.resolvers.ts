@@ -1,0 +1,85 @@
+import { builder } from '../../../api/builder.ts';
+import type { RequestContext } from '../../../api/context.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { MealPlanPreviewType } from '../../meal-plans/planning/meal-plan-preview.resolvers.ts';
+import { MealPlanType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
+import { MealPlanRecipeType } from '../../meal-plans/reading/plan-day-type.resolvers.ts';
+import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import { factsOfKind, listContent } from '../list/list-content.rules.ts';
+import { findOpenFacts } from '../list/open-facts.ts';
+import { isDishOnList } from './dish-on-list.rules.ts';
+import { thingsToBuy, type ThingsToBuy } from './things-to-buy.rules.ts';
+
+const ThingsToBuyType = builder.objectRef<ThingsToBuy>('ThingsToBuy').implement({
+  description: 'What a shopping list made of some dishes, and of nothing else, would hold.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'Things to look for in the shop.' }),
+    atHomeCount: t.exposeInt('atHomeCount', {
+      description: 'Things that are needed and probably, or always, at home.',
+    }),
+  }),
+});
+
+interface PlannedDish {
+  readonly recipe: CompiledRecipe;
+  readonly line: { readonly cookedServings: number };
+}
+
+async function toBuyFor(args: {
+  dishes: readonly PlannedDish[];
+  context: RequestContext;
+}): Promise<ThingsToBuy> {
+  const { context } = args;
+  const facts = await findOpenFacts(context);
+  return thingsToBuy({
+    dishes: args.dishes.map(({ recipe, line }) => ({ recipe, servings: line.cookedServings })),
+    home: new Set(factsOfKind(facts, 'home').map(({ foodId }) => foodId)),
+    foodsById: context.services.content.foodsById,
+    language: locales[context.locale].contentLanguage,
+  });
+}
+
+builder.objectField(MealPlanPreviewType, 'toBuy', (t) =>
+  t.field({
+    type: ThingsToBuyType,
+    description: 'For the whole week.',
+    resolve: ({ days }, _input, context) => {
+      const dishes = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+      return toBuyFor({ dishes, context });
+    },
+  }),
+);
+
+builder.objectField(MealPlanType, 'toBuy', (t) =>
+  t.field({
+    type: ThingsToBuyType,
+    description: 'Whatever is on the list already.',
+    args: { days: t.arg.intList({ description: 'Counted from 0; all of them when left out.' }) },
+    resolve: ({ plan }, { days }, context) => {
+      const asked = plan.days.filter(({ index }) => !days || days.includes(index));
+      const dishes = asked.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+      return toBuyFor({ dishes, context });
+    },
+  }),
+);
+
+builder.queryField('shoppingListInBasket', (t) =>
+  t.int({
+    description: 'How many items are ticked on the list that the viewer shops from.',
+    resolve: async (_root, _input, context) => {
+      const facts = await findOpenFacts(context);
+      const { recipesById } = context.services.content;
+      return listContent({ facts, recipesById }).ticks.filter(({ isCleared }) => !isCleared).length;
+    },
+  }),
+);
+
+builder.objectField(MealPlanRecipeType, 'isOnShoppingList', (t) =>
+  t.boolean({
+    description: 'With its plan, on the list that the viewer shops from.',
+    resolve: async ({ planId, cookedOnDay: day, recipe }, _input, context) => {
+      const facts = await findOpenFacts(context);
+      return isDishOnList({ facts, planId, day, recipeId: recipe.id });
+    },
+  }),
+);
