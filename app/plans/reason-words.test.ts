@@ -29,7 +29,7 @@ test.each<[Partial<Reason> & Pick<Reason, 'code'>, string]>([
   [{ code: 'VARIETY', word: 'FISH' }, 'The only fish dish of the week, for variety.'],
   [
     { code: 'SHARES_FOOD', foodName: 'Spinach' },
-    'Shares its spinach with other dishes, so less goes to waste.',
+    'Uses the same spinach as other dishes, so less goes to waste.',
   ],
 ])('%j is said in a sentence', (reason, text) => {
   expect(sentence(reason)).toBe(text);

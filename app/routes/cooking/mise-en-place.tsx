@@ -25,10 +25,10 @@ export function MiseEnPlace({ recipe, sheet, units, offline }: MiseEnPlaceProps)
           <StageHeading className="text-h1">{m.cooking_first_title()}</StageHeading>
           <UnitsSwitch units={units} />
         </div>
-        <p className="mt-3 max-w-[52ch] text-lg text-ink-2 pointer-coarse:hidden">
+        <p className="mt-3 max-w-[52ch] text-lg text-ink-2 max-sm:hidden pointer-coarse:hidden">
           {m.cooking_first_text()}
         </p>
-        <p className="mt-3 max-w-[52ch] text-lg text-ink-2 pointer-fine:hidden">
+        <p className="mt-3 hidden max-w-[52ch] text-lg text-ink-2 max-sm:block pointer-coarse:block">
           {m.cooking_first_text_touch()}
         </p>
         <output className="mt-3 block min-h-7">

@@ -42,7 +42,7 @@ export type DiscoverQueryVariables = Exact<{
 }>;
 
 
-export type DiscoverQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, cookTonight: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, dinnersForToday?: Array<{ dayNetCarbsGrams: number | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> | null, profile: { targets: { energyKcal: number } | null } | null, search: { recipes: { facets: Array<{ filter: Types.SearchFilter, choices: Array<{ value: string, count: number }> }> } | null }, fridgeFoods: Array<{ id: string, name: string }>, cookFromFridge: { totalCount: number, found: Array<{ missingCount: number, firstMissing: string | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
+export type DiscoverQuery = { me: { userId: string } | null, membershipSubscription: { status: Types.SubscriptionStatus } | null, cookTonight: Array<{ id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } }>, dinnersForToday?: Array<{ dayNetCarbsGrams: number | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> | null, profile: { targets: { energyKcal: number, netCarbsLimitGrams: number } | null } | null, search: { recipes: { facets: Array<{ filter: Types.SearchFilter, choices: Array<{ value: string, count: number }> }> } | null }, fridgeFoods: Array<{ id: string, name: string }>, cookFromFridge: { totalCount: number, found: Array<{ missingCount: number, firstMissing: string | null, recipe: { id: string, slug: string, title: string, isLocked: boolean, isFavorite: boolean, times: { totalMinutes: number }, nutrition: { netCarbsGrams: number | null, isNetCarbsApproximate: boolean, isNetCarbsIncomplete: boolean } } }> }, recipeCollections: Array<{ name: string, title: string, recipeCount: number, filters: Array<{ filter: string, values: Array<string> }>, coverRecipes: Array<{ id: string }> }> };
 
 export type SavedRecipesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -186,6 +186,7 @@ export const DiscoverDocument = new TypedDocumentString<DiscoverQuery, DiscoverQ
   profile {
     targets {
       energyKcal
+      netCarbsLimitGrams
     }
   }
   search(input: {text: "", tab: RECIPES, first: 1}) {

@@ -120,6 +120,35 @@ test('names the food that is bought once and used twice', () => {
   expect(reasons).toContainEqual({ code: 'SHARES_FOOD', foodId: 'spinach' });
 });
 
+test('a dish that is cooked twice shares no food with itself', () => {
+  fc.assert(
+    fc.property(cases, (planning) => {
+      const result = generatePlan(planning);
+      if (!result.ok) return;
+      const { catalog } = planning;
+      const foodsOf = (id: string) => {
+        const { perishables, keeps } = catalog.recipes[catalog.indexById.get(id)!]!;
+        return [...perishables, ...keeps];
+      };
+      const cooked = result.plan.days.flatMap(({ meals }, day) =>
+        meals.flatMap(({ recipes }) =>
+          recipes.map(({ id }) => ({ id, week: Math.floor(day / 7) })),
+        ),
+      );
+      for (const { id, day, reasons } of result.why) {
+        for (const reason of reasons) {
+          if (reason.code !== 'SHARES_FOOD') continue;
+          const others = cooked.filter((dish) => {
+            return dish.week === Math.floor(day / 7) && dish.id !== id;
+          });
+          expect(others.some((other) => foodsOf(other.id).includes(reason.foodId))).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
 test('says the same of a plan that was stored and loaded', () => {
   fc.assert(
     fc.property(cases, (planning) => {

@@ -262,11 +262,26 @@ function sharedFood(place: Place): Weighed[] {
     const trait = traits.list[at]!;
     const times = state.traitCount[base + trait]!;
     if (trait < traits.firstFood || times < 2) continue;
+    if (!isUsedByAnother({ place, trait })) continue;
     benefit += traits.foodWeights[trait - traits.firstFood]!;
     if (best < 0 || times < state.traitCount[base + best]!) best = trait;
   }
   if (best < 0) return [];
   return [[benefit, { code: 'SHARES_FOOD', foodId: catalog.foods.ids[best - traits.firstFood]! }]];
+}
+
+/** A dish that is cooked twice shares nothing with itself. */
+function isUsedByAnother({ place, trait }: { place: Place; trait: number }): boolean {
+  const { state, item } = place;
+  const { traits, catalogIndex } = state.pool;
+  const week = state.horizon.weekOfDay[dayOf(place)];
+  return state.choice.some((other, position) => {
+    if (catalogIndex[other] === catalogIndex[item]) return false;
+    const slot = Math.floor(position / 3);
+    if (state.horizon.weekOfDay[state.horizon.slotDay[slot]!] !== week) return false;
+    const foods = traits.list.subarray(traits.start[other]!, traits.start[other + 1]!);
+    return foods.includes(trait);
+  });
 }
 
 function weekBase(place: Place): number {

@@ -46,6 +46,8 @@ interface LoadSelection {
   context: Readonly<RouterContextProvider>;
   mealPlanId: string;
   targets: DayTargets | null;
+  /** The dish that goes is lunch the day after, too. */
+  isLunchToo: boolean;
   picking: Picking;
 }
 
@@ -56,7 +58,7 @@ export async function loadSelection(args: LoadSelection): Promise<Selection> {
     loadDays({ ...args, found: asked }),
   ]);
   const recipes = asCooked({ recipes: asked.recipes, days });
-  const found = { ...asked, recipes: withinFirst({ recipes, days, targets: args.targets }) };
+  const found = { ...asked, recipes: inOrder({ ...args, recipes, days }) };
   if (args.picking.tab !== 'bought') return { ...found, days, bought };
   return { ...found, days, recipes: withBought({ recipes: found.recipes, bought }), bought };
 }
@@ -73,21 +75,23 @@ function asCooked(args: {
   });
 }
 
-/** What leaves the member's targets comes after what keeps them. */
-function withinFirst(args: {
-  recipes: Selection['recipes'];
-  days: readonly DayInstead[];
-  targets: DayTargets | null;
-}): Selection['recipes'] {
-  const { recipes, days, targets } = args;
-  if (targets === null) return recipes;
-  const isOver = ({ recipe }: Selection['recipes'][number]) => {
-    const day = days.find(({ recipeId }) => recipeId === recipe.id)?.nutrition;
-    if (day === undefined) return true;
+/** What leaves the member's targets comes after what keeps them, and what empties a lunch comes last. */
+function inOrder(
+  args: Pick<LoadSelection, 'targets' | 'isLunchToo'> & {
+    recipes: Selection['recipes'];
+    days: readonly DayInstead[];
+  },
+): Selection['recipes'] {
+  const { recipes, days, targets, isLunchToo } = args;
+  const isOver = (recipeId: string) => {
+    const day = days.find((each) => each.recipeId === recipeId)?.nutrition;
+    if (targets === null || day === undefined) return false;
     const over = overBy({ day, targets });
     return over.netCarbsGrams !== null || over.energyKcal !== null;
   };
-  return [...recipes.filter((each) => !isOver(each)), ...recipes.filter(isOver)];
+  const rankOf = ({ recipe }: Selection['recipes'][number]) =>
+    (isLunchToo && !recipe.isGoodAsLeftovers ? 2 : 0) + (isOver(recipe.id) ? 1 : 0);
+  return recipes.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 async function loadDays(

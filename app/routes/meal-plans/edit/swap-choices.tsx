@@ -3,6 +3,7 @@ import { Link } from '../../../ui/navigation/link.ts';
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { dishMinutes } from '../../../dishes/dish-minutes.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { wholeNumber } from '../../../amounts/figures.ts';
 import { dishPicture } from '../../../dishes/dish-picture.ts';
@@ -46,7 +47,9 @@ export function SwapChoices(props: ChoicesProps) {
     !isOnDevice &&
     picking.tab === 'suggestions' &&
     selection.recipes.every((each) => isOver({ ...props, each }));
+  const locale = useLocale();
   const shown = fitsNone ? selection.recipes.slice(0, mostNearest) : selection.recipes;
+  const reasons = tellingReasons({ ...props, shown, locale });
   return (
     <section className="grid min-w-0 content-start gap-3.5">
       {isOnDevice ? <Alert>{m.meal_plans_away_choices()}</Alert> : <WaysToChoose {...props} />}
@@ -59,13 +62,39 @@ export function SwapChoices(props: ChoicesProps) {
         <ul className="grid gap-2.5">
           {shown.map((suggestion) => (
             <li key={suggestion.recipe.id}>
-              <Choice {...props} suggestion={suggestion} />
+              <Choice
+                {...props}
+                suggestion={suggestion}
+                why={reasons.get(suggestion.recipe.id) ?? null}
+              />
             </li>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** By recipe, what speaks for it: something that no row above says, where there is something. */
+function tellingReasons(
+  args: ChoicesProps & { shown: Selection['recipes']; locale: Locale },
+): ReadonlyMap<string, string> {
+  const { selection, shown, words, locale } = args;
+  const told = new Set<string>();
+  const byRecipe = new Map<string, string>();
+  for (const { recipe, reasons } of shown) {
+    const dish = selection.bought?.dishes.find(({ recipeId }) => recipeId === recipe.id);
+    const bought = dish ? boughtWords(dish) : null;
+    const sentences = [
+      ...(bought ? [bought] : []),
+      ...reasons.map((reason) => reasonSentence({ reason, words, locale })),
+    ];
+    const sentence = bought ?? sentences.find((each) => !told.has(each)) ?? sentences[0];
+    if (sentence === undefined) continue;
+    told.add(sentence);
+    byRecipe.set(recipe.id, sentence);
+  }
+  return byRecipe;
 }
 
 /** What fits, favorites and what is bought for, and a search among all. */
@@ -153,17 +182,15 @@ function Choice({
   address,
   picking,
   chosenId,
-  words,
   targets,
   selection,
-  suggestion: { recipe, reasons },
-}: ChoicesProps & { suggestion: Selection['recipes'][number] }) {
-  const locale = useLocale();
+  suggestion: { recipe },
+  why,
+}: Omit<ChoicesProps, 'words'> & {
+  suggestion: Selection['recipes'][number];
+  why: string | null;
+}) {
   const isChosen = recipe.id === chosenId;
-  const dish = selection.bought?.dishes.find(({ recipeId }) => recipeId === recipe.id);
-  const bought = dish && boughtWords(dish);
-  const [reason] = reasons;
-  const why = bought ?? (reason && reasonSentence({ reason, words, locale }));
   const after = dayWith({ selection, recipeId: recipe.id });
   return (
     <Link

@@ -79,7 +79,9 @@ export function SwapSheet(props: SwapSheetProps) {
               targets={mealPlan.targets}
             />
           )}
-          {old && !selection.isOnDevice && <LunchNote old={old} chosen={chosen} words={words} tab={tab} />}
+          {old && !selection.isOnDevice && (
+            <LunchNote old={old} chosen={chosen} words={words} tab={tab} />
+          )}
           <BoughtNote bought={selection.bought} chosen={chosen} />
         </div>
         <SwapChoices

@@ -13,6 +13,7 @@ import {
   ThingsOfMealPlanDocument,
   type MealPlanTeaserQuery,
   type OfferedWeekFragment,
+  type ShownPlanFragment,
 } from '../operations.gen.ts';
 import { requestLocale } from '../../../shell/locale.ts';
 import { refuse } from '../../../forms/answer-forms.ts';
@@ -30,6 +31,7 @@ import { loadSelection } from '../edit/load-selection.ts';
 import { MealPlansError } from '../meal-plans-error.tsx';
 import { readPlace } from '../meal-place.ts';
 import { planQuery, readPlanAddress, type PlanAddress } from '../plan-address.ts';
+import { findDish } from './open-dialog.ts';
 import { quickMinutes } from './plan-lead.ts';
 import { PlanPage } from './plan-page.tsx';
 import { usePlanAway } from '../away/use-plan-away.ts';
@@ -91,6 +93,7 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
         context,
         mealPlanId: mealPlan.id,
         targets: mealPlan.targets,
+        isLunchToo: isLunchToo({ mealPlan, picking }),
         picking,
       })),
     calendarAddress:
@@ -110,6 +113,18 @@ async function loadPlan(args: LoadArgs & { address: PlanAddress }) {
     quickMinutes: quickMinutes(profile?.answers.cookingTime),
     alternates: alternatesOf(mealPlan.slugs),
   };
+}
+
+/** Whether the dish that is to give way is lunch the day after as well. */
+function isLunchToo(args: {
+  mealPlan: Pick<ShownPlanFragment, 'days'>;
+  picking: NonNullable<PlanAddress['picking']>;
+}): boolean {
+  const { mealPlan, picking } = args;
+  const { day, meal, swappedId } = picking;
+  if (swappedId === null) return false;
+  const dish = findDish({ mealPlan, place: { day, meal, recipeId: swappedId } });
+  return dish !== null && dish.leftoversOnDay !== null;
 }
 
 /** How many things the plan asks for in the shop. */

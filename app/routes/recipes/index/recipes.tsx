@@ -26,6 +26,7 @@ import { RecipeFilters } from './recipe-filters.tsx';
 import { discoverAddressOf, type DiscoverAddress } from './discover-address.ts';
 import { Discovery } from './discovery.tsx';
 import { QuickChips } from './quick-chips.tsx';
+import { seasonalDishes } from './seasonal-dishes.ts';
 import { RecipeTile } from '../../../dishes/recipe-tile.tsx';
 
 /** The first row on a wide screen. */
@@ -96,7 +97,13 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
             discovery={discovery}
             address={address}
             month={month}
-            seasonal={page.recipes.slice(0, seasonalCount)}
+            seasonal={seasonalDishes({
+              recipes: page.recipes,
+              limitGrams: address.fitsDay
+                ? (discovery.profile?.targets?.netCarbsLimitGrams ?? null)
+                : null,
+              count: seasonalCount,
+            })}
           />
         </>
       ) : (
