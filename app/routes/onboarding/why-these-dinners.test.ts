@@ -48,8 +48,20 @@ test('no two days say the same while there is something else to say', () => {
   ).toEqual([
     'You like Asian food.',
     '15 minutes, and it is on the table.',
-    '20 minutes, and it is on the table.',
+    'Takes 5 g of the day’s net carbs.',
   ]);
+});
+
+test('what sounds alike is told once, while there is something of another kind', () => {
+  const shares = (foodName: string, more: Reason[]) => [
+    reason('SHARES_FOOD', { foodName }),
+    ...more,
+  ];
+  const told = sentences([
+    dayOf(0, dish('salad', { reasons: shares('avocados', []) })),
+    dayOf(1, dish('omelet', { reasons: shares('parsley', [reason('FILLING')]) })),
+  ]);
+  expect(told[1]).toBe('Keeps you full for a long time.');
 });
 
 test('a sum of calories is no reason to tell', () => {

@@ -27,35 +27,59 @@ const tellingCodes: readonly ReasonCode[] = [
 /** What takes longer is not told by its minutes. */
 const mostQuickMinutes = 45;
 
-/** One short true sentence for each day's dinner: one that no day before it says, where there is one. */
+interface Reason {
+  /** Two of a kind sound alike, whatever they name. */
+  readonly kind: ReasonCode | 'MAKES_LUNCH' | 'CARBS';
+  readonly sentence: string;
+}
+
+/**
+ * One short true sentence for each day's dinner: of a kind that no day before it has, where there is
+ * one, else one that no day says yet.
+ */
 export function whyTheseDinners(days: readonly Day[], locale: Locale): string[] {
-  const told = new Set<string>();
+  const told: Reason[] = [];
   return days.map((day) => {
-    const all = sentencesFor({ day, days, locale });
-    const sentence = all.find((each) => !told.has(each)) ?? all.at(-1) ?? '';
-    told.add(sentence);
-    return sentence;
+    const all = reasonsFor({ day, days, locale });
+    const reason =
+      all.find(({ kind }) => !told.some((each) => each.kind === kind)) ??
+      all.find(({ sentence }) => !told.some((each) => each.sentence === sentence)) ??
+      all.at(-1);
+    if (reason === undefined) return '';
+    told.push(reason);
+    return reason.sentence;
   });
 }
 
-function sentencesFor({ day, days, locale }: { day: Day; days: readonly Day[]; locale: Locale }) {
+function reasonsFor(args: { day: Day; days: readonly Day[]; locale: Locale }): Reason[] {
+  const { day, days, locale } = args;
   const dish = dinnerOf(day);
   if (dish === null) return [];
-  const reasons = tellingCodes.flatMap(
-    (code) => dish.reasons.find((each) => each.code === code) ?? [],
-  );
   const words = dayWords({ firstWeekday: null, locale });
+  const reasons = tellingCodes
+    .flatMap((code) => dish.reasons.find((each) => each.code === code) ?? [])
+    .map((reason): Reason => {
+      const sentence =
+        reason.code === 'QUICK'
+          ? m.onboarding_reveal_why_quick({ count: reason.amount ?? dish.totalMinutes })
+          : reasonSentence({ reason, words, locale });
+      return { kind: reason.code, sentence };
+    });
+  const grams = wholeNumber({ amount: dish.netCarbsGrams, locale });
   return [
-    ...(makesLunch({ dish, day, days }) ? [m.onboarding_reveal_makes_lunch()] : []),
-    ...reasons.map((reason) =>
-      reason.code === 'QUICK'
-        ? m.onboarding_reveal_why_quick({ count: reason.amount ?? dish.totalMinutes })
-        : reasonSentence({ reason, words, locale }),
-    ),
-    ...(dish.totalMinutes <= mostQuickMinutes
-      ? [m.onboarding_reveal_why_quick({ count: dish.totalMinutes })]
+    ...(makesLunch({ dish, day, days })
+      ? [{ kind: 'MAKES_LUNCH' as const, sentence: m.onboarding_reveal_makes_lunch() }]
       : []),
-    m.onboarding_reveal_why_carbs({ grams: wholeNumber({ amount: dish.netCarbsGrams, locale }) }),
+    ...reasons,
+    ...(dish.totalMinutes <= mostQuickMinutes
+      ? [
+          {
+            kind: 'QUICK' as const,
+            sentence: m.onboarding_reveal_why_quick({ count: dish.totalMinutes }),
+          },
+        ]
+      : []),
+    { kind: 'CARBS' as const, sentence: m.onboarding_reveal_why_carbs({ grams }) },
   ];
 }
 
