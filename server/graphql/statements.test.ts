@@ -193,7 +193,7 @@ test('each page takes so many statements, whatever a member has done', async () 
       "FoodPreferences": 3,
       "GroupSees": 6,
       "Home": 3,
-      "MealPlan": 10,
+      "MealPlan": 12,
       "MemberCare": 7,
       "MemberHome": 12,
       "MembershipPage": 2,
