@@ -369,3 +369,15 @@ async function makePlan(client: TestClient): Promise<string> {
   );
   return data.generateMealplan.mealPlan.days[0]!.meals[0]!.recipes[0]!.recipe.title;
 }
+
+test.each(['salmon', 'blumkål', 'kycling'])(
+  'what is found for the misspelt “%s” is what the word it names finds',
+  async (text) => {
+    const swede = server.client({ locale: 'sv' });
+    const misspelt = (await search({ text }, swede)).recipes!;
+    expect(misspelt.correctedText).not.toBeNull();
+    const right = (await search({ text: misspelt.correctedText! }, swede)).recipes!;
+    expect(misspelt.totalCount).toBeLessThanOrEqual(right.totalCount);
+    expect(misspelt.totalCount).toBeGreaterThan(0);
+  },
+);

@@ -29,7 +29,6 @@ export interface QueryPlan {
 }
 
 const mostParts = 8;
-const mostTypoSpellings = 8;
 const typoShare = 0.6;
 const partShare = 0.6;
 
@@ -110,12 +109,10 @@ function meetWord(args: { word: AnalysedWord; isLast: boolean; index: TextIndex 
   if (known.size > 0) return { ways: [{ all: [known] }], correction: null };
   const parts = partsOfCompound({ word, index });
   if (parts.length > 0) return { ways: [{ all: parts }], correction: null };
-  const nearest = misspelt(args);
-  const correction =
-    nearest[0] === undefined
-      ? null
-      : { start: word.start, end: word.end, spelling: nearest[0].shown };
-  const terms = nearest.slice(0, mostTypoSpellings).flatMap((spelling) => spelling.terms);
+  // The answer says which word it was taken for, so it is taken for that one alone.
+  const [nearest] = misspelt(args);
+  const terms = nearest?.terms ?? [];
+  const correction = nearest ? { start: word.start, end: word.end, spelling: nearest.shown } : null;
   return { ways: [{ all: [new Map(terms.map((term) => [term, typoShare]))] }], correction };
 }
 
