@@ -38,6 +38,8 @@ interface SuggestRecipes {
 
 /** Fewer are no choice. */
 const leastSuggestions = 3;
+/** Each is explained, which takes its time. */
+const otherSuggestions = 6;
 
 /**
  * What fits best in a place of a plan, the best first, each with why. Where too few dishes keep until
@@ -51,7 +53,7 @@ export function suggestRecipes(args: SuggestRecipes): Suggestion[] {
   if (found.length >= leastSuggestions || args.place.meal !== 'DINNER') return found;
   const forOneMeal = withoutLunch({ plan, day: lunch, recipeId: args.swappedId });
   const known = new Set(found.map(({ recipe }) => recipe.id));
-  const others = suggestIn({ ...args, plannerPlan: forOneMeal });
+  const others = suggestIn({ ...args, plannerPlan: forOneMeal, count: otherSuggestions });
   return [...found, ...others.filter(({ recipe }) => !known.has(recipe.id))].slice(0, args.count);
 }
 
