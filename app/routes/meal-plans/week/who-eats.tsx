@@ -37,7 +37,7 @@ export function WhoEats({
 }) {
   const names = useEaterNames();
   return (
-    <ul className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(4.85rem,6rem))] gap-x-1.5 gap-y-3 sm:gap-x-2">
+    <ul className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(4.85rem,1fr))] gap-x-1.5 gap-y-3 sm:gap-x-2">
       {dish.portions.map(({ size }, index) => (
         <li
           key={index}
