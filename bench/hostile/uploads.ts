@@ -115,8 +115,18 @@ function imports(): Attack[] {
     file('a page of open tags', 'a.html', filled('<a '), as),
     file('a recipe of braces', 'a.cook', filled('@a{'), as),
     file('a recipe of signs', 'a.cook', filled('@ # ~ '), as),
+    file('a recipe of facts', 'a.cook', (size) => filled('>> \n')(Math.min(size, 40_000)), as),
+    file('a recipe of braces that is read', 'a.cook', () => filled('{a@')(3000), as),
+    file('a recipe of very many ingredients', 'a.json', manyIngredients, as),
     file('a recipe of very many lines', 'a.cook', filled('@salt{1%g}\n\n'), as),
   ]);
+}
+
+function manyIngredients(size: number): Uint8Array {
+  const line = '2 eggs, beaten (or not), 3 onions';
+  const lines = Array.from({ length: Math.ceil(size / line.length) }, () => line);
+  const recipe = { '@type': 'Recipe', name: 'Eggs', recipeInstructions: ['Boil.'] };
+  return Buffer.from(JSON.stringify({ ...recipe, recipeIngredient: lines }));
 }
 
 /** Zeros without an end, a thousand times smaller than they are. */

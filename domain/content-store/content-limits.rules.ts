@@ -6,6 +6,8 @@ export const longestNote = 1000;
 /** Of a field; of what holds a whole section or lesson. */
 export const longestText = 2000;
 const longestSection = 8000;
+/** Of an ingredient, as it is typed: reading a longer one takes a while. */
+export const longestLine = 300;
 export const mostChanges = 400;
 /** Of a file of recipes, and of what an address answers. */
 export const mostImportedBytes = 3_000_000;

@@ -278,6 +278,18 @@ test.each([
   expect(await save(author, known, listed)).toContain(code);
 });
 
+test('a line that is longer than any ingredient stays as it was typed', async () => {
+  const id = 'beef-goulash-soup';
+  const ids = fieldOf(await open(author, id), 'ingredients');
+  const typed = `600 g salmon, ${'or, '.repeat(200)}`.trim();
+  await save(author, id, [
+    ['ingredients', `${ids} endless`],
+    ['ingredient.endless.line', typed],
+  ]);
+  expect(fieldOf(await open(author, id), 'ingredient.endless.line')).toBe(typed);
+  await save(author, id, [['ingredients', ids]]);
+});
+
 test('a new recipe goes out once nothing stops it', async () => {
   expect(await ask(author, 'beginContent', { title: 'Fried trout' })).toEqual([]);
   expect(await ask(author, 'beginContent', { title: 'Fried trout!' })).toEqual([

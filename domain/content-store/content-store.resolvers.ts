@@ -31,7 +31,7 @@ import {
   contentWriters,
   editingRights,
 } from './editing-rights.rules.ts';
-import { mostChanges } from './content-limits.rules.ts';
+import { longestLine, mostChanges } from './content-limits.rules.ts';
 import { readLine } from './ingredients/read-line.ts';
 import { readTypedLines } from './ingredients/read-typed-lines.ts';
 import './import/import.resolvers.ts';
@@ -207,8 +207,6 @@ builder.queryFields((t) => ({
     },
   }),
 }));
-
-const longestLine = 300;
 
 const FieldConflictType = builder.objectRef<FieldConflict>('ContentConflict').implement({
   description: 'Somebody else changed the field meanwhile: theirs stays until a person chooses.',

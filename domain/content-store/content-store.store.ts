@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, like, lte, max, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeTurn } from '../../db/in-turn.ts';
 import type { Language } from '../../lib/language.ts';
@@ -99,6 +99,25 @@ export async function readItems(args: {
 }): Promise<readonly EditedItem[]> {
   const rows = await selectItems(args.db).where(eq(contentItems.kind, args.kind));
   return rows.map(asEdited);
+}
+
+/** What is called so, or so with a number behind it. */
+export async function readIdsFrom(args: {
+  db: Connection;
+  kind: EditedKind;
+  name: string;
+}): Promise<readonly string[]> {
+  const { db, kind, name } = args;
+  const rows = await db
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(
+      and(
+        eq(contentItems.kind, kind),
+        or(eq(contentItems.id, name), like(contentItems.id, `${name}-%`)),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 function selectItems(db: Connection) {

@@ -9,9 +9,12 @@ const minutesPerUnit: readonly (readonly [RegExp, number])[] = [
   [/^(?:seconds?|segundos?|sekunder|secs?|sek|s)$/i, 1 / 60],
 ];
 
+/** What is longer is told in sentences. */
+const longestDuration = 100;
+
 /** `PT1H20M`, `1 h 20 min`, `45 minuter`, `90`; null for anything else. */
 export function readMinutes(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = text.slice(0, longestDuration).trim();
   const iso = isoDuration.exec(trimmed)?.groups;
   if (iso !== undefined) {
     const { days = 0, hours = 0, minutes = 0, seconds = 0 } = iso;

@@ -85,7 +85,7 @@ function firstStepNaming(args: { steps: readonly ForeignStep[]; food: Food }): n
   const { singular, plural } = args.food.names.en;
   const names = [singular, plural ?? singular, args.food.id.replaceAll('-', ' ')];
   const heads = names.map((name) => name.split(' ').at(-1) ?? '').filter((word) => word.length > 3);
-  for (const each of [...names, ...heads]) {
+  for (const each of new Set([...names, ...heads])) {
     const pattern = new RegExp(`(?<!\\p{L})${RegExp.escape(each)}(?:s|es)?(?!\\p{L})`, 'iu');
     const found = args.steps.findIndex(({ text }) => pattern.test(text));
     if (found !== -1) return found;

@@ -8,17 +8,25 @@ import { readMinutes } from './duration.ts';
 import { problemOf } from './foreign-recipe.ts';
 import type { ForeignRecipe, ForeignRecipes } from './foreign-recipe.ts';
 
+/** What is longer is no recipe; the time to read one grows faster than it does. */
+const mostCharacters = 40_000;
+const mostMentions = 1000;
+
 /** A `.cook` file. The title is that of its metadata, else the name of the file. */
 export function readCooklangRecipe(args: { text: string; fileName: string }): ForeignRecipes {
+  if (args.text.length > mostCharacters) return refused('It is longer than a recipe may be.');
   try {
     const { metadata, body } = splitMetadata(args.text.replace(/^\uFEFF/, ''));
     const recipe = { ...factsOf({ metadata, fileName: args.fileName }), ...methodOf(body) };
     if (recipe.ingredients.length > 0) return { recipes: [{ place: '', recipe }], problems: [] };
-    return { recipes: [], problems: [problemOf('It marks no ingredients with @.')] };
+    return refused('It marks no ingredients with @.');
   } catch (error) {
-    const problem = problemOf(`This is not readable Cooklang: ${(error as Error).message}`);
-    return { recipes: [], problems: [problem] };
+    return refused(`This is not readable Cooklang: ${(error as Error).message}`);
   }
+}
+
+function refused(why: string): ForeignRecipes {
+  return { recipes: [], problems: [problemOf(why)] };
 }
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -27,9 +35,9 @@ type Metadata = Readonly<Record<string, unknown>>;
 function splitMetadata(text: string): { metadata: Metadata; body: string } {
   const [whole = '', yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const rest = text.slice(whole.length);
-  const lines = [...rest.matchAll(/^>>\s*([^:]+):\s*(.*)$/gm)];
+  const lines = [...rest.matchAll(/^>>([^:\n]+):(.*)$/gm)];
   const older = Object.fromEntries(
-    lines.map(([, key = '', value]) => [key.trim().toLowerCase(), value]),
+    lines.map(([, key = '', value = '']) => [key.trim().toLowerCase(), value.trim()]),
   );
   const metadata = { ...older, ...(parseYaml(yaml) as Metadata | null) };
   return { metadata, body: rest.replace(/^>>.*$/gm, '') };
@@ -56,6 +64,8 @@ function factsOf({ metadata, fileName }: { metadata: Metadata; fileName: string 
 }
 
 function methodOf(body: string): Pick<ForeignRecipe, 'ingredients' | 'steps'> {
+  const marks = body.match(/[@#~]/g)?.length ?? 0;
+  if (marks > mostMentions) throw new Error('it marks more than a recipe may.');
   const parsed = new Recipe(body);
   const ingredients = new CooklangIngredients(parsed.ingredients);
   const blocks = parsed.sections.flatMap(({ content }) => content);

@@ -20,22 +20,33 @@ export function readHtmlRecipes(html: string): ForeignRecipes {
 function linkedData(html: string): readonly { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   let text: string | null = null;
-  let start = 0;
+  const line = lineCounter(html);
+  let start = 1;
   const parser = new Parser({
     onopentag(name, { type = '' }) {
       if (name !== 'script' || !/^\s*application\/ld\+json/i.test(type)) return;
       text = '';
-      start = parser.endIndex + 1;
+      start = line(parser.endIndex + 1);
     },
     ontext(part) {
       if (text !== null) text += part;
     },
     onclosetag(name) {
       if (name !== 'script' || text === null) return;
-      found.push({ text, line: html.slice(0, start).split('\n').length });
+      found.push({ text, line: start });
       text = null;
     },
   });
   parser.end(html);
   return found;
+}
+
+/** The line of a place; each place is behind the one before it. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (place) => {
+    for (; counted < place; counted += 1) if (text[counted] === '\n') line += 1;
+    return line;
+  };
 }

@@ -1,7 +1,7 @@
 import type { RichText, Run } from './page.ts';
 
 const marks =
-  /\*\*(?<strong>[^*]+)\*\*|\[\^(?<source>[\w-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\[\^(?<source>[\w-]+)\]|\[(?<words>[^[\]]+)\]\((?<target>[^)\s]+)\)/g;
 
 /**
  * A sentence as an editor writes it: `**strong**`, `[words](screen)` and `[^source]`. Nothing else means

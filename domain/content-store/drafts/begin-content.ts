@@ -5,6 +5,7 @@ import { longestTitle } from '../content-limits.rules.ts';
 import { findItem, putItem, putVersion, takeItem, type ItemKey } from '../content-store.store.ts';
 import type { EditedKind } from '../content-kind.rules.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { isReservedName } from '../kinds/reserved-name.ts';
 import { beginning, shippedDocument, type Drafting } from './drafting.ts';
 
 /** Starts something that only its title is known of. Its address stays the one it gets here. */
@@ -19,6 +20,9 @@ export async function beginContent(
   if (id === '') return refusal([problem('title', 'content.title-required')]);
   if (title.length > longestTitle) {
     return refusal([problem('title', 'content.text-too-long', { most: longestTitle })]);
+  }
+  if (isReservedName({ kind, name: id })) {
+    return refusal([problem('title', 'content.title-reserved')]);
   }
   if (mayBeCalled?.(id) === false) return refusal([problem('title', 'content.title-taken')]);
   const { db, clock, editor } = args;

@@ -1,31 +1,19 @@
 import { extname } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { languages, type Language } from '../../../lib/language.ts';
+import type { Transaction } from '../../../db/database.ts';
 import type { OutgoingHttp } from '../../../lib/outgoing-http.ts';
 import { problem, type Problem } from '../../../lib/problems.ts';
 import { refusal, success, type Result } from '../../../lib/result.ts';
 import { QueueFullError } from '../../../lib/work-queue.ts';
 import { slugOf } from '../../../lib/slug.ts';
-import { draftRecipe } from '../../content-tools/draft-recipe.ts';
-import type { ForeignRecipe } from '../../content-tools/foreign-recipe.ts';
-import { isSmallEnough, longestTitle, mostImportedBytes } from '../content-limits.rules.ts';
-import { findItem, putItem, putVersion, takeItem } from '../content-store.store.ts';
-import type { Fields } from '../documents/document.rules.ts';
+import { longestTitle, mostImportedBytes } from '../content-limits.rules.ts';
+import { findItem, putItem, putVersion, readIdsFrom, takeItem } from '../content-store.store.ts';
 import { beginning, shippedDocument, type Drafting } from '../drafts/drafting.ts';
-import { matcherOf } from '../ingredients/read-line.ts';
-import { importedFields } from './imported-fields.ts';
-import type { ImportedBytes } from './read-imported.ts';
+import { isReservedName } from '../kinds/reserved-name.ts';
+import type { ImportedBytes, ImportedRecipe } from './read-imported.ts';
 import { readInThread } from './read-in-thread.ts';
 
-const mostRecipes = 30;
-
-export interface ImportedDraft {
+export interface ImportedDraft extends Omit<ImportedRecipe, 'fields'> {
   readonly id: string;
-  readonly title: string;
-  /** Lines whose food or amount somebody has to pick. */
-  readonly unread: readonly string[];
-  /** What its texts are written in; null where it does not say. */
-  readonly language: string | null;
 }
 
 export interface Imported {
@@ -39,21 +27,15 @@ export interface Imported {
 export async function importRecipes(
   args: Drafting & { source: ImportedBytes },
 ): Promise<Result<Imported, Problem[]>> {
-  const { source } = args;
+  const { source, content } = args;
   if (source.bytes.length > mostImportedBytes) {
     return refusal([problem('file', 'import.too-large', { most: mostImportedBytes / 1_000_000 })]);
   }
-  const read = await readInThread(source).catch(whenBusy);
+  const read = await readInThread({ ...source, foods: content.foods }).catch(whenBusy);
   if (read === null) return refusal([problem([], 'import.busy')]);
-  const { recipes, problems } = read;
   const drafts: ImportedDraft[] = [];
-  for (const recipe of recipes.slice(0, mostRecipes)) {
-    const draft = await importRecipe({ ...args, recipe });
-    if (draft !== null) drafts.push(draft);
-    await nextTurn();
-  }
-  const leftOff = Math.max(0, recipes.length - mostRecipes);
-  return success({ drafts, notRead: problems, leftOff });
+  for (const recipe of read.recipes) drafts.push(await keepDraft({ ...args, recipe }));
+  return success({ drafts, notRead: read.problems, leftOff: read.leftOff });
 }
 
 function whenBusy(error: unknown): null {
@@ -78,47 +60,33 @@ function fileNameOf({ address, contentType }: { address: string; contentType: st
   return contentType.includes('json') ? 'address.json' : 'address.html';
 }
 
-/** Null for what nobody could find again: without a title, or larger than a recipe may be. */
-async function importRecipe(
-  args: Drafting & { recipe: ForeignRecipe },
-): Promise<ImportedDraft | null> {
-  const { recipe, content } = args;
-  const { foods, foodsById } = content;
-  const title = recipe.title.trim().slice(0, longestTitle);
-  const id = slugOf(title).slice(0, longestTitle).replace(/-$/, '');
-  const drafted = draftRecipe({ recipe, matcher: matcherOf(foods), foods: foodsById });
-  const fields = importedFields({ drafted, language: languageOf(recipe) });
-  if (id === '' || !isSmallEnough({ kind: 'RECIPE', fields })) return null;
-  return {
-    id: await keepDraft({ ...args, id, fields: { ...fields, 'title.en': title } }),
-    title,
-    unread: drafted.ingredients.flatMap((line) => (line.kind === 'unmatched' ? [line.text] : [])),
-    language: recipe.language,
-  };
-}
-
-/** What is in a language of ours is kept as such; anything else stands as English. */
-function languageOf({ language }: ForeignRecipe): Language {
-  return languages.find((each) => language?.toLowerCase().startsWith(each)) ?? 'en';
-}
-
 /** Under the next free address: a recipe that is here already stays as it is. */
-async function keepDraft(args: Drafting & { id: string; fields: Fields }): Promise<string> {
-  const { db, clock, editor, fields } = args;
+async function keepDraft(args: Drafting & { recipe: ImportedRecipe }): Promise<ImportedDraft> {
+  const { db, clock, editor, recipe } = args;
+  const { fields, ...told } = recipe;
+  const name = slugOf(recipe.title).slice(0, longestTitle).replace(/-$/, '');
   const now = clock.now();
   const { userId } = editor;
   return db.transaction(async (tx) => {
-    for (let count = 1; ; count += 1) {
-      const key = { kind: 'RECIPE', id: count === 1 ? args.id : `${args.id}-${count}` } as const;
-      await takeItem({ tx, ...key });
-      const isTaken =
-        shippedDocument(args, key) !== null || (await findItem({ db: tx, ...key })) !== null;
-      if (isTaken) continue;
-      const document = { fields, basis: {} };
-      await putVersion({ tx, ...key, version: beginning({ document, now, madeBy: userId }) });
-      const item = { state: 'DRAFT', version: 1, changedAt: now, changedBy: userId } as const;
-      await putItem({ tx, ...key, item });
-      return key.id;
-    }
+    const key = { kind: 'RECIPE', id: await takeFreeId({ ...args, tx, name }) } as const;
+    const document = { fields, basis: {} };
+    await putVersion({ tx, ...key, version: beginning({ document, now, madeBy: userId }) });
+    const item = { state: 'DRAFT', version: 1, changedAt: now, changedBy: userId } as const;
+    await putItem({ tx, ...key, item });
+    return { ...told, id: key.id };
   });
+}
+
+/** `eggs`, else `eggs-2` …: held until the transaction ends. */
+async function takeFreeId(args: Drafting & { tx: Transaction; name: string }): Promise<string> {
+  const { tx, name } = args;
+  const known = new Set(await readIdsFrom({ db: tx, kind: 'RECIPE', name }));
+  for (let count = 1; ; count += 1) {
+    const key = { kind: 'RECIPE', id: count === 1 ? name : `${name}-${count}` } as const;
+    if (known.has(key.id) || isReservedName({ kind: 'RECIPE', name: key.id })) continue;
+    if (shippedDocument(args, key) !== null) continue;
+    await takeItem({ tx, ...key });
+    // Somebody else may have taken it just before.
+    if ((await findItem({ db: tx, ...key })) === null) return key.id;
+  }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
+import { longestLine } from '../content-limits.rules.ts';
 import type { FieldChange } from '../documents/document.rules.ts';
 import { readLine } from './read-line.ts';
 
@@ -21,8 +22,8 @@ export async function readTypedLines(args: {
   const read: FieldChange[] = [];
   for (const change of changes) {
     const [, id] = lineField.exec(change.field) ?? [];
-    const line =
-      id === undefined ? null : readLine({ text: change.value, foods, foodsById, language });
+    const isLine = id !== undefined && change.value.length <= longestLine;
+    const line = isLine ? readLine({ text: change.value, foods, foodsById, language }) : null;
     read.push(line?.line ? { ...change, value: line.line } : change);
     const noteField = `ingredient.${id}.note.en`;
     if (line?.line && line.note !== null && !changed.has(noteField)) {

@@ -1,3 +1,4 @@
+import type { Screen } from '../../../i18n/paths.ts';
 import type { Fields } from '../documents/document.rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EditedFile } from './edited-file.ts';
@@ -25,7 +26,9 @@ export interface ContentKind {
   readonly files: (args: { id: string; fields: Fields }) => readonly EditedFile[];
   /** What a new one begins with; null where there are as many as there are. */
   readonly begin: ((args: { title: string; today: string }) => Fields) | null;
-  /** Whether something new may be called so. */
+  /** Whose addresses name it: where it is edited, and where it is read. */
+  readonly screens: readonly Screen[];
+  /** Whether something new may be called so, as far as its files go. */
   readonly mayBeCalled?: (id: string) => boolean;
   /** Its addresses in Spanish and Swedish follow its titles. */
   readonly hasAddresses: (id: string) => boolean;

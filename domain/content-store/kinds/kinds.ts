@@ -63,6 +63,7 @@ const recipes: ContentKind = {
     'times.total': '30',
     'title.en': title,
   }),
+  screens: ['adminRecipe', 'recipe', 'recipeServings', 'cooking'],
   hasAddresses: always,
   canBeArchived: always,
 };
@@ -93,6 +94,7 @@ const mealPlans: ContentKind = {
     'promise.cookingSkill': 'average',
     days: 'd1 d2 d3 d4 d5 d6 d7',
   }),
+  screens: ['adminMealPlan', 'mealPlan', 'mealPlanSwaps'],
   hasAddresses: always,
   canBeArchived: always,
 };
@@ -119,6 +121,7 @@ const foods: ContentKind = {
     carbBasis: 'total',
     cost: '2',
   }),
+  screens: ['adminFood', 'food'],
   hasAddresses: never,
   canBeArchived: never,
 };
@@ -146,6 +149,7 @@ const pages: ContentKind = {
     sections: 's1',
   }),
   mayBeCalled: isAddedPageKey,
+  screens: ['adminPage', 'guide', 'plainPage'],
   hasAddresses: (id) => !isPageKey(id),
   canBeArchived: (id) => !isPageKey(id),
 };
@@ -172,6 +176,7 @@ const programs: ContentKind = {
   },
   files: programFiles,
   begin: ({ title }) => ({ 'title.en': title, outcomes: 'o1 o2 o3', weeks: 'w1 w2' }),
+  screens: ['adminProgram', 'program', 'programDay', 'programLesson'],
   hasAddresses: always,
   canBeArchived: always,
 };
@@ -197,6 +202,7 @@ const videos: ContentKind = {
     chapters: 'c1',
     'chapter.c1.shows': 'needs',
   }),
+  screens: ['adminVideo', 'video'],
   hasAddresses: always,
   canBeArchived: always,
 };
@@ -218,6 +224,7 @@ const collections: ContentKind = {
   judge: ({ fields, catalogue }) => judgeCollections({ fields, ...catalogue }).remarks,
   files: ({ fields }) => [collectionsFile(fields)],
   begin: null,
+  screens: [],
   hasAddresses: never,
   canBeArchived: never,
 };
@@ -229,6 +236,7 @@ const landing: ContentKind = {
   judge: ({ fields, catalogue: { content } }) => judgeLanding({ fields, content }).remarks,
   files: ({ fields }) => [landingFile(fields)],
   begin: null,
+  screens: [],
   hasAddresses: never,
   canBeArchived: never,
 };
