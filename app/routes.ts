@@ -43,7 +43,7 @@ const screenFiles: Partial<Record<Screen, string>> = {
   adminImport: 'routes/admin/import/import.tsx',
   adminFind: 'routes/admin/find/find.ts',
   adminPreview: 'routes/recipes/preview/draft-preview.tsx',
-  adminCommunity: 'routes/admin/community.tsx',
+  adminCommunity: 'routes/admin/moderation/community.tsx',
   adminDoctors: 'routes/admin/doctors.tsx',
   adminLog: 'routes/admin/log.tsx',
   mealPlan: 'routes/meal-plans/plan/meal-plan.tsx',

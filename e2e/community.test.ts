@@ -48,11 +48,21 @@ test('two members talk, one reports, a moderator hides and says why', async () =
   const { page: moderator, context } = await openPage(browser, { viewport: 'desktop' });
   await signInAdministrator(context, url);
   await moderator.goto(`${url}/admin/community`);
-  await moderator.getByText('First ten').waitFor();
+  const reported = moderator.getByRole('link', { name: 'First ten' });
+  await reported.waitFor();
+  await moderator.getByText('I squeeze it, I salt it').waitFor();
   await expectAccessible(moderator);
-  await moderator.getByLabel('What the writer will read').fill('No selling here.');
+  // A key decides, another one takes it back, and the keyboard stays with the queue.
+  await reported.press('h');
+  await moderator.getByText('Nothing waits').waitFor();
+  await moderator.keyboard.press('z');
+  await reported.waitFor();
+  await moderator.getByLabel('Text for the writer').fill('No selling here.');
   await moderator.getByRole('button', { name: 'Hide and say why' }).click();
   await moderator.getByText('Nothing waits').waitFor();
+  await moderator.getByRole('link', { name: 'My decisions' }).click();
+  await moderator.getByText('No selling here.').waitFor();
+  await expectAccessible(moderator);
 
   await tomas.goto(tomas.url().replace(/[?#].*/, ''));
   await tomas.getByText('A post was hidden by an editor: Selling.').waitFor();

@@ -274,9 +274,11 @@ export type CommunityDecision =
   | 'RESUME'
   | 'WARN';
 
+/** UNDO: what was decided before does not hold any more. */
 export type CommunityNoteKind =
   | 'HIDE'
   | 'PAUSE'
+  | 'UNDO'
   | 'WARN';
 
 export type CommunityPictureInput = {
@@ -2067,6 +2069,11 @@ export type TranslationState =
   | 'MISSING'
   | 'STALE'
   | 'WHOLE';
+
+export type UndoCommunityDecisionInput = {
+  /** Of a decision of their own. */
+  id: string;
+};
 
 export type UndoMealPlanChangeInput = {
   mealPlanId: string;

@@ -26,7 +26,8 @@ export type AuditAction =
   | 'COMMUNITY_HIDDEN'
   | 'COMMUNITY_WARNED'
   | 'COMMUNITY_PAUSED'
-  | 'COMMUNITY_RESUMED';
+  | 'COMMUNITY_RESUMED'
+  | 'COMMUNITY_UNDONE';
 
 export interface AuditEntry {
   readonly id: string;

@@ -34,7 +34,8 @@ const LevelType = builder.enumType('CommunityTrustLevel', {
   values: trustLevels,
 });
 const NoteKindType = builder.enumType('CommunityNoteKind', {
-  values: ['HIDE', 'WARN', 'PAUSE'] as const,
+  description: 'UNDO: what was decided before does not hold any more.',
+  values: ['HIDE', 'WARN', 'PAUSE', 'UNDO'] as const,
 });
 
 type Note = Awaited<ReturnType<typeof readNotes>>[number];

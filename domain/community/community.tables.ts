@@ -206,3 +206,31 @@ export const communityNotes = pgTable(
     index('community_notes_post_id').on(table.postId),
   ],
 );
+
+/** What a moderator decided about a post, and how it was before, so that it can be taken back. */
+export const communityDecisions = pgTable(
+  'community_decisions',
+  {
+    id: text('id').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => communityPosts.id, { onDelete: 'cascade' }),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decision: text('decision').notNull(),
+    reason: text('reason'),
+    /** What the writer was told. */
+    note: text('note').notNull(),
+    decidedAt: time('decided_at').notNull(),
+    undoneAt: time('undone_at'),
+    stateBefore: text('state_before').notNull(),
+    reasonBefore: text('reason_before'),
+    decidedBefore: time('decided_before'),
+    /** Of the writer, before and after. */
+    pausedBefore: time('paused_before'),
+    pausedUntil: time('paused_until'),
+  },
+  (table) => [
+    index('community_decisions_post').on(table.postId, table.decidedAt),
+    index('community_decisions_by').on(table.decidedBy, table.decidedAt),
+  ],
+);

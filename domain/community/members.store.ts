@@ -85,6 +85,15 @@ export async function putName(args: {
   return true;
 }
 
+/** Null for who may write. */
+export async function readPause(args: { tx: Transaction; userId: string }): Promise<Date | null> {
+  const [row] = await args.tx
+    .select({ pausedUntil: communityMembers.pausedUntil })
+    .from(communityMembers)
+    .where(eq(communityMembers.userId, args.userId));
+  return row?.pausedUntil ?? null;
+}
+
 export async function setPause(args: {
   tx: Transaction;
   userId: string;

@@ -5,19 +5,22 @@ import type { Actor, AuditAction } from '../audit/audit.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { CommunityTools } from './community.ts';
 import { communityLimits, type ReportReason } from './community.rules.ts';
-import { insertNote, setPause } from './members.store.ts';
+import { insertDecision } from './decisions.store.ts';
+import { insertNote, readPause, setPause } from './members.store.ts';
 import { noteDecision } from './news.store.ts';
 import {
   countReported,
+  readAround,
   readDecided,
   readReported,
   readReports,
+  type PostAround,
   type PostReport,
   type ReportedPost,
 } from './moderation.store.ts';
 import { decideState, lockPost, settleReports, type LockedPost } from './posts.store.ts';
 
-export type { PostReport, ReportedPost } from './moderation.store.ts';
+export type { PostAround, PostReport, ReportedPost } from './moderation.store.ts';
 
 /** `KEEP` shows the post again; a warning and a pause leave it as it is. */
 export const decisions = ['KEEP', 'HIDE', 'WARN', 'PAUSE', 'RESUME'] as const;
@@ -28,6 +31,8 @@ const mostShown = 50;
 
 export interface QueuedPost extends ReportedPost {
   readonly reports: readonly PostReport[];
+  /** Itself among the posts beside it, in their order. */
+  readonly around: readonly PostAround[];
 }
 
 /** What waits for a moderator, the oldest first, or what was decided, the latest first. */
@@ -40,10 +45,19 @@ export async function readModeration(args: { db: Database; isDecided: boolean })
     isDecided ? readDecided({ db, limit: mostShown }) : readReported({ db, limit: mostShown }),
     countReported({ db }),
   ]);
-  const reports = await readReports({ db, postIds: posts.map(({ id }) => id) });
+  const postIds = posts.map(({ id }) => id);
+  const [reports, around] = await Promise.all([
+    readReports({ db, postIds }),
+    readAround({ db, postIds }),
+  ]);
   const byPost = Map.groupBy(reports, ({ postId }) => postId);
+  const besides = Map.groupBy(around, ({ besideId }) => besideId);
   return {
-    posts: posts.map((post) => ({ ...post, reports: byPost.get(post.id) ?? [] })),
+    posts: posts.map((post) => ({
+      ...post,
+      reports: byPost.get(post.id) ?? [],
+      around: besides.get(post.id) ?? [],
+    })),
     waitingCount,
   };
 }
@@ -82,7 +96,11 @@ export async function decide(args: Deciding): Promise<Problem[]> {
   return db.transaction(async (tx) => {
     const post = await lockPost({ tx, id: args.postId });
     if (post === null) return [problem('postId', 'community.post-gone')];
-    await carryOut({ ...args, tx, post, now });
+    const pausedBefore = await readPause({ tx, userId: post.userId });
+    const pausedUntil = pauseAfter({ ...args, now, pausedBefore });
+    await carryOut({ ...args, tx, post, now, pausedUntil });
+    const note = tellsWriter ? text : '';
+    await keepDecision({ ...args, tx, post, now, note, pausedBefore, pausedUntil });
     await settleReports({ tx, postId: post.id, now });
     if (tellsWriter) await tellWriter({ ...args, text, tx, post, now });
     // By a part of its id alone: the log outlives what was written.
@@ -99,10 +117,45 @@ export async function decide(args: Deciding): Promise<Problem[]> {
   });
 }
 
-async function carryOut(
-  args: Deciding & { tx: Transaction; post: LockedPost; now: Date },
+/** Until when the writer only reads then. */
+function pauseAfter(args: {
+  decision: Decision;
+  days: number;
+  now: Date;
+  pausedBefore: Date | null;
+}): Date | null {
+  const { decision, days, now, pausedBefore } = args;
+  if (decision === 'PAUSE') return addDays(now, days);
+  return decision === 'RESUME' ? null : pausedBefore;
+}
+
+type InTransaction = Deciding & { tx: Transaction; post: LockedPost; now: Date };
+
+function keepDecision(
+  args: InTransaction & { note: string; pausedBefore: Date | null; pausedUntil: Date | null },
 ): Promise<void> {
-  const { tx, post, decision, reason, days, now } = args;
+  const { tx, createId, actor, post, decision, note, now, pausedBefore, pausedUntil } = args;
+  return insertDecision({
+    tx,
+    decision: {
+      id: createId(),
+      postId: post.id,
+      decidedBy: 'userId' in actor ? actor.userId : null,
+      decision,
+      reason: decision === 'HIDE' ? args.reason : null,
+      note,
+      decidedAt: now,
+      stateBefore: post.state,
+      reasonBefore: post.reason,
+      decidedBefore: post.decidedAt,
+      pausedBefore,
+      pausedUntil,
+    },
+  });
+}
+
+async function carryOut(args: InTransaction & { pausedUntil: Date | null }): Promise<void> {
+  const { tx, post, decision, reason, pausedUntil, now } = args;
   const { id, userId } = post;
   switch (decision) {
     case 'KEEP':
@@ -113,9 +166,9 @@ async function carryOut(
       return show({ tx, post, now });
     case 'PAUSE':
       await show({ tx, post, now });
-      return setPause({ tx, userId, pausedUntil: addDays(now, days) });
+      return setPause({ tx, userId, pausedUntil });
     case 'RESUME':
-      return setPause({ tx, userId, pausedUntil: null });
+      return setPause({ tx, userId, pausedUntil });
   }
 }
 
@@ -126,9 +179,7 @@ async function show({ tx, post, now }: { tx: Transaction; post: LockedPost; now:
   await decideState({ tx, id: post.id, changes });
 }
 
-async function tellWriter(
-  args: Deciding & { tx: Transaction; post: LockedPost; now: Date },
-): Promise<void> {
+async function tellWriter(args: InTransaction): Promise<void> {
   const { tx, createId, post, decision, reason, text, now } = args;
   const note = {
     id: createId(),

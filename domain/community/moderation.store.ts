@@ -1,4 +1,5 @@
-import { asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Language } from '../../lib/language.ts';
 import type { Database } from '../../db/database.ts';
 import type { ReportReason } from './community.rules.ts';
 import type { PostPicture } from './community.ts';
@@ -7,12 +8,14 @@ import {
   communityPictures,
   communityPosts,
   communityReports,
+  communityTopics,
 } from './community.tables.ts';
 
 export interface ReportedPost {
   readonly id: string;
   readonly topicId: string;
   readonly topicTitle: string | null;
+  readonly language: Language;
   readonly number: number;
   readonly userId: string;
   readonly name: string;
@@ -40,6 +43,7 @@ const columns = {
   topicId: communityPosts.topicId,
   topicTitle: sql<string | null>`(select first.title from community_posts first
     where first.topic_id = ${communityPosts.topicId} and first.number = 0)`,
+  language: communityTopics.language,
   number: communityPosts.number,
   userId: communityPosts.userId,
   name: communityMembers.name,
@@ -75,6 +79,7 @@ export async function readReported(args: { db: Database; limit: number }): Promi
     .select(columns)
     .from(communityPosts)
     .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .innerJoin(communityTopics, eq(communityTopics.id, communityPosts.topicId))
     .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
     .where(inArray(communityPosts.id, waiting))
     .orderBy(asc(oldest), asc(communityPosts.id))
@@ -88,10 +93,63 @@ export async function readDecided(args: { db: Database; limit: number }): Promis
     .select(columns)
     .from(communityPosts)
     .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .innerJoin(communityTopics, eq(communityTopics.id, communityPosts.topicId))
     .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
     .where(sql`${communityPosts.decidedAt} is not null`)
     .orderBy(sql`${communityPosts.decidedAt} desc`, asc(communityPosts.id))
     .limit(limit)) as ReportedPost[];
+}
+
+/** A post with those that stand around it. */
+export interface PostAround {
+  /** The one that it stands beside. */
+  readonly besideId: string;
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly state: string;
+  readonly postedAt: Date;
+}
+
+/** Each post with the one it answers, the one before it and the one after, as they stand. */
+export async function readAround(args: {
+  db: Database;
+  postIds: readonly string[];
+}): Promise<PostAround[]> {
+  const { db, postIds } = args;
+  if (postIds.length === 0) return [];
+  const beside = aliasedTable(communityPosts, 'beside');
+  const before = sql`(select max(number) from community_posts
+    where topic_id = ${beside.topicId} and number < ${beside.number})`;
+  const after = sql`(select min(number) from community_posts
+    where topic_id = ${beside.topicId} and number > ${beside.number})`;
+  return db
+    .select({
+      besideId: beside.id,
+      id: communityPosts.id,
+      number: communityPosts.number,
+      name: communityMembers.name,
+      text: communityPosts.text,
+      state: communityPosts.state,
+      postedAt: communityPosts.postedAt,
+    })
+    .from(beside)
+    .innerJoin(
+      communityPosts,
+      and(
+        eq(communityPosts.topicId, beside.topicId),
+        or(
+          eq(communityPosts.number, beside.number),
+          eq(communityPosts.id, beside.answersId),
+          eq(communityPosts.number, before),
+          eq(communityPosts.number, after),
+        ),
+      ),
+    )
+    .innerJoin(communityMembers, eq(communityMembers.userId, communityPosts.userId))
+    .where(inArray(beside.id, [...postIds]))
+    .orderBy(asc(communityPosts.number));
 }
 
 export async function countReported({ db }: { db: Database }): Promise<number> {

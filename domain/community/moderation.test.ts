@@ -4,6 +4,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../server/testing/test-server.ts';
+import { statementsOf } from '../../server/testing/statements-of.ts';
 import { auditLog } from '../audit/audit.tables.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
@@ -167,6 +168,135 @@ test('a note is put away by whom it was written to, and by nobody else', async (
   expect((await notes(writer)).notes.map((each) => each.id)).toContain(note?.id);
   await putAway(writer);
   expect((await notes(writer)).notes.map((each) => each.id)).not.toContain(note?.id);
+});
+
+async function decisions({ client }: Somebody = moderator) {
+  const { data } = await client.graphql<{
+    communityDecisions: {
+      id: string;
+      decision: string;
+      text: string;
+      note: string;
+      undoneAt: string | null;
+      mayUndo: boolean;
+    }[];
+  }>('{ communityDecisions { id decision text note undoneAt mayUndo } }');
+  return data.communityDecisions;
+}
+
+async function undoLast(somebody: Somebody = moderator): Promise<string[]> {
+  const [last] = await decisions();
+  return change(somebody, 'undoCommunityDecision', { id: last?.id });
+}
+
+test('a moderator takes back what they decided: the post, its reports and the note are as before', async () => {
+  const { id, topicId } = await start(writer, { text: 'First ten get 20 % off.' });
+  await change(other, 'reportCommunityPost', { id, reason: 'SELLING', text: 'An advertisement' });
+  await decide({ postId: id, decision: 'HIDE', reason: 'SELLING', text: 'Nothing for sale.' });
+  expect((await decisions())[0]).toMatchObject({
+    decision: 'HIDE',
+    text: 'First ten get 20 % off.',
+    note: 'Nothing for sale.',
+    undoneAt: null,
+    mayUndo: true,
+  });
+  expect(await undoLast()).toEqual([]);
+  expect((await read(other.client, topicId)).first.state).toBe('SHOWN');
+  expect((await queue()).posts).toMatchObject([{ id, reports: [{ text: 'An advertisement' }] }]);
+  expect((await queue(true)).posts).toEqual([]);
+  const own = (await notes(writer)).notes.map(({ text }) => text);
+  expect(own).not.toContain('Nothing for sale.');
+  expect((await decisions())[0]).toMatchObject({ mayUndo: false });
+  expect((await decisions())[0]?.undoneAt).not.toBeNull();
+  expect(await undoLast()).toEqual(['id community.decision-undone']);
+  const lines = await server.services.db.select().from(auditLog);
+  expect(lines.filter(({ subjectId }) => subjectId === id).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['COMMUNITY_HIDDEN', 'COMMUNITY_UNDONE']),
+  );
+});
+
+test('what only waited for a look waits again, and a pause ends as it would have', async () => {
+  const { id, topicId } = await start(writer, { text: 'Just stop the pills.' });
+  await answer(other, { topicId });
+  await trust(server, other);
+  await change(other, 'reportCommunityPost', { id, reason: 'MEDICINE' });
+  await decide({ postId: id, decision: 'KEEP' });
+  expect(await undoLast()).toEqual([]);
+  expect((await read(moderator.client, topicId)).first.state).toBe('WAITING');
+  await decide({ postId: id, decision: 'PAUSE', text: 'Please rest.', days: 2 });
+  const paused = (await notes(writer)).pausedUntil;
+  expect(paused).not.toBeNull();
+  await decide({ postId: id, decision: 'RESUME' });
+  expect((await notes(writer)).pausedUntil).toBeNull();
+  expect(await undoLast()).toEqual([]);
+  expect((await notes(writer)).pausedUntil).toBe(paused);
+  await decide({ postId: id, decision: 'RESUME' });
+});
+
+test('who has read of a decision reads that it was taken back', async () => {
+  const { id } = await start(writer);
+  await decide({ postId: id, decision: 'WARN', text: 'Softer, please.' });
+  const [note] = (await notes(writer)).notes.slice(-1);
+  await writer.client.graphql(
+    'mutation ($id: ID!) { readCommunityNote(id: $id) { problems { code } } }',
+    { id: note?.id },
+  );
+  expect(await undoLast()).toEqual([]);
+  expect((await notes(writer)).notes.at(-1)).toMatchObject({ kind: 'UNDO', text: '' });
+});
+
+test('nobody takes back what another decided, or what was decided anew since', async () => {
+  const second = await signUpSomebody(server);
+  await giveRole({ db: server.services.db, userId: second.userId, role: 'MODERATOR' });
+  const { id, topicId } = await start(writer);
+  await decide({ postId: id, decision: 'HIDE', text: 'Not here.' });
+  expect(await undoLast(second)).toEqual(['id community.decision-gone']);
+  expect(await decisions(second)).toEqual([]);
+  await change(second, 'decideCommunityPost', { postId: id, decision: 'KEEP' });
+  expect((await decisions())[0]?.mayUndo).toBe(false);
+  expect(await undoLast()).toEqual(['id community.decided-since']);
+  expect((await read(other.client, topicId)).first.state).toBe('SHOWN');
+});
+
+test('a moderator sees a post in its place: what it answers, and what stands before and after', async () => {
+  const { topicId } = await start(writer, { text: 'I take metformin. Anything to think of?' });
+  await answer(other, { topicId, text: 'Salt.' });
+  await answer(writer, { topicId, text: 'Thanks.', name: null });
+  const { id } = await answer(other, { topicId, text: 'Just stop the pills.', name: null });
+  await answer(writer, { topicId, text: 'Please call your clinic.', name: null });
+  await answer(writer, { topicId, text: 'Far away.', name: null });
+  await change(writer, 'reportCommunityPost', { id, reason: 'MEDICINE' });
+  const { data } = await moderator.client.graphql<{
+    communityModeration: {
+      noteDrafts: { language: string; reason: string; text: string }[];
+      posts: { id: string; language: string; around: { id: string; text: string }[] }[];
+    };
+  }>(
+    `{ communityModeration {
+      noteDrafts { language reason text }
+      posts { id language around { id text } } } }`,
+  );
+  const { posts, noteDrafts } = data.communityModeration;
+  expect(posts.map(({ around }) => around.map(({ text }) => text))).toEqual([
+    ['Thanks.', 'Just stop the pills.', 'Please call your clinic.'],
+  ]);
+  expect(posts[0]?.language).toBe('en');
+  // In three languages, for each reason, no two the same.
+  expect(new Set(noteDrafts.map(({ text }) => text)).size).toBe(15);
+});
+
+test('the queue asks as many statements of many posts as of one', async () => {
+  const countOf = async () => (await statementsOf(() => queue())).length;
+  const report = async () => {
+    const { id } = await start(writer);
+    await change(other, 'reportCommunityPost', { id, reason: 'OTHER' });
+    await server.services.db.delete(rateLimits);
+  };
+  await report();
+  const few = await countOf();
+  for (let time = 0; time < 4; time += 1) await report();
+  expect((await queue()).posts).toHaveLength(5);
+  expect(await countOf()).toBe(few);
 });
 
 test('nobody reports or likes their own post', async () => {

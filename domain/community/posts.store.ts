@@ -144,6 +144,7 @@ export interface LockedPost {
   topicId: string;
   number: number;
   state: string;
+  reason: ReportReason | null;
   decidedAt: Date | null;
   title: string;
 }
@@ -156,13 +157,14 @@ export async function lockPost(args: { tx: Transaction; id: string }): Promise<L
       topicId: communityPosts.topicId,
       number: communityPosts.number,
       state: communityPosts.state,
+      reason: communityPosts.reason,
       decidedAt: communityPosts.decidedAt,
       title: communityPosts.title,
     })
     .from(communityPosts)
     .where(eq(communityPosts.id, args.id))
     .for('update');
-  return row ?? null;
+  return (row as LockedPost | undefined) ?? null;
 }
 
 type Changes = Partial<typeof communityPosts.$inferInsert>;
@@ -184,7 +186,7 @@ export async function changeOwnPost(args: {
 export async function decideState(args: {
   tx: Transaction;
   id: string;
-  changes: { state: string; reason: ReportReason | null; decidedAt?: Date };
+  changes: { state: string; reason: ReportReason | null; decidedAt?: Date | null };
 }): Promise<void> {
   const { tx, id, changes } = args;
   await tx.update(communityPosts).set(changes).where(eq(communityPosts.id, id));

@@ -23,6 +23,7 @@ testForms({
       'a decision of who may not decide': [{ intent: 'keep', id: 'x' }, '403 role.required'],
     }),
     ...forms('admin', '/admin/community', {
+      'a decision that is not theirs': [{ intent: 'undo', id: 'x' }, '400 community.decision-gone'],
       'a post that is gone': [{ intent: 'keep', id: 'x' }, '400 community.post-gone'],
       'a pause that ends': [{ intent: 'resume', id: 'x' }, '400 community.post-gone'],
       'a post hidden without a word': [

@@ -31,6 +31,7 @@ export const moderationForms = formSet({
   warn: { fields: decided, failure: m.admin_community_failure },
   pause: { fields: decided, failure: m.admin_community_failure },
   resume: { fields: { id: text }, failure: m.admin_community_failure },
+  undo: { fields: { id: text }, failure: m.admin_community_undo_failure },
 });
 
 export const keyForms = formSet({

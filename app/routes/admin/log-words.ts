@@ -50,6 +50,8 @@ export function entryWords(entry: Entry): string {
       return m.admin_log_community_paused(words);
     case 'COMMUNITY_RESUMED':
       return m.admin_log_community_resumed(words);
+    case 'COMMUNITY_UNDONE':
+      return m.admin_log_community_undone(words);
     default:
       return action;
   }

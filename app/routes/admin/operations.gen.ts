@@ -5,22 +5,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema-types.gen.ts';
 
-export type CommunityModerationQueryVariables = Exact<{
-  isDecided: boolean;
-}>;
-
-
-export type CommunityModerationQuery = { me: { capabilities: { roles: Array<Types.Role> } } | null, communityModeration: { waitingCount: number, posts: Array<{ id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> }> } };
-
-export type ReportedPostFragment = { id: string, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> };
-
-export type DecideCommunityPostMutationVariables = Exact<{
-  input: Types.DecideCommunityPostInput;
-}>;
-
-
-export type DecideCommunityPostMutation = { decideCommunityPost: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
 export type ContentKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -141,6 +125,31 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { auditLog: { next: string | null, entries: Array<{ id: string, happenedAt: string, action: string, actorKind: string, role: string | null, language: string | null, name: string | null, by: { firstName: string, lastName: string } | null, subject: { firstName: string, lastName: string, email: string } | null }> } };
+
+export type CommunityModerationQueryVariables = Exact<{
+  isDecided: boolean;
+}>;
+
+
+export type CommunityModerationQuery = { me: { capabilities: { roles: Array<Types.Role> } } | null, communityModeration: { waitingCount: number, noteDrafts: Array<{ language: string, reason: Types.CommunityReason, text: string }>, posts: Array<{ id: string, topicId: string, topicTitle: string | null, language: string, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, around: Array<{ id: string, writerName: string, text: string, isHidden: boolean, postedAt: string }>, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> }> }, communityDecisions: Array<{ id: string, decision: Types.CommunityDecision, reason: Types.CommunityReason | null, note: string, decidedAt: string, undoneAt: string | null, mayUndo: boolean, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string }> };
+
+export type ReportedPostFragment = { id: string, topicId: string, topicTitle: string | null, language: string, number: number, writerName: string, text: string, isHidden: boolean, hiddenFor: Types.CommunityReason | null, memberSince: string, postCount: number, hiddenCount: number, pausedUntil: string | null, picture: { id: string, alt: string, width: number, height: number } | null, around: Array<{ id: string, writerName: string, text: string, isHidden: boolean, postedAt: string }>, reports: Array<{ reason: Types.CommunityReason, text: string, reportedAt: string }> };
+
+export type OwnDecisionFragment = { id: string, decision: Types.CommunityDecision, reason: Types.CommunityReason | null, note: string, decidedAt: string, undoneAt: string | null, mayUndo: boolean, topicId: string, topicTitle: string | null, number: number, writerName: string, text: string };
+
+export type DecideCommunityPostMutationVariables = Exact<{
+  input: Types.DecideCommunityPostInput;
+}>;
+
+
+export type DecideCommunityPostMutation = { decideCommunityPost: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
+
+export type UndoCommunityDecisionMutationVariables = Exact<{
+  input: Types.UndoCommunityDecisionInput;
+}>;
+
+
+export type UndoCommunityDecisionMutation = { undoCommunityDecision: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type AdminPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -296,56 +305,6 @@ export type DeleteContentWebhookMutationVariables = Exact<{
 
 
 export type DeleteContentWebhookMutation = { deleteContentWebhook: { problems: Array<{ path: Array<string>, code: string, message: string }> } };
-
-export const CommunityModerationDocument = new TypedDocumentString<CommunityModerationQuery, CommunityModerationQueryVariables>(`query CommunityModeration($isDecided: Boolean!) {
-  me {
-    capabilities {
-      roles
-    }
-  }
-  communityModeration(isDecided: $isDecided) {
-    waitingCount
-    posts {
-      ...ReportedPost
-    }
-  }
-}
-
-fragment ReportedPost on ReportedCommunityPost {
-  id
-  topicId
-  topicTitle
-  number
-  writerName
-  text
-  picture {
-    id
-    alt
-    width
-    height
-  }
-  isHidden
-  hiddenFor
-  memberSince
-  postCount
-  hiddenCount
-  pausedUntil
-  reports {
-    reason
-    text
-    reportedAt
-  }
-}`);
-
-export const DecideCommunityPostDocument = new TypedDocumentString<DecideCommunityPostMutation, DecideCommunityPostMutationVariables>(`mutation DecideCommunityPost($input: DecideCommunityPostInput!) {
-  decideCommunityPost(input: $input) {
-    problems {
-      path
-      code
-      message
-    }
-  }
-}`);
 
 export const ContentKeysDocument = new TypedDocumentString<ContentKeysQuery, ContentKeysQueryVariables>(`query ContentKeys {
   contentKeys {
@@ -757,6 +716,97 @@ export const AuditLogDocument = new TypedDocumentString<AuditLogQuery, AuditLogQ
         lastName
         email
       }
+    }
+  }
+}`);
+
+export const CommunityModerationDocument = new TypedDocumentString<CommunityModerationQuery, CommunityModerationQueryVariables>(`query CommunityModeration($isDecided: Boolean!) {
+  me {
+    capabilities {
+      roles
+    }
+  }
+  communityModeration(isDecided: $isDecided) {
+    waitingCount
+    noteDrafts {
+      language
+      reason
+      text
+    }
+    posts {
+      ...ReportedPost
+    }
+  }
+  communityDecisions {
+    ...OwnDecision
+  }
+}
+
+fragment ReportedPost on ReportedCommunityPost {
+  id
+  topicId
+  topicTitle
+  language
+  number
+  writerName
+  text
+  picture {
+    id
+    alt
+    width
+    height
+  }
+  isHidden
+  hiddenFor
+  memberSince
+  postCount
+  hiddenCount
+  pausedUntil
+  around {
+    id
+    writerName
+    text
+    isHidden
+    postedAt
+  }
+  reports {
+    reason
+    text
+    reportedAt
+  }
+}
+
+fragment OwnDecision on OwnCommunityDecision {
+  id
+  decision
+  reason
+  note
+  decidedAt
+  undoneAt
+  mayUndo
+  topicId
+  topicTitle
+  number
+  writerName
+  text
+}`);
+
+export const DecideCommunityPostDocument = new TypedDocumentString<DecideCommunityPostMutation, DecideCommunityPostMutationVariables>(`mutation DecideCommunityPost($input: DecideCommunityPostInput!) {
+  decideCommunityPost(input: $input) {
+    problems {
+      path
+      code
+      message
+    }
+  }
+}`);
+
+export const UndoCommunityDecisionDocument = new TypedDocumentString<UndoCommunityDecisionMutation, UndoCommunityDecisionMutationVariables>(`mutation UndoCommunityDecision($input: UndoCommunityDecisionInput!) {
+  undoCommunityDecision(input: $input) {
+    problems {
+      path
+      code
+      message
     }
   }
 }`);

@@ -17,6 +17,7 @@ const noteWords: Record<CommunityNoteFragment['kind'], () => string> = {
   HIDE: m.community_note_hidden,
   WARN: m.community_note_warned,
   PAUSE: m.community_note_paused,
+  UNDO: m.community_note_undone,
 };
 
 /** What a moderator wrote to the reader, until it is put away. */

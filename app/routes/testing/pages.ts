@@ -272,6 +272,7 @@ export const pages: Pages = {
     '/admin/content-api',
     '/admin/community',
     '/admin/community?tab=decided',
+    '/admin/community?tab=own&post=x',
     '/admin/doctors',
     '/admin/doctors?q=x&page=x',
     '/admin/log',
