@@ -1,11 +1,11 @@
 import * as m from '../../../i18n/paraglide/messages.js';
-import { timeOfLog } from '../../dates/long-date.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { countWords, durationWords, sizeWords } from './figure-words.ts';
+import { countWords, durationWords } from './figure-words.ts';
 import { Light } from './light.tsx';
 import type { Status } from './operator-status.ts';
+import { serverFacts } from './status-words.ts';
 
 /** Jobs go by the names they have in the log. */
 export function JobsCard({ jobs }: { jobs: Status['jobs'] }) {
@@ -91,25 +91,12 @@ function JobTable({ jobs }: { jobs: Status['jobs'] }) {
 
 export function ServerCard({ status }: { status: Status }) {
   const locale = useLocale();
-  const { requests, databaseKind } = status;
-  const databases = { embedded: m.admin_server_embedded(), postgresql: 'PostgreSQL' };
-  const database = databaseKind === 'embedded' ? databases.embedded : databases.postgresql;
-  const rows = [
-    [m.admin_server_version(), status.version],
-    [m.admin_server_content(), status.contentVersion.slice(0, 12)],
-    [m.admin_server_node(), status.nodeVersion],
-    [m.admin_server_started(), timeOfLog(status.startedAt, locale)],
-    [m.admin_server_database(), `${database}, ${sizeWords(status.databaseBytes, locale)}`],
-    [m.admin_server_requests(), countWords(requests.count, locale)],
-    [m.admin_server_failed(), countWords(requests.failed, locale)],
-    [m.admin_server_mails_again(), countWords(status.mail.triedBefore, locale)],
-  ] as const;
   return (
     <Card as="section">
       <h2 className="text-h4">{m.admin_server()}</h2>
       <p className="text-sm text-ink-2">{m.admin_server_note()}</p>
       <dl className="mt-3">
-        {rows.map(([label, value]) => (
+        {serverFacts(status, locale).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
             <dt>{label}</dt>
             <dd className="text-right font-semibold wrap-anywhere tabular-nums">{value}</dd>

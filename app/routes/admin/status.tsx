@@ -5,6 +5,7 @@ import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/status.ts';
 import { AdminFrame } from './admin-frame.tsx';
+import { CopyStatus } from './copy-status.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { OperatorStatusDocument } from './operations.gen.ts';
 import type { Status } from './operator-status.ts';
@@ -34,6 +35,7 @@ export default function OperatorPage({ loaderData: { status } }: Route.Component
     <AdminFrame
       title={status && headline(status.toLookAt.length)}
       lead={status && <CheckedAt status={status} />}
+      actions={status && <CopyStatus status={status} />}
       isLocked={status === null}
     >
       {status && <Figures status={status} />}
