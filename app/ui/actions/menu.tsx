@@ -2,7 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Link } from '../navigation/link.ts';
 import { classNames } from '../class-names.ts';
@@ -26,31 +26,40 @@ export interface MenuProps {
   look?: 'plain' | 'outlined' | 'filled';
   /** How the button looks that says the label instead of dots. */
   namedClass?: string;
+  /** What that button says, where its label tells more. */
+  words?: string;
+  /** Where the keyboard goes on once something was chosen; the button itself when left out. */
+  goesOnIn?: () => HTMLElement | null;
 }
 
 /** A row or page menu behind three dots, or behind its name. Arrow keys, Home, End, typing and Esc work as usual. */
-export function Menu({ label, groups, dots = 'lying', look, namedClass }: MenuProps) {
+export function Menu(menu: MenuProps) {
+  const { label, groups, dots = 'lying', look, namedClass, words, goesOnIn } = menu;
   const Dots = dots === 'lying' ? DotsThreeIcon : DotsThreeVerticalIcon;
+  const hasChosen = useRef(false);
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} onOpenChange={(isOpen) => void (hasChosen.current &&= !isOpen)}>
       {namedClass === undefined ? (
         <BaseMenu.Trigger aria-label={label} className={iconButtonClass(look)} data-noprint>
           <Dots size="1.25em" weight="bold" aria-hidden />
         </BaseMenu.Trigger>
       ) : (
-        <BaseMenu.Trigger className={namedClass} data-noprint>
-          {label}
+        <BaseMenu.Trigger aria-label={words && label} className={namedClass} data-noprint>
+          {words ?? label}
           <CaretDownIcon size="1em" weight="bold" aria-hidden />
         </BaseMenu.Trigger>
       )}
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={6} className="z-(--z-dialog)">
-          <BaseMenu.Popup className="min-w-56 rounded-md bg-raised p-1.5 text-ink shadow-lg outline-none inset-ring inset-ring-line">
+          <BaseMenu.Popup
+            finalFocus={goesOnIn && (() => (hasChosen.current ? (goesOnIn() ?? true) : true))}
+            className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-md bg-raised p-1.5 text-ink shadow-lg outline-none inset-ring inset-ring-line"
+          >
             {groups.map((items, index) => (
               <BaseMenu.Group key={index}>
                 {index > 0 && <BaseMenu.Separator className="mx-2 my-1.5 h-px bg-line" />}
                 {items.map((item, place) => (
-                  <Item key={place} item={item} />
+                  <Item key={place} item={item} onChoose={() => void (hasChosen.current = true)} />
                 ))}
               </BaseMenu.Group>
             ))}
@@ -61,7 +70,7 @@ export function Menu({ label, groups, dots = 'lying', look, namedClass }: MenuPr
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const { icon: Sign, label } = item;
   const className = classNames(
     'flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none',
@@ -82,7 +91,14 @@ function Item({ item }: { item: MenuItem }) {
     );
   }
   return (
-    <BaseMenu.Item disabled={item.isDisabled} onClick={item.onSelect} className={className}>
+    <BaseMenu.Item
+      disabled={item.isDisabled}
+      onClick={() => {
+        onChoose();
+        item.onSelect();
+      }}
+      className={className}
+    >
       {words}
     </BaseMenu.Item>
   );

@@ -20,6 +20,15 @@ export function textOfDoc(doc: JSONContent): string {
   return writeBlocks(joined((doc.content ?? []).flatMap(blockOf)));
 }
 
+/** A text that is one line: its bold words, links and sources alone. */
+export function docOfLine(text: string): JSONContent {
+  return { type: 'doc', content: [paragraph(text)] };
+}
+
+export function lineOfDoc(doc: JSONContent): string {
+  return lineOf(doc.content?.[0]);
+}
+
 function nodesOf(block: FileBlock): JSONContent[] {
   if (typeof block === 'string') return [paragraph(block)];
   if ('list' in block) return [listOf('bulletList', block.list)];
@@ -53,7 +62,7 @@ function listOf(type: string, items: readonly string[]): JSONContent {
 }
 
 const marks =
-  /\*\*(?<strong>[^*]+)\*\*|\[\^(?<source>[\w-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\[\^(?<source>[\w-]+)\]|\[(?<words>[^[\]]+)\]\((?<target>[^)\s]+)\)/g;
 
 function paragraph(text: string): JSONContent {
   const content: JSONContent[] = [];

@@ -1,60 +1,101 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Button } from '../../../ui/actions/button.tsx';
-import { docOfText, textOfDoc, type SemanticKind } from './blocks-doc.ts';
-import { afterBlock, blockExtensions, writeBelow } from './blocks-schema.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { TakeOver } from '../recipes/until-ready.tsx';
+import { docOfLine, docOfText, lineOfDoc, textOfDoc, type SemanticKind } from './blocks-doc.ts';
+import { afterBlock, blockExtensions, lineExtensions, writeBelow } from './blocks-schema.ts';
+import { Chooser } from './chooser.tsx';
 import { LinkTool } from './link-tool.tsx';
 
 interface BlocksEditorProps {
   label: string;
-  /** The blocks of a section as one text. */
+  lang: string;
+  /** The blocks of a section as one text, or a text of one line. */
   value: string;
+  isOneLine: boolean;
   isReadOnly: boolean;
+  /** Its tools are there before one writes. */
+  hasTools: boolean;
+  placeholder: string | undefined;
   sources: readonly string[];
   figures: readonly string[];
+  onReady: (takeOver: TakeOver) => void;
   onChange: (value: string) => void;
 }
 
 /** Paragraphs, lists and blocks with a meaning; never markup. */
 export default function BlocksEditor(props: BlocksEditorProps) {
-  const { label, value, isReadOnly, sources, figures, onChange } = props;
+  const { label, lang, value, isOneLine, isReadOnly, hasTools } = props;
+  const { placeholder, sources, figures, onReady, onChange } = props;
   const written = useRef(value);
+  const ready = useRef(onReady);
+  const docOf = isOneLine ? docOfLine : docOfText;
+  const textOf = isOneLine ? lineOfDoc : textOfDoc;
   const editor = useEditor({
-    extensions: blockExtensions,
-    content: docOfText(value),
+    extensions: isOneLine ? lineExtensions : blockExtensions,
+    content: docOf(value),
     editable: !isReadOnly,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
       attributes: {
         'aria-label': label,
-        'aria-multiline': 'true',
+        'aria-multiline': String(!isOneLine),
         role: 'textbox',
-        lang: 'en',
-        class:
-          'grid gap-2 whitespace-pre-wrap wrap-anywhere rounded-sm border border-line px-3 py-2.5 hover:border-line-strong focus:border-ink',
+        lang,
+        class: classNames(
+          'grid min-h-target content-start gap-2 whitespace-pre-wrap wrap-anywhere rounded-sm border px-3 py-2.5',
+          isReadOnly ? 'border-transparent' : boxLook,
+        ),
       },
     },
     onUpdate: ({ editor: now }) => {
-      written.current = textOfDoc(now.getJSON());
+      written.current = textOf(now.getJSON());
       onChange(written.current);
     },
   });
   // Somebody else's text, or one that was chosen in a conflict, takes the place of what is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editor === null || value === written.current) return;
     written.current = value;
-    editor.commands.setContent(docOfText(value), { emitUpdate: false });
-  }, [editor, value]);
+    editor.commands.setContent(docOf(value), { emitUpdate: false });
+  }, [editor, value, docOf]);
+  useLayoutEffect(() => {
+    if (editor === null) return;
+    ready.current(() => {
+      editor.commands.setTextSelection(editor.state.doc.content.size);
+      editor.view.focus();
+    });
+  }, [editor]);
+  // Also while one of its menus is open, which hangs elsewhere in the page.
+  const [isNear, setIsNear] = useState(false);
   if (editor === null) return null;
   return (
-    <div className="grid gap-2">
-      {!isReadOnly && <Tools editor={editor} sources={sources} figures={figures} />}
-      <EditorContent editor={editor} />
+    <div onFocus={() => setIsNear(true)} onBlur={() => setIsNear(false)} className="grid gap-2">
+      {!isReadOnly && (
+        <Tools
+          editor={editor}
+          isOneLine={isOneLine}
+          isShown={hasTools || isNear}
+          sources={sources}
+          figures={figures}
+        />
+      )}
+      <div className="relative">
+        <EditorContent editor={editor} />
+        {value === '' && placeholder !== undefined && (
+          <span aria-hidden className="pointer-events-none absolute top-2.5 left-3 text-ink-3">
+            {placeholder}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
+
+const boxLook = 'border-line hover:border-line-strong focus:border-ink';
 
 const inserted: readonly { kind: SemanticKind; label: () => string }[] = [
   { kind: 'tip', label: m.kitchen_blocks_note },
@@ -63,11 +104,18 @@ const inserted: readonly { kind: SemanticKind; label: () => string }[] = [
   { kind: 'recipe', label: m.kitchen_blocks_recipe },
 ];
 
-function Tools({
-  editor,
-  sources,
-  figures,
-}: { editor: Editor } & Pick<BlocksEditorProps, 'sources' | 'figures'>) {
+interface ToolsProps extends Pick<BlocksEditorProps, 'isOneLine' | 'sources' | 'figures'> {
+  editor: Editor;
+  isShown: boolean;
+}
+
+/** The keyboard goes back into the text at once: what is typed next is written. */
+function backIn(editor: Editor) {
+  editor.view.focus();
+  return editor.chain();
+}
+
+function Tools({ editor, isOneLine, isShown, sources, figures }: ToolsProps) {
   const { isBold, isList, isSteps, target } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -77,96 +125,83 @@ function Tools({
       target: String(now.getAttributes('target')['to'] ?? ''),
     }),
   });
+  const begun = useRef(0);
   function insert(choice: string): void {
     const [kind = '', figure = ''] = choice.split(':');
     const count = kind === 'figure' ? 2 : 1;
     const content = Array.from({ length: count }, () => ({ type: 'paragraph' }));
     const attrs = { kind, head: '', figure, lanes: '{}' };
     const block = { type: 'semantic', attrs, content };
-    editor.chain().focus().insertContentAt(afterBlock(editor.state), block).run();
+    begun.current = afterBlock(editor.state);
+    editor.chain().insertContentAt(begun.current, block).run();
   }
+  /** The title of the block that was begun. */
+  function headOfBegun(): HTMLElement {
+    const block = editor.view.nodeDOM(begun.current);
+    const head = block instanceof HTMLElement ? block.querySelector('input') : null;
+    return head ?? editor.view.dom;
+  }
+  const sourceChoices = sources.map((name) => ({
+    value: name,
+    label: m.kitchen_blocks_source({ name }),
+  }));
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className={classNames('flex-wrap gap-2', isShown ? 'flex' : 'hidden')}>
       <legend className="sr-only">{m.kitchen_blocks_tools()}</legend>
-      <Button
-        size="sm"
-        aria-pressed={isBold}
-        onClick={() => editor.chain().focus().toggleBold().run()}
-      >
+      <Button size="sm" aria-pressed={isBold} onClick={() => backIn(editor).toggleBold().run()}>
         {m.kitchen_blocks_bold()}
       </Button>
-      <Button
-        size="sm"
-        aria-pressed={isList}
-        onClick={() => editor.chain().focus().toggleBulletList().run()}
-      >
-        {m.kitchen_blocks_list()}
-      </Button>
-      <Button
-        size="sm"
-        aria-pressed={isSteps}
-        onClick={() => editor.chain().focus().toggleOrderedList().run()}
-      >
-        {m.kitchen_blocks_steps()}
-      </Button>
+      {!isOneLine && (
+        <>
+          <Button
+            size="sm"
+            aria-pressed={isList}
+            onClick={() => backIn(editor).toggleBulletList().run()}
+          >
+            {m.kitchen_blocks_list()}
+          </Button>
+          <Button
+            size="sm"
+            aria-pressed={isSteps}
+            onClick={() => backIn(editor).toggleOrderedList().run()}
+          >
+            {m.kitchen_blocks_steps()}
+          </Button>
+        </>
+      )}
       <LinkTool editor={editor} target={target} />
-      <Button
-        size="sm"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl Enter"
-        onClick={() => writeBelow(editor)}
-      >
-        {m.kitchen_blocks_below()}
-      </Button>
-      <Chooser
-        label={m.kitchen_blocks_insert()}
-        choices={[
-          ...inserted.map(({ kind, label }) => ({ value: kind, label: label() })),
-          ...figures.map((name) => ({
-            value: `figure:${name}`,
-            label: m.kitchen_blocks_figure({ name }),
-          })),
-        ]}
-        onChoose={insert}
-      />
+      {!isOneLine && (
+        <>
+          <Button
+            size="sm"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title="Ctrl Enter"
+            onClick={() => writeBelow(editor)}
+          >
+            {m.kitchen_blocks_below()}
+          </Button>
+          <Chooser
+            label={m.kitchen_blocks_insert()}
+            choices={[
+              ...inserted.map(({ kind, label }) => ({ value: kind, label: label() })),
+              ...figures.map((name) => ({
+                value: `figure:${name}`,
+                label: m.kitchen_blocks_figure({ name }),
+              })),
+            ]}
+            onChoose={insert}
+            goesOnIn={headOfBegun}
+          />
+        </>
+      )}
       {sources.length > 0 && (
         <Chooser
           label={m.kitchen_blocks_source_of()}
-          choices={sources.map((name) => ({
-            value: name,
-            label: m.kitchen_blocks_source({ name }),
-          }))}
-          onChoose={(id) =>
-            editor.chain().focus().insertContent({ type: 'source', attrs: { id } }).run()
-          }
+          choices={sourceChoices}
+          onChoose={(id) => editor.chain().insertContent({ type: 'source', attrs: { id } }).run()}
+          goesOnIn={() => editor.view.dom}
         />
       )}
     </fieldset>
-  );
-}
-
-/** A native list that does what is chosen and forgets it. */
-function Chooser(props: {
-  label: string;
-  choices: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}) {
-  const { label, choices, onChoose } = props;
-  return (
-    <select
-      aria-label={label}
-      value=""
-      onChange={(event) => onChoose(event.target.value)}
-      className="min-h-target max-w-full rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
-    >
-      <option value="" disabled>
-        {label}
-      </option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

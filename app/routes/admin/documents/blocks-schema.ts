@@ -70,7 +70,8 @@ export function afterBlock({ selection }: EditorState): number {
 /** Leaves the block the cursor is in for a paragraph below it. */
 export function writeBelow(editor: Editor): boolean {
   const at = afterBlock(editor.state);
-  const chain = editor.chain().focus().insertContentAt(at, { type: 'paragraph' });
+  editor.view.focus();
+  const chain = editor.chain().insertContentAt(at, { type: 'paragraph' });
   return chain.setTextSelection(at + 1).run();
 }
 
@@ -80,6 +81,17 @@ const Below = Extension.create({
     return { 'Mod-Enter': () => writeBelow(this.editor) };
   },
 });
+
+/** What a text of one line may hold. */
+export const lineExtensions = [
+  Document.extend({ content: 'paragraph' }),
+  Paragraph,
+  Text,
+  Bold,
+  UndoRedo,
+  Source,
+  Target,
+];
 
 /** What a section may hold; what is pasted and is none of it becomes words. */
 export const blockExtensions = [

@@ -1,12 +1,12 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine } from '../recipes/add-line.tsx';
+import { addTo } from '../recipes/add-to.ts';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
-import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { FactInput } from './field-inputs.tsx';
@@ -74,12 +74,9 @@ function Shelves(props: { open: OpenDraft } & (typeof shelves)[number]) {
       </ol>
       <FieldNotes open={open} fields={[list]} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText(list, [...ids, `shelf-${newLineId()}`].join(' '))}
-        >
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, list, 'shelf-')}>
           {m.kitchen_add_shelf({ list: m.kitchen_field({ field: list }) })}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );

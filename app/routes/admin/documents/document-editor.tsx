@@ -8,6 +8,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import { Checks } from '../recipes/draft-panel.tsx';
 import { AlsoHere, PublicPageLink, SaveWords } from '../recipes/draft-state.tsx';
+import { KeptFocus } from '../recipes/kept-focus.tsx';
 import { ReviewView } from '../recipes/review-view.tsx';
 import { StateTag } from '../recipes/state-tag.tsx';
 import { TranslateView } from '../recipes/translate-view.tsx';
@@ -52,7 +53,9 @@ export function DocumentEditor(props: OpenedDocument) {
               </div>
             ) : (
               <fieldset disabled={!open.recipe.rights.mayWrite} className="min-w-0">
-                <WriteForm kind={kind} open={open} />
+                <KeptFocus>
+                  <WriteForm kind={kind} open={open} />
+                </KeptFocus>
               </fieldset>
             )}
             <aside className="grid min-w-0 gap-6 lg:sticky lg:top-20">

@@ -29,7 +29,8 @@ export function LinkTool({ editor, target }: LinkToolProps) {
   const isOpen = typed !== null;
   function set(): void {
     const to = addressIn(typed ?? '');
-    const chain = editor.chain().focus();
+    editor.view.focus();
+    const chain = editor.chain();
     if (to === '') chain.extendMarkRange('target').unsetMark('target').run();
     else if (editor.state.selection.empty && target === '') {
       const marks = [{ type: 'target', attrs: { to } }];
@@ -41,7 +42,7 @@ export function LinkTool({ editor, target }: LinkToolProps) {
     if (event.key === 'Enter') set();
     else if (event.key === 'Escape') {
       setTyped(null);
-      editor.commands.focus();
+      editor.view.focus();
     } else return;
     event.preventDefault();
   }

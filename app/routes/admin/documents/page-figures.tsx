@@ -1,10 +1,12 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { useState } from 'react';
+import { useRef } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { firstFieldOf, lineMark } from '../recipes/add-line.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { LineInput } from '../recipes/line-input.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
+import { Chooser } from './chooser.tsx';
 import { FactInput } from './field-inputs.tsx';
 import { freeName, withFood } from './figure-foods.ts';
 
@@ -53,10 +55,12 @@ function Figure({ open, id }: { open: OpenDraft; id: string }) {
   const { texts } = open.draft;
   const field = `figure.${id}.data`;
   const data = texts[field] ?? '';
-  const [count, setCount] = useState(0);
   const ids = idsOf(texts, 'figures');
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 gap-y-2">
+    <fieldset
+      {...lineMark(`figure.${id}`)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 gap-y-2"
+    >
       <legend className="sr-only">{id}</legend>
       <FactInput open={open} field={field} />
       <IconButton
@@ -67,16 +71,11 @@ function Figure({ open, id }: { open: OpenDraft; id: string }) {
       {/^(?:foods|servings)\b/.test(data) && (
         <div className="rounded-sm bg-sunken">
           <LineInput
-            key={count}
             label={m.kitchen_figure_add_food({ name: id })}
             placeholder={m.kitchen_figure_add_food({ name: id })}
             value=""
             shown=""
-            hasFocusAtFirst={count > 0}
-            onChange={(line) => {
-              open.setText(field, withFood(data, line));
-              setCount((known) => known + 1);
-            }}
+            onChange={(line) => open.setText(field, withFood(data, line))}
           />
         </div>
       )}
@@ -85,29 +84,29 @@ function Figure({ open, id }: { open: OpenDraft; id: string }) {
 }
 
 function Add({ open, ids }: { open: OpenDraft; ids: readonly string[] }) {
+  const begun = useRef('');
   function add(kind: string): void {
     if (!isFigureKind(kind)) return;
     const id = freeName(kind, ids);
+    begun.current = id;
     open.setTexts({
       figures: [...ids, id].join(' '),
       [`figure.${id}.data`]: beginnings[kind],
     });
   }
   return (
-    <select
-      aria-label={m.kitchen_page_add_figure()}
-      value=""
-      onChange={(event) => add(event.target.value)}
-      className="min-h-target max-w-full justify-self-start rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
-    >
-      <option value="" disabled>
-        {m.kitchen_page_add_figure()}
-      </option>
-      {Object.entries(figureWords).map(([kind, words]) => (
-        <option key={kind} value={kind}>
-          {words()}
-        </option>
-      ))}
-    </select>
+    <div>
+      <Chooser
+        label={m.kitchen_page_add_figure()}
+        choices={Object.entries(figureWords).map(([value, words]) => ({ value, label: words() }))}
+        onChoose={add}
+        goesOnIn={() => {
+          const figure = document.querySelector(
+            `[data-line="figure.${CSS.escape(begun.current)}"]`,
+          );
+          return figure && firstFieldOf(figure);
+        }}
+      />
+    </div>
   );
 }

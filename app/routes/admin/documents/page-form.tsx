@@ -1,33 +1,23 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { lazy, Suspense, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine, lineMark } from '../recipes/add-line.tsx';
+import { addTo } from '../recipes/add-to.ts';
 import { idsOf } from '../recipes/draft-changes.ts';
-import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
+import { EditedText } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
-import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
 import { ThingsFact } from './things-input.tsx';
-import { OrPlain } from './or-plain.tsx';
 import { PageFigures } from './page-figures.tsx';
-
-/** Comes with the first page that is edited, and to nobody else. */
-const BlocksEditor = lazy(() => import('./blocks-editor.tsx'));
+import { RichField } from './rich-field.tsx';
 
 /** A guide or page in English: its head, its sections of blocks, its sources and figures. */
 export function PageForm({ open }: { open: OpenDraft }) {
   const { texts } = open.draft;
   const sections = idsOf(texts, 'sections');
-  const [begun, setBegun] = useState<string | null>(null);
-  function begin(): void {
-    const id = newLineId();
-    open.setText('sections', [...sections, id].join(' '));
-    setBegun(id);
-  }
   return (
     <div className="grid min-w-0 gap-8">
       <section className="grid gap-3">
@@ -52,10 +42,10 @@ export function PageForm({ open }: { open: OpenDraft }) {
         <Shorts open={open} />
       </section>
       {sections.map((id) => (
-        <Section key={id} open={open} id={id} hasFocusAtFirst={id === begun} />
+        <Section key={id} open={open} id={id} />
       ))}
       <div>
-        <Button onClick={begin}>{m.kitchen_page_add_section()}</Button>
+        <AddLine onAdd={() => addTo(open, 'sections')}>{m.kitchen_page_add_section()}</AddLine>
       </div>
       <Facts open={open} />
     </div>
@@ -71,14 +61,12 @@ function Shorts({ open }: { open: OpenDraft }) {
       {ids.map((id) => {
         const name = documentField(`short.${id}.text`, texts);
         return (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-1">
-            <EditedText
-              open={open}
-              field={`short.${id}.text.en`}
-              label={name}
-              isLabelShown
-              lang="en"
-            />
+          <div
+            key={id}
+            {...lineMark(id)}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-1"
+          >
+            <RichField open={open} field={`short.${id}.text.en`} label={name} isLabelShown />
             <IconButton
               icon={TrashIcon}
               label={m.kitchen_remove({ name })}
@@ -88,23 +76,17 @@ function Shorts({ open }: { open: OpenDraft }) {
         );
       })}
       <div>
-        <Button size="sm" onClick={() => open.setText('shorts', [...ids, newLineId()].join(' '))}>
+        <AddLine size="sm" onAdd={() => addTo(open, 'shorts')}>
           {m.kitchen_page_add_short()}
-        </Button>
+        </AddLine>
       </div>
     </>
   );
 }
 
-function Section(props: { open: OpenDraft; id: string; hasFocusAtFirst: boolean }) {
-  const { open, id, hasFocusAtFirst } = props;
+function Section({ open, id }: { open: OpenDraft; id: string }) {
   const { texts } = open.draft;
-  const isInBrowser = useIsInBrowser();
   const body = `section.${id}.body.en`;
-  const label = documentField(body, texts);
-  const plain = (
-    <EditedText open={open} field={body} label={label} lang="en" className="min-h-32" />
-  );
   const sections = idsOf(texts, 'sections');
   const name = texts[`section.${id}.title.en`] ?? id;
   return (
@@ -121,7 +103,6 @@ function Section(props: { open: OpenDraft; id: string; hasFocusAtFirst: boolean 
             label={documentField(`section.${id}.title`, texts)}
             lang="en"
             className="font-display text-h3"
-            hasFocusAtFirst={hasFocusAtFirst}
           />
         </div>
         <Button
@@ -132,23 +113,7 @@ function Section(props: { open: OpenDraft; id: string; hasFocusAtFirst: boolean 
           {m.kitchen_plan_take_away()}
         </Button>
       </div>
-      {isInBrowser ? (
-        <OrPlain plain={plain}>
-          <Suspense fallback={plain}>
-            <BlocksEditor
-              label={label}
-              value={texts[body] ?? ''}
-              isReadOnly={!open.recipe.rights.mayWrite}
-              sources={idsOf(texts, 'sources')}
-              figures={idsOf(texts, 'figures')}
-              onChange={(value) => open.setText(body, value)}
-            />
-            <FieldNotes open={open} fields={[body]} />
-          </Suspense>
-        </OrPlain>
-      ) : (
-        plain
-      )}
+      <RichField open={open} field={body} label={documentField(body, texts)} hasTools />
     </section>
   );
 }
@@ -172,7 +137,11 @@ function Facts({ open }: { open: OpenDraft }) {
       <PageFigures open={open} />
       <h2 className="pt-2 text-h3">{m.kitchen_page_sources()}</h2>
       {sources.map((id) => (
-        <fieldset key={id} className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
+        <fieldset
+          key={id}
+          {...lineMark(id)}
+          className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2"
+        >
           <legend className="sr-only">{id}</legend>
           <div className="flex items-center justify-between gap-3 sm:col-span-2">
             <p className="font-semibold">{id}</p>
@@ -190,9 +159,7 @@ function Facts({ open }: { open: OpenDraft }) {
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => open.setText('sources', [...sources, newLineId()].join(' '))}>
-          {m.kitchen_page_add_source()}
-        </Button>
+        <AddLine onAdd={() => addTo(open, 'sources')}>{m.kitchen_page_add_source()}</AddLine>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -36,6 +36,7 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
   const { day, meal } = place;
   const field = `day.${day}.${meal.toLowerCase()}`;
   const written = (open.draft.texts[field] ?? '').split(' ').filter((word) => word !== '');
+  const at = { meal: m.kitchen_choice({ choice: meal }), number: place.index + 1 };
   const isOpen = chosen?.day === day && chosen.meal === meal;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleOf = (word: string) =>
@@ -101,12 +102,17 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
               <Button
                 size="sm"
                 variant="text"
+                aria-label={m.kitchen_plan_add_dish_to(at)}
                 onClick={() => onChoose({ ...place, swapped: null })}
               >
                 {m.kitchen_plan_add_dish()}
               </Button>
               {meal === 'LUNCH' && written.length === 0 && place.index > 0 && (
-                <Button size="sm" onClick={() => open.setText(field, 'leftovers')}>
+                <Button
+                  size="sm"
+                  aria-label={m.kitchen_plan_use_leftovers_on({ number: at.number })}
+                  onClick={() => open.setText(field, 'leftovers')}
+                >
                   {m.kitchen_plan_use_leftovers()}
                 </Button>
               )}
@@ -143,7 +149,8 @@ function Suggestions({ id, place, onTake, onClose }: SuggestionsProps) {
   const address = `${screenPath('adminPlanDishes', locale)}?${query}`;
   useEffect(() => void load(address), [load, address]);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  // With the change that shows it: what is typed next is looked for.
+  useLayoutEffect(() => panel.current?.querySelector('input')?.focus(), []);
   const timer = useRef(0);
   function search(text: string): void {
     window.clearTimeout(timer.current);

@@ -4,9 +4,10 @@ import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { AddLine, lineMark } from '../recipes/add-line.tsx';
+import { addTo } from '../recipes/add-to.ts';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { FieldNotes } from '../recipes/edited-field.tsx';
-import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { PlanMeal, type PlanPlace } from './plan-meal.tsx';
 
@@ -28,31 +29,30 @@ export function PlanWeek({ open }: { open: OpenDraft }) {
         {plan && <TotalsLine totals={plan.mean} label={m.kitchen_plan_mean()} />}
       </div>
       {days.map((day, index) => (
-        <Card as="section" key={day} className="grid gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <h3 className="text-h4">{m.kitchen_plan_day({ number: index + 1 })}</h3>
-            <TotalsLine totals={plan?.days[index]?.totals} />
-          </div>
-          <FieldNotes open={open} fields={[`day.${day}`]} />
-          {meals.map((meal) => (
-            <PlanMeal
-              key={meal}
-              open={open}
-              place={{ day, index, meal }}
-              dishes={plan?.days[index]?.dishes.filter((dish) => dish.meal === meal) ?? []}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          ))}
-        </Card>
+        <div key={day} {...lineMark(day)}>
+          <Card as="section" className="grid gap-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-2">
+              <h3 className="text-h4">{m.kitchen_plan_day({ number: index + 1 })}</h3>
+              <TotalsLine totals={plan?.days[index]?.totals} />
+            </div>
+            <FieldNotes open={open} fields={[`day.${day}`]} />
+            {meals.map((meal) => (
+              <PlanMeal
+                key={meal}
+                open={open}
+                place={{ day, index, meal }}
+                dishes={plan?.days[index]?.dishes.filter((dish) => dish.meal === meal) ?? []}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            ))}
+          </Card>
+        </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button
-          disabled={days.length >= mostDays}
-          onClick={() => open.setText('days', [...days, newLineId()].join(' '))}
-        >
+        <AddLine disabled={days.length >= mostDays} onAdd={() => addTo(open, 'days')}>
           {m.kitchen_plan_add_day()}
-        </Button>
+        </AddLine>
         <Button
           disabled={days.length <= 1}
           onClick={() => open.setText('days', days.slice(0, -1).join(' '))}

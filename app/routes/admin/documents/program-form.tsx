@@ -1,12 +1,12 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine } from '../recipes/add-line.tsx';
+import { addTo } from '../recipes/add-to.ts';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
-import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { ThingFact } from './field-inputs.tsx';
@@ -55,12 +55,9 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
       ))}
       <FieldNotes open={open} fields={['weeks', 'lessons']} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText('weeks', [...weeks, newLineId()].join(' '))}
-        >
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, 'weeks')}>
           {m.kitchen_add_week()}
-        </Button>
+        </AddLine>
       </div>
       <Lines
         open={open}
@@ -115,13 +112,10 @@ function Lines({ open, list, addition, onRemove }: LinesProps) {
       </ul>
       <FieldNotes open={open} fields={[list]} />
       <div>
-        <Button
-          icon={PlusIcon}
-          // A file reads digits alone as a number.
-          onClick={() => open.setText(list, [...ids, `${line[0]}${newLineId()}`].join(' '))}
-        >
+        {/* A file reads digits alone as a number. */}
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, list, line[0])}>
           {addition}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );

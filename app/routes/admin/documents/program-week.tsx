@@ -2,13 +2,14 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine, lineMark } from '../recipes/add-line.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
 import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
+import { Chooser } from './chooser.tsx';
 import { documentField } from './document-field.ts';
 import { ThingFact } from './field-inputs.tsx';
 import {
@@ -68,16 +69,16 @@ export function ProgramWeek({ open, id }: WeekProps) {
       ))}
       <FieldNotes open={open} fields={[`week.${id}.lessons`]} />
       <div>
-        <Button
+        <AddLine
           icon={PlusIcon}
-          onClick={() =>
-            open.setTexts(
-              withLessons(texts, id, [...lessons, { id: `l${newLineId()}`, day: daysOfWeek }]),
-            )
-          }
+          onAdd={() => {
+            const lesson = { id: `l${newLineId()}`, day: daysOfWeek };
+            open.setTexts(withLessons(texts, id, [...lessons, lesson]));
+            return lesson.id;
+          }}
         >
           {m.kitchen_add_lesson({ week: name })}
-        </Button>
+        </AddLine>
       </div>
       <Days open={open} id={id} />
     </section>
@@ -102,7 +103,7 @@ function Lesson({ open, id, lesson }: WeekProps & { lesson: PlacedLesson }) {
       ),
     );
   return (
-    <div className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-4">
+    <div {...lineMark(lesson.id)} className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-4">
       <EditedText
         open={open}
         field={`${field}.title.en`}
@@ -211,15 +212,14 @@ function Days({ open, id }: WeekProps) {
                   </button>
                 </span>
               ))}
-              <Choice
-                label={m.kitchen_add_task_to({ day: `${weekName(open, id)}, ${name}` })}
-                value=""
-                choices={[
-                  { value: '', label: m.kitchen_add_task() },
-                  ...others.map((task) => ({ value: task, label: textOf(task) })),
-                ]}
-                onChoose={(task) => task !== '' && set([...tasks, task])}
-              />
+              {others.length > 0 && (
+                <Chooser
+                  label={m.kitchen_add_task_to({ day: `${weekName(open, id)}, ${name}` })}
+                  words={m.kitchen_add_task()}
+                  choices={others.map((task) => ({ value: task, label: textOf(task) }))}
+                  onChoose={(task) => set([...tasks, task])}
+                />
+              )}
             </li>
           );
         })}

@@ -1,12 +1,12 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine } from '../recipes/add-line.tsx';
+import { addTo } from '../recipes/add-to.ts';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
-import { newLineId } from '../recipes/new-line-id.ts';
 import type { OpenDraft } from '../recipes/use-draft.ts';
 import { documentField } from './document-field.ts';
 import { ChoiceInput, DayFact, FactInput, ThingFact } from './field-inputs.tsx';
@@ -67,12 +67,9 @@ function Chapters({ open }: { open: OpenDraft }) {
       </ol>
       <FieldNotes open={open} fields={['chapters']} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText('chapters', [...ids, newLineId()].join(' '))}
-        >
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, 'chapters')}>
           {m.kitchen_add_chapter()}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { AddLine, lineMark } from './add-line.tsx';
 import { idsOf } from './draft-changes.ts';
 import { FieldNotes } from './edited-field.tsx';
-import { newLineId } from './new-line-id.ts';
+import { addTo } from './add-to.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 const longestName = 80;
@@ -30,12 +30,9 @@ export function CookingLines({ open }: { open: OpenDraft }) {
       )}
       <FieldNotes open={open} fields={['cookings']} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText('cookings', [...ids, newLineId()].join(' '))}
-        >
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, 'cookings')}>
           {m.kitchen_cooked_add()}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );
@@ -51,7 +48,7 @@ function CookingRow({ open, id, number }: { open: OpenDraft; id: string; number:
     string,
   ];
   return (
-    <li>
+    <li {...lineMark(id)}>
       <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
         <legend className="sr-only">{name}</legend>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">

@@ -4,6 +4,8 @@ import {
   longestTextOf,
 } from '../../../../domain/content-store/content-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { WrittenWords } from '../documents/written-words.tsx';
+import { useEarlyText } from '../../../loading/use-early-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { OpenDraft } from './use-draft.ts';
@@ -16,13 +18,11 @@ interface EditedTextProps {
   /** The label is read out, and shown only where nothing else says what it is. */
   isLabelShown?: boolean;
   isReadOnly?: boolean;
-  placeholder?: string;
+  placeholder?: string | undefined;
   lang?: string;
-  className?: string;
+  className?: string | undefined;
   /** Its placeholder says where it is: no box while nothing is written. */
   isQuiet?: boolean;
-  /** It was asked for this moment. */
-  hasFocusAtFirst?: boolean;
 }
 
 /** Most texts are one line of a file. */
@@ -38,26 +38,27 @@ export const paperBox = `${quietBox} placeholder-shown:border-line`;
 /** One text that grows with what is written, with what there is to say of it below. */
 export function EditedText(props: EditedTextProps) {
   const { open, field, label, isLabelShown = false, isReadOnly = false, placeholder, lang } = props;
-  const { isQuiet = false, hasFocusAtFirst = false } = props;
+  const { isQuiet = false } = props;
   const id = useId();
+  const set = (text: string) => open.setText(field, typedIn(field, text));
+  const box = useEarlyText(set);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className={isLabelShown ? 'text-sm font-semibold' : 'sr-only'}>
         {label}
       </label>
       <textarea
+        ref={box}
         id={id}
         rows={1}
         lang={lang}
         value={open.draft.texts[field] ?? ''}
         readOnly={isReadOnly}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for this moment
-        autoFocus={hasFocusAtFirst}
         maxLength={longestTextOf(field)}
         // What is empty is a box; what is written is paper.
         placeholder={placeholder ?? ' '}
         aria-describedby={`${id}-remarks`}
-        onChange={(event) => open.setText(field, typedIn(field, event.target.value))}
+        onChange={(event) => set(event.target.value)}
         className={classNames(
           'field-sizing-content w-full resize-none px-3 py-2.5',
           isQuiet ? quietBox : paperBox,
@@ -86,12 +87,16 @@ export function FieldNotes({
       {conflicts.map(({ field, theirs, yours }) => (
         <div key={field} role="alert" className="grid gap-2 rounded-sm bg-sky-soft p-3 text-sm">
           <p className="font-semibold">{m.kitchen_conflict()}</p>
-          <Choice words={m.kitchen_conflict_theirs()} text={theirs}>
+          <Choice words={m.kitchen_conflict_theirs()} field={field} text={theirs}>
             <Button size="sm" onClick={() => open.choose(field, theirs)}>
               {m.kitchen_take_theirs()}
             </Button>
           </Choice>
-          <Choice words={m.kitchen_conflict_yours()} text={open.draft.texts[field] ?? yours}>
+          <Choice
+            words={m.kitchen_conflict_yours()}
+            field={field}
+            text={open.draft.texts[field] ?? yours}
+          >
             <Button size="sm" onClick={() => open.choose(field, open.draft.texts[field] ?? yours)}>
               {m.kitchen_keep_mine()}
             </Button>
@@ -120,11 +125,13 @@ export function FieldNotes({
   );
 }
 
-function Choice({ words, text, children }: { words: string; text: string; children: ReactNode }) {
+function Choice(props: { words: string; field: string; text: string; children: ReactNode }) {
+  const { words, field, text, children } = props;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="min-w-0 wrap-anywhere">
-        <span className="text-ink-2">{words}</span> {text || '–'}
+      <p className="min-w-0 wrap-anywhere whitespace-pre-line">
+        <span className="text-ink-2">{words}</span>{' '}
+        <WrittenWords field={field} text={text || '–'} />
       </p>
       {children}
     </div>

@@ -12,6 +12,7 @@ import { TabLinks } from '../../../ui/navigation/tabs.tsx';
 import type { RecipeDifferencesQuery } from '../operations.gen.ts';
 import { DraftPanel } from './draft-panel.tsx';
 import { AlsoHere, PublicPageLink, SaveWords } from './draft-state.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import type { EditorTab, OpenedRecipe } from './opened-recipe.ts';
 import { PreviewView } from './preview-view.tsx';
 import { ReviewView } from './review-view.tsx';
@@ -65,7 +66,9 @@ export function Editor({ opened, tab, differences, answer }: EditorProps) {
                 answer={answer}
               />
             ) : (
-              <WriteView open={open} choices={opened.drawingChoices} />
+              <KeptFocus className="min-w-0">
+                <WriteView open={open} choices={opened.drawingChoices} />
+              </KeptFocus>
             )}
             <DraftPanel open={open} choices={opened.drawingChoices} />
           </div>

@@ -1,5 +1,5 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { useState, type ClipboardEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { gramsText } from '../../../amounts/figures.ts';
 import { FoodPicture } from '../../../dishes/food-picture.tsx';
@@ -113,7 +113,6 @@ const mostLinesAtOnce = 40;
 
 /** The line after the last; a whole list may be pasted into it. */
 function NextLine({ open, ids }: { open: OpenDraft; ids: readonly string[] }) {
-  const [count, setCount] = useState(0);
   function add(lines: readonly string[]): void {
     const added = lines
       .map((text) => text.trim())
@@ -125,7 +124,6 @@ function NextLine({ open, ids }: { open: OpenDraft; ids: readonly string[] }) {
       ingredients: [...ids, ...added.map(({ id }) => id)].join(' '),
       ...Object.fromEntries(added.map(({ id, text }) => [`ingredient.${id}.line`, text])),
     });
-    setCount((known) => known + 1);
   }
   function paste(event: ClipboardEvent): void {
     const lines = event.clipboardData.getData('text').split(/\r?\n/);
@@ -136,12 +134,10 @@ function NextLine({ open, ids }: { open: OpenDraft; ids: readonly string[] }) {
   return (
     <div onPaste={paste} className="pl-11">
       <LineInput
-        key={count}
         label={m.kitchen_next_ingredient()}
         placeholder={m.kitchen_next_ingredient()}
         value=""
         shown=""
-        hasFocusAtFirst={count > 0}
         onChange={(value) => add([value])}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { longestLine } from '../../../../domain/content-store/content-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText } from '../../../amounts/figures.ts';
@@ -18,18 +19,15 @@ interface LineInputProps {
   /** As people read it. */
   shown: string;
   placeholder?: string;
-  hasFocusAtFirst?: boolean;
   onChange: (value: string) => void;
 }
 
-const longestLine = 300;
-
 /** A line that is typed freely; the foods it may mean are offered below (a combobox, APG). */
 export function LineInput(props: LineInputProps) {
-  const { label, value, shown, placeholder, hasFocusAtFirst = false, onChange } = props;
+  const { label, value, shown, placeholder, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { candidates, look } = useCandidates();
+  const { candidates, look, forget } = useCandidates();
   const id = useId();
   const isOpen = typed !== null && typed.trim() !== '' && candidates.length > 0;
 
@@ -42,6 +40,7 @@ export function LineInput(props: LineInputProps) {
   function commit(text: string | null): void {
     setTyped(null);
     setActive(-1);
+    forget();
     const line = text?.trim() ?? '';
     if (line !== '' && line !== value && line !== shown) onChange(line);
   }
@@ -67,8 +66,6 @@ export function LineInput(props: LineInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next line after one was written
-        autoFocus={hasFocusAtFirst}
         maxLength={longestLine}
         placeholder={placeholder}
         value={typed ?? shown}
@@ -139,8 +136,11 @@ function CandidateRow(row: {
 function useCandidates() {
   const locale = useLocale();
   const { data, load } = useFetcher<Read | null>();
+  const [former, setFormer] = useState<typeof data>();
   return {
-    candidates: data?.candidates ?? [],
+    candidates: data === former ? [] : (data?.candidates ?? []),
+    /** What is written next in the same field is another line. */
+    forget: () => setFormer(data),
     look: (text: string) => {
       const query = { text: text.slice(0, longestLine) };
       void load(screenPath('adminReadLine', locale, undefined, { query }));

@@ -1,6 +1,7 @@
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
 import type { DragEvent, KeyboardEvent } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { lineMark } from './add-line.tsx';
 import { idsOf, movedTo } from './draft-changes.ts';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -38,9 +39,10 @@ function typeOf(list: string): string {
   return `text/${list}`;
 }
 
-/** What a line does that another one is dropped on. */
+/** What a line does that another one is dropped on, and what it is found by. */
 export function dropOn({ open, list, id }: Moving) {
   return {
+    ...lineMark(id),
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes(typeOf(list))) event.preventDefault();
     },

@@ -1,12 +1,12 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AddLine } from './add-line.tsx';
 import { idsOf } from './draft-changes.ts';
 import { EditedText, FieldNotes } from './edited-field.tsx';
 import { dropOn, MoveHandle } from './move-handle.tsx';
-import { newLineId } from './new-line-id.ts';
+import { addTo } from './add-to.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 /** What readers ask, each with its answer, in the source language. */
@@ -24,12 +24,9 @@ export function QuestionLines({ open }: { open: OpenDraft }) {
       )}
       <FieldNotes open={open} fields={['faqs']} />
       <div>
-        <Button
-          icon={PlusIcon}
-          onClick={() => open.setText('faqs', [...ids, newLineId()].join(' '))}
-        >
+        <AddLine icon={PlusIcon} onAdd={() => addTo(open, 'faqs')}>
           {m.kitchen_add_question()}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { longDate } from '../../../dates/long-date.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
+import { WrittenWords } from '../documents/written-words.tsx';
 import { answerProblem } from './answer-problem.ts';
 import type { FormAnswer } from '../../../forms/form-answers.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -42,10 +43,14 @@ function Differences({ open, differences }: Pick<ReviewViewProps, 'open' | 'diff
             <dt className="text-sm text-ink-2">{fieldWords(field, open)}</dt>
             <dd className="grid gap-1 wrap-anywhere">
               {before !== '' && (
-                <del className="w-fit rounded-xs bg-danger-soft px-1 text-danger-ink">{before}</del>
+                <del className="w-fit rounded-xs bg-danger-soft px-1 whitespace-pre-line text-danger-ink">
+                  <WrittenWords field={field} text={before} />
+                </del>
               )}
               {after !== '' && (
-                <ins className="w-fit rounded-xs bg-leaf-soft px-1 text-leaf-ink">{after}</ins>
+                <ins className="w-fit rounded-xs bg-leaf-soft px-1 whitespace-pre-line text-leaf-ink">
+                  <WrittenWords field={field} text={after} />
+                </ins>
               )}
             </dd>
           </div>

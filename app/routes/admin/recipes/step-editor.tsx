@@ -1,6 +1,6 @@
 import { Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { paperBox } from './edited-field.tsx';
@@ -8,6 +8,7 @@ import { docOfStep, textOfStep } from './step-doc.ts';
 import type { Marked } from './step-marks.ts';
 import { marking, stepExtensions } from './step-schema.ts';
 import { mentionOf } from './step-uses.ts';
+import type { TakeOver } from './until-ready.tsx';
 
 export interface ListedFood {
   readonly key: string;
@@ -20,10 +21,10 @@ interface StepEditorProps {
   label: string;
   value: string;
   isReadOnly: boolean;
-  hasFocusAtFirst: boolean;
   /** The ingredients of the recipe. */
   foods: readonly ListedFood[];
   marked: Marked;
+  onReady: (takeOver: TakeOver) => void;
   onChange: (value: string) => void;
   /** The step mentions a food that it may not have used so far. */
   onUse: (key: string) => void;
@@ -42,7 +43,7 @@ const mostFoods = 4;
 
 /** The words of a step: `@` offers its ingredients and their amounts, Enter begins the next step. */
 export default function StepEditor(props: StepEditorProps) {
-  const { label, value, isReadOnly, hasFocusAtFirst, foods, marked } = props;
+  const { label, value, isReadOnly, foods, marked } = props;
   const id = useId();
   const latest = useRef(props);
   useEffect(() => void (latest.current = props));
@@ -55,7 +56,6 @@ export default function StepEditor(props: StepEditorProps) {
     extensions: stepExtensions,
     content: docOfStep(value),
     editable: !isReadOnly,
-    autofocus: hasFocusAtFirst ? 'end' : false,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
@@ -91,11 +91,18 @@ export default function StepEditor(props: StepEditorProps) {
     onBlur: () => setMention(null),
   });
   // Somebody else's text, or one that was chosen in a conflict, takes the place of what is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editor === null || value === written.current) return;
     written.current = value;
     editor.commands.setContent(docOfStep(value), { emitUpdate: false });
   }, [editor, value]);
+  useLayoutEffect(() => {
+    if (editor === null) return;
+    latest.current.onReady((before) => {
+      editor.commands.setTextSelection(1 + sizeOf(before));
+      editor.view.focus();
+    });
+  }, [editor]);
   // What the step uses is seen in its words at once.
   const seen = JSON.stringify(marked);
   useEffect(() => {
@@ -110,7 +117,7 @@ export default function StepEditor(props: StepEditorProps) {
       ? { type: 'amount', attrs: { key: choice.key, share: '' } }
       : { type: 'text', text: choice.name.toLowerCase() };
     const range = { from: to - mention.length - 1, to };
-    editor.chain().focus().insertContentAt(range, content).run();
+    editor.chain().insertContentAt(range, content).run();
     props.onUse(choice.key);
   }
   useEffect(() => {
@@ -147,6 +154,12 @@ export default function StepEditor(props: StepEditorProps) {
       {choices.length > 0 && <Choices id={id} choices={choices} active={active} onTake={take} />}
     </div>
   );
+}
+
+/** How far a text reaches in the document; an amount is one step of the cursor. */
+function sizeOf(text: string): number {
+  const parts = docOfStep(text).content?.[0]?.content ?? [];
+  return parts.reduce((sum, part) => sum + (part.text?.length ?? 1), 0);
 }
 
 /** The word after `@` before the cursor; null where there is none. */

@@ -1,12 +1,11 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { Menu } from '../../../ui/actions/menu.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { OrPlain } from '../documents/or-plain.tsx';
+import { AddLine, useBegunLine } from './add-line.tsx';
 import { idsOf } from './draft-changes.ts';
 import { StepDrawnAs } from './drawn-as.tsx';
 import { EditedText, FieldNotes } from './edited-field.tsx';
@@ -14,6 +13,7 @@ import { dropOn, MoveHandle } from './move-handle.tsx';
 import { newLineId } from './new-line-id.ts';
 import type { OpenedRecipe } from './opened-recipe.ts';
 import { sharesOf, usesText, withUse } from './step-uses.ts';
+import { UntilReady } from './until-ready.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
 interface StepLinesProps {
@@ -24,13 +24,13 @@ interface StepLinesProps {
 /** The steps: what each uses of the list is said beside it, `@` in the text mentions a food. */
 export function StepLines({ open, choices }: StepLinesProps) {
   const ids = idsOf(open.draft.texts, 'steps');
-  const [begun, setBegun] = useState<string | null>(null);
-  // Who begins the first step writes at once.
+  const goTo = useBegunLine();
+  // Who begins the first step writes in its tool at once.
   useEffect(() => void loadStepEditor(), []);
-  function begin(place: number): void {
+  function begin(place: number): string {
     const id = newLineId();
     open.setText('steps', ids.toSpliced(place, 0, id).join(' '));
-    setBegun(id);
+    return id;
   }
   return (
     <section id="steps" className="grid gap-4 border-t border-line pt-6">
@@ -43,16 +43,15 @@ export function StepLines({ open, choices }: StepLinesProps) {
             choices={choices}
             id={id}
             number={index + 1}
-            hasFocusAtFirst={id === begun}
-            onNext={() => begin(index + 1)}
+            onNext={() => goTo(begin(index + 1))}
           />
         ))}
       </ol>
       <FieldNotes open={open} fields={['steps']} />
       <div>
-        <Button icon={PlusIcon} onClick={() => begin(ids.length)}>
+        <AddLine icon={PlusIcon} onAdd={() => begin(ids.length)}>
           {m.kitchen_add_step()}
-        </Button>
+        </AddLine>
       </div>
     </section>
   );
@@ -61,7 +60,6 @@ export function StepLines({ open, choices }: StepLinesProps) {
 interface StepRowProps extends StepLinesProps {
   id: string;
   number: number;
-  hasFocusAtFirst: boolean;
   /** Begins the step after it. */
   onNext: () => void;
 }
@@ -106,22 +104,10 @@ function StepRow(props: StepRowProps) {
 const loadStepEditor = () => import('./step-editor.tsx');
 const StepEditor = lazy(loadStepEditor);
 
-function StepWords(props: StepRowProps) {
-  const { open, id, number, hasFocusAtFirst, onNext } = props;
+function StepWords({ open, id, number, onNext }: StepRowProps) {
   const { texts } = open.draft;
-  const isInBrowser = useIsInBrowser();
   const [field, usesField] = [`step.${id}.text.en`, `step.${id}.uses`];
   const label = m.kitchen_step({ number });
-  const plain = (
-    <EditedText
-      open={open}
-      field={field}
-      label={label}
-      lang="en"
-      hasFocusAtFirst={hasFocusAtFirst}
-    />
-  );
-  if (!isInBrowser) return plain;
   const uses = sharesOf(texts[usesField]).map(({ key }) => key);
   const used = new Set(
     idsOf(texts, 'steps').flatMap((step) =>
@@ -134,22 +120,24 @@ function StepWords(props: StepRowProps) {
   const names = foods.filter(({ key }) => uses.includes(key)).map(({ name }) => name);
   const minutes = (texts[`step.${id}.timers`] ?? '').split(',').map(Number);
   return (
-    <OrPlain plain={plain}>
-      <Suspense fallback={plain}>
-        <StepEditor
-          label={label}
-          value={texts[field] ?? ''}
-          isReadOnly={!open.recipe.rights.mayWrite}
-          hasFocusAtFirst={hasFocusAtFirst}
-          foods={foods}
-          marked={{ names, minutes }}
-          onChange={(value) => open.setText(field, value)}
-          onUse={(key) => open.setText(usesField, withUse(texts[usesField], key))}
-          onNext={onNext}
-        />
-        <FieldNotes open={open} fields={[field]} />
-      </Suspense>
-    </OrPlain>
+    <UntilReady plain={<EditedText open={open} field={field} label={label} lang="en" />}>
+      {(onReady) => (
+        <>
+          <StepEditor
+            label={label}
+            value={texts[field] ?? ''}
+            isReadOnly={!open.recipe.rights.mayWrite}
+            foods={foods}
+            marked={{ names, minutes }}
+            onReady={onReady}
+            onChange={(value) => open.setText(field, value)}
+            onUse={(key) => open.setText(usesField, withUse(texts[usesField], key))}
+            onNext={onNext}
+          />
+          <FieldNotes open={open} fields={[field]} />
+        </>
+      )}
+    </UntilReady>
   );
 }
 
@@ -198,21 +186,19 @@ function Uses({ open, id, number }: { open: OpenDraft; id: string; number: numbe
           </span>
         );
       })}
-      <select
-        aria-label={m.kitchen_use({ number })}
-        value=""
-        onChange={(event) =>
-          open.setText(field, usesText([...uses, { key: event.target.value, share: '' }]))
-        }
-        className="min-h-8 rounded-sm border border-line-strong bg-surface px-2"
-      >
-        <option value="">{m.kitchen_use_short()}</option>
-        {unused.map(({ key, food }) => (
-          <option key={key} value={key}>
-            {food.name}
-          </option>
-        ))}
-      </select>
+      {unused.length > 0 && (
+        <Menu
+          label={m.kitchen_use({ number })}
+          words={m.kitchen_use_short()}
+          namedClass="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-line-strong bg-surface px-2"
+          groups={[
+            unused.map(({ key, food }) => ({
+              label: food.name,
+              onSelect: () => open.setText(field, usesText([...uses, { key, share: '' }])),
+            })),
+          ]}
+        />
+      )}
       <label className="inline-flex items-center gap-1.5 rounded-sm bg-sky-soft pl-2.5 font-semibold text-sky-ink">
         {m.kitchen_minutes()}
         <input

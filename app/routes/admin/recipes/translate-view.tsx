@@ -4,6 +4,8 @@ import { languages, type Language } from '../../../../lib/language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { RichField } from '../documents/rich-field.tsx';
+import { isRich, plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
 import { idsOf, type Texts } from './draft-changes.ts';
 import { fieldWords } from './field-words.ts';
@@ -86,6 +88,7 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
   const field = `${row.text}.${language}`;
   const { rights, languages: states } = open.recipe;
   const isMine = language === 'en' ? rights.mayWrite : rights.languages.includes(language);
+  const Field = isRich(field) ? RichField : EditedText;
   const isEmpty = (open.draft.texts[field] ?? '') === '' && isAskedFor({ open, row, language });
   const stale = states
     .find((state) => state.language === language)
@@ -95,7 +98,7 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
       <span aria-hidden className="text-xs font-semibold text-ink-2 uppercase lg:hidden">
         {language}
       </span>
-      <EditedText
+      <Field
         open={open}
         field={field}
         label={m.kitchen_text_in({ text: row.label, language: languageName(language) })}
@@ -106,10 +109,10 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
       {stale && (
         <div className="grid justify-items-start gap-1 text-sm text-sky-ink">
           {stale.added.map((sentence) => (
-            <p key={sentence}>{m.kitchen_stale_added({ sentence })}</p>
+            <p key={sentence}>{m.kitchen_stale_added({ sentence: plainWords(sentence) })}</p>
           ))}
           {stale.removed.map((sentence) => (
-            <p key={sentence}>{m.kitchen_stale_removed({ sentence })}</p>
+            <p key={sentence}>{m.kitchen_stale_removed({ sentence: plainWords(sentence) })}</p>
           ))}
           {isMine && (
             <Button size="sm" onClick={() => open.confirm(field)}>

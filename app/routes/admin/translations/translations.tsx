@@ -20,6 +20,7 @@ import { editedKindName } from '../kind-words.ts';
 import { loadForAdministrators } from '../load-for-administrators.ts';
 import { TranslationGapsDocument, type TranslationGapsQuery } from '../operations.gen.ts';
 import { KitchenFrame } from '../recipes/kitchen-frame.tsx';
+import { plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
 import type { Route } from './+types/translations.ts';
 
@@ -187,17 +188,17 @@ function GapRow({ gap }: { gap: Report['gaps'][number] }) {
       </div>
       {state === 'MISSING' && (
         <p lang="en" className="max-w-prose text-sm wrap-anywhere text-ink-2">
-          {source}
+          {plainWords(source)}
         </p>
       )}
       {added.map((sentence) => (
         <p key={sentence} className="max-w-prose text-sm wrap-anywhere">
-          {m.kitchen_stale_added({ sentence })}
+          {m.kitchen_stale_added({ sentence: plainWords(sentence) })}
         </p>
       ))}
       {removed.map((sentence) => (
         <p key={sentence} className="max-w-prose text-sm wrap-anywhere text-ink-2">
-          {m.kitchen_stale_removed({ sentence })}
+          {m.kitchen_stale_removed({ sentence: plainWords(sentence) })}
         </p>
       ))}
     </li>

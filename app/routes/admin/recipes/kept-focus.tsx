@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], summary';
+
+/** Where something stands: every part around it, and which child of it leads there. */
+interface Place {
+  readonly element: Element;
+  readonly steps: readonly { readonly parent: Element; readonly index: number }[];
+}
+
+/**
+ * What was pressed may be gone with its line. The keyboard goes on in the line that took its place,
+ * else with what comes next. To be drawn anew with what is in it.
+ */
+export function KeptFocus({ children, className }: { children: ReactNode; className?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef<Place | null>(null);
+  useLayoutEffect(() => {
+    const place = last.current;
+    if (place === null || place.element.isConnected || box.current === null) return;
+    last.current = null;
+    if (document.activeElement === document.body) goOnAt(place, box.current);
+  });
+  return (
+    <div
+      ref={box}
+      className={className}
+      onFocus={({ target, currentTarget }: FocusEvent) => {
+        last.current = placeOf(target, currentTarget);
+      }}
+      onBlur={({ target }: FocusEvent) => {
+        // Who leaves it of their own will is not called back.
+        if (target.isConnected && document.hasFocus()) last.current = null;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function placeOf(element: Element, box: Element): Place {
+  const steps: { parent: Element; index: number }[] = [];
+  for (let at: Element = element; at !== box && at.parentElement; at = at.parentElement) {
+    steps.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  }
+  return { element, steps };
+}
+
+function goOnAt({ steps }: Place, box: Element): void {
+  const at = steps.findIndex(({ parent }) => parent.isConnected);
+  const found = steps[at];
+  if (found === undefined) return;
+  const { parent, index } = found;
+  const within = steps.slice(0, at).toReversed();
+  const neighbours = [parent.children[index], parent.children[index - 1]];
+  for (const neighbour of neighbours) {
+    const next = neighbour && (samePart(neighbour, within) ?? lastIn(neighbour));
+    if (next) return next.focus();
+  }
+  afterwards(parent, box)?.focus();
+}
+
+/** The part of another line that is what was pressed in the one that is gone. */
+function samePart(line: Element, steps: Place['steps']): HTMLElement | null {
+  let part: Element | undefined = line;
+  for (const { index } of steps) part = part?.children[index];
+  return part instanceof HTMLElement && part.matches(focusable) ? part : null;
+}
+
+function lastIn(part: Element): HTMLElement | null {
+  if (part instanceof HTMLElement && part.matches(focusable)) return part;
+  return [...part.querySelectorAll<HTMLElement>(focusable)].at(-1) ?? null;
+}
+
+function afterwards(part: Element, box: Element): HTMLElement | undefined {
+  const all = [...box.querySelectorAll<HTMLElement>(focusable)];
+  const isAfter = (each: Element) =>
+    (part.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return all.find(isAfter) ?? all.at(-1);
+}
