@@ -1,9 +1,14 @@
 import type { Language } from '../../../lib/language.ts';
 import { cookingRules } from '../../content-tools/cooking-sense/cooking-rules.ts';
+import { fileFormSentences } from './file-form-sentences.ts';
 import { foodSentences } from './food-sentences.ts';
 import { pageSentences } from './page-sentences.ts';
+import { planDaySentences } from './plan-day-sentences.ts';
 import { planSentences } from './plan-sentences.ts';
-import { recipeSentences } from './recipe-sentences.ts';
+import { recipeFactSentences } from './recipe-fact-sentences.ts';
+import { recipeIngredientSentences } from './recipe-ingredient-sentences.ts';
+import { recipePictureSentences } from './recipe-picture-sentences.ts';
+import { recipeStepSentences } from './recipe-step-sentences.ts';
 import type { Parameter, Sentence } from './sentence.ts';
 import { videoSentences } from './video-sentences.ts';
 import { weekSentences } from './week-sentences.ts';
@@ -15,8 +20,13 @@ export interface SaidSentence {
 }
 
 export const sentences: readonly Sentence[] = [
-  ...recipeSentences,
+  ...recipeFactSentences,
+  ...recipeIngredientSentences,
+  ...recipeStepSentences,
+  ...recipePictureSentences,
+  ...fileFormSentences,
   ...planSentences,
+  ...planDaySentences,
   ...weekSentences,
   ...foodSentences,
   ...pageSentences,

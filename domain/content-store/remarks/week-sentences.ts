@@ -218,4 +218,16 @@ export const weekSentences: readonly Sentence[] = [
     es: 'El menú dice una sola sartén; {recipe} pide otra.',
     sv: 'Menyn säger en panna; {recipe} kräver en till.',
   },
+  {
+    code: 'plan.listed-dinner',
+    check: 'The plan says "{words}"; {recipe} is for dinner.',
+    es: 'El menú dice «{words}»; en la cena hay {recipe}.',
+    sv: 'Menyn säger ”{words}”; till middag finns {recipe}.',
+  },
+  {
+    code: 'plan.pots',
+    check: 'The plan says pots and casseroles; {count} dinners are from one.',
+    es: 'El menú habla de ollas y fuentes; {count} cenas salen de una.',
+    sv: 'Menyn talar om grytor och formar; {count} middagar kommer ur en.',
+  },
 ];

@@ -1,0 +1,145 @@
+import type { Sentence } from './sentence.ts';
+
+/** What the content check says of lines of ingredients, and of those that an import read. */
+export const recipeIngredientSentences: readonly Sentence[] = [
+  {
+    code: 'ingredient.first-label',
+    check: '"{label}" belongs to the line above it, and this is the first.',
+    es: '«{label}» se refiere a la línea de arriba, y esta es la primera.',
+    sv: '”{label}” hör till raden ovanför, och det här är den första.',
+  },
+  {
+    code: 'ingredient.boiling-water',
+    check: 'This water is poured away: say it in the step and leave it out here.',
+    es: 'Esta agua se tira: dilo en el paso y quítala de aquí.',
+    sv: 'Det här vattnet hälls bort: säg det i steget och ta bort det här.',
+  },
+  {
+    code: 'ingredient.tender',
+    check: '{food} takes {least} minutes to be tender, the steps give {total}.',
+    es: '{food} necesita {least} minutos para quedar tierno; los pasos dan {total}.',
+    sv: '{food} behöver {least} minuter för att bli mört, stegen ger {total}.',
+  },
+  {
+    code: 'ingredient.discarded-fat',
+    check: 'Fat is poured off, but no ingredient says "(discarded fat …)".',
+    es: 'Se tira grasa, pero ningún ingrediente dice «(discarded fat …)».',
+    sv: 'Fett hälls av, men ingen ingrediens säger ”(discarded fat …)”.',
+  },
+  {
+    code: 'ingredient.cooking-in-note',
+    check: '"{note}" belongs into a step.',
+    es: '«{note}» corresponde a un paso.',
+    sv: '”{note}” hör hemma i ett steg.',
+  },
+  {
+    code: 'ingredient.pieces',
+    check: 'Nobody weighs {amount}; say how many pieces.',
+    es: 'Nadie pesa {amount}; di cuántas piezas.',
+    sv: 'Ingen väger {amount}; säg hur många.',
+  },
+  {
+    code: 'ingredient.round',
+    check: 'Nobody measures {amount}; round it.',
+    es: 'Nadie mide {amount}; redondéalo.',
+    sv: 'Ingen mäter {amount}; avrunda.',
+  },
+  {
+    code: 'ingredient.spoon',
+    check: 'No spoon measures {amount}.',
+    es: 'Ninguna cuchara mide {amount}.',
+    sv: 'Ingen sked mäter {amount}.',
+  },
+  {
+    code: 'ingredient.takeable',
+    check: 'Nobody can take {amount}.',
+    es: 'Nadie puede tomar {amount}.',
+    sv: 'Ingen kan ta {amount}.',
+  },
+  {
+    code: 'ingredient.note-agreement',
+    check: 'In {language} its note "{words}" does not agree with "{text}".',
+    es: 'En {language}, la nota «{words}» no concuerda con «{text}».',
+    sv: 'På {language} stämmer anteckningen ”{words}” inte överens med ”{text}”.',
+  },
+  {
+    code: 'ingredient.counted-pieces',
+    check: '"{words}" holds for one number of servings; count for each person.',
+    es: '«{words}» vale solo para un número de porciones; cuenta por persona.',
+    sv: '”{words}” gäller bara ett antal portioner; räkna per person.',
+  },
+  {
+    code: 'ingredient.no-food',
+    check: '{food} is no food of foods.csv.',
+    en: '{food} is no food of the table.',
+    es: '{food} no es un alimento de la tabla.',
+    sv: '{food} finns inte i livsmedelstabellen.',
+  },
+  {
+    code: 'ingredient.unweighed',
+    check: 'Nobody noted what one {unit} of {food} weighs; see its density and measures.',
+    es: 'No consta cuánto pesa una unidad ({unit}) de {food}; revisa su densidad y sus medidas.',
+    sv: 'Det står inte vad en {unit} {food} väger; se densitet och mått.',
+  },
+  {
+    code: 'ingredient.form',
+    check: '"{line}" should read like "600 g flank-steak | sliced thinly".',
+    en: '"{line}" is not understood yet: pick the food from the list below the line.',
+    es: '«{line}» aún no se entiende: elige el alimento en la lista debajo de la línea.',
+    sv: '”{line}” går inte att förstå än: välj livsmedlet i listan under raden.',
+  },
+  {
+    code: 'ingredient.zero',
+    check: 'The amount in "{line}" should be above zero.',
+    es: 'La cantidad en «{line}» debe ser mayor que cero.',
+    sv: 'Mängden i ”{line}” ska vara över noll.',
+  },
+  {
+    code: 'ingredient.unit',
+    check: '"{unit}" is no unit; use one of {choices}.',
+    es: '«{unit}» no es una unidad; usa una de estas: {choices}.',
+    sv: '”{unit}” är ingen enhet; använd någon av {choices}.',
+  },
+  {
+    code: 'ingredient.discards-more',
+    check: '"{line}" discards more than it lists.',
+    es: '«{line}» descarta más de lo que lleva.',
+    sv: '”{line}” slänger mer än det tar.',
+  },
+  {
+    code: 'read.no-food',
+    check: 'No food of the table is called so.',
+    es: 'Ningún alimento de la tabla se llama así.',
+    sv: 'Inget livsmedel i tabellen heter så.',
+  },
+  {
+    code: 'read.no-amount',
+    check: 'It gives no amount.',
+    es: 'No da una cantidad.',
+    sv: 'Ingen mängd står här.',
+  },
+  {
+    code: 'read.pinch',
+    check: 'It gives no amount; a pinch was taken.',
+    es: 'No da una cantidad; se tomó una pizca.',
+    sv: 'Ingen mängd står här; en nypa togs.',
+  },
+  {
+    code: 'read.unweighed',
+    check: 'Nobody noted what one {unit} of {food} weighs; give it in g.',
+    es: 'No consta cuánto pesa una unidad ({unit}) de {food}; dalo en g.',
+    sv: 'Det står inte vad en {unit} {food} väger; ange det i g.',
+  },
+  {
+    code: 'read.lower',
+    check: 'It says {least} to {most}; the lower was taken.',
+    es: 'Dice de {least} a {most}; se tomó el menor.',
+    sv: 'Det står {least} till {most}; det lägre togs.',
+  },
+  {
+    code: 'read.package',
+    check: 'What is in the package was counted.',
+    es: 'Se contó lo que hay en el paquete.',
+    sv: 'Det som finns i förpackningen räknades.',
+  },
+];
