@@ -63,6 +63,12 @@ export const recipeIngredientSentences: readonly Sentence[] = [
     sv: 'På {language} stämmer anteckningen ”{words}” inte överens med ”{text}”.',
   },
   {
+    code: 'ingredient.note-number',
+    check: 'In {language} its note "{words}" should be "{text}".',
+    es: 'En {language}, la nota «{words}» debe ser «{text}».',
+    sv: 'På {language} ska anteckningen ”{words}” vara ”{text}”.',
+  },
+  {
     code: 'ingredient.counted-pieces',
     check: '"{words}" holds for one number of servings; count for each person.',
     es: '«{words}» vale solo para un número de porciones; cuenta por persona.',

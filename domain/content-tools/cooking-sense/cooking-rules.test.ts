@@ -294,7 +294,37 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   [
     'boiling-water',
     { lines: ['500 ml water (discarded 500)'] },
-    { lines: ['500 ml water (discarded 300)', '300 g cod'] },
+    { lines: ['500 ml water (discarded 200)', '300 g cod'] },
+  ],
+  [
+    'boiling-water',
+    { lines: ['700 ml water (discarded 500)', '300 g cod'] },
+    { lines: ['700 ml water', '300 g cod'] },
+  ],
+  [
+    'keeping-days',
+    { tip: 'Keeps for 3 days in the fridge.', parts: { risks: ['RUNNY_EGG'] } },
+    { tip: 'Without the eggs it keeps for 3 days in the fridge.', parts: { risks: ['RUNNY_EGG'] } },
+  ],
+  [
+    'dish-size',
+    { steps: ['Grease the cups of a muffin tin.'] },
+    { steps: ['Grease the cups of a muffin tin, three for each serving.'] },
+  ],
+  [
+    'dish-size',
+    { steps: ['Put paper cases in a muffin tin.'] },
+    { steps: ['Brush a 12-hole muffin pan with oil.'] },
+  ],
+  [
+    'measurable-parts',
+    {
+      lines: ['1 pinch salt'],
+      parts: {
+        steps: [sharing('Add {salt} of the salt.', 2 / 3), sharing('Add the rest.', 1 / 3)],
+      },
+    },
+    { lines: ['1 pinch salt'], parts: { steps: [sharing('Add the salt.', 1)] } },
   ],
   ['measurable-amounts', { lines: ['303 g cod'] }, { lines: ['300 g cod', '2 piece egg'] }],
   [

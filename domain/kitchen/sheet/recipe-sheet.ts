@@ -5,7 +5,7 @@ import type { Food, FoodGroup, FoodId } from '../../foods/food.ts';
 import { shownAmount } from '../../recipes/amounts/amounts.rules.ts';
 import type { AmountPerSystem } from '../../recipes/amounts/shown-amount.ts';
 import type { FoodsById } from '../../recipes/amounts/weigh-ingredients.rules.ts';
-import { ingredientName } from '../../recipes/ingredients/ingredient-name.rules.ts';
+import { ingredientName, isSingular } from '../../recipes/ingredients/ingredient-name.rules.ts';
 import type {
   CompiledIngredient,
   CompiledRecipe,
@@ -22,6 +22,7 @@ import { kitchenLines } from '../kitchen-lines.rules.ts';
 import { isMainLine } from '../main-lines.rules.ts';
 import { tapWater } from '../measures/food-measures.ts';
 import { noteBesideName } from './note-beside-name.rules.ts';
+import { noteInNumber } from './note-in-number.rules.ts';
 import { stepAmounts, type StepAmount } from './step-amounts.rules.ts';
 import { stepPieces, type SheetPiece } from './step-pieces.ts';
 
@@ -182,7 +183,7 @@ function sheetIngredient(args: {
   const { key, foodId, label, standing, unit, grams } = ingredient;
   const amount = amountPerSystem({ amount: ingredient.amount, unit, food, language });
   const name = ingredientName({ food, amount: amount.metric, unit, grams, language });
-  const note = ingredient.notes[language];
+  const note = noteAsCooked({ ingredient, food, language });
   return {
     key,
     foodId,
@@ -196,6 +197,25 @@ function sheetIngredient(args: {
       ? amountPerSystem({ amount: grams, unit: 'g', food: weighedOnly(food), language })
       : null,
   };
+}
+
+/** Of several leaves of one lettuce the note speaks of the leaves. */
+const partUnits: readonly Unit[] = ['leaf', 'stalk', 'slice', 'sprig'];
+
+/** The note of a line for as many pieces as are cooked. What is named as a mass stays as it is written. */
+export function noteAsCooked(args: {
+  ingredient: CompiledIngredient;
+  food: Food;
+  language: Language;
+}): string | null {
+  const { ingredient, food, language } = args;
+  const { amount, unit, grams } = ingredient;
+  const note = ingredient.notes[language];
+  const { singular, plural } = food.names[language];
+  if (note === null || plural === null || partUnits.includes(unit)) return note;
+  const shown = amountPerSystem({ amount, unit, food, language }).metric;
+  const isOne = isSingular({ food, amount: shown, unit, grams });
+  return noteInNumber({ note, singular, plural, isOne, language });
 }
 
 function amountPerSystem(args: {

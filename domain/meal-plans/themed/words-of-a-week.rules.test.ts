@@ -55,6 +55,13 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['Northern classics that need no potatoes', dish('100 g potato'), dish('100 g kale'), []],
   ['Harvest kitchen', dish('100 g radish'), dish('100 g kale'), ['SEASON']],
   ['All from one pan', dish('100 g kale', twoVessels), dish('100 g kale'), []],
+  [
+    'A week of poultry, beef and fish',
+    dish('9 g kale', { protein: 'DAIRY' }),
+    dish('9 g kale', { protein: 'BEEF' }),
+    [],
+  ],
+  ['Big pots and casseroles', dish('9 g kale'), dish('9 g kale', { dish: 'STEW' }), []],
   ['From the grill on most evenings', dish('9 g kale'), dish('9 g kale', { dish: 'GRILL' }), []],
   [
     'Teach the hands',

@@ -1,6 +1,7 @@
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
 import { childrenProblems } from './children-at-the-table.rules.ts';
+import { listedProblems } from './listed-foods.rules.ts';
 import { seasonProblems } from './season-of-a-week.rules.ts';
 import type { PlanTheme } from './themed-plan.ts';
 
@@ -22,8 +23,7 @@ export function weekWordProblems(said: Said): readonly string[] {
     ...grillProblems(said),
     ...teachingProblems(said),
     ...fishProblems(said),
-    ...listProblems(said),
-    ...titleProblems(said),
+    ...listedProblems(said),
   ];
 }
 
@@ -216,53 +216,4 @@ function fishProblems({ days, text }: Said): readonly string[] {
   ).length;
   if (count >= 2) return [];
   return [`The plan says fish on two evenings; ${count} dinners are of it.`];
-}
-
-const animals = /\b(?:eggs?|poultry|chicken|turkey|beef|pork|lamb|meat|fish|tuna|shrimp)\b/gi;
-const listed = 3;
-
-/** "Poultry, beef, lamb and fish" leaves tofu out. */
-function listProblems({ days, text }: Said): readonly string[] {
-  const named = new Set([...text.matchAll(animals)].map(([word]) => word.toLowerCase()));
-  if (named.size < listed || /\b(?:tofu|tempeh|soy|plants|pulses)\b/i.test(text)) return [];
-  const mains = days
-    .flat()
-    .filter(({ meal }) => meal !== 'BREAKFAST')
-    .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
-  return [...new Set(mains)]
-    .filter(({ protein }) => protein === 'TOFU')
-    .map(({ id }) => `The plan lists what its meals are made of; ${id} is of soy.`);
-}
-
-/** What a title names, at half of the lunches and dinners. */
-const titleFoods: readonly (readonly [words: RegExp, foods: RegExp])[] = [
-  [
-    /\b(?:pulses|beans|lentils)\b/i,
-    /(?:^|-)(?:beans?|lentils?|chickpeas?|peas?|edamame|soybean|lupin-bean)(?:-|$)/,
-  ],
-  [
-    /\broots\b/i,
-    /^(?:beet|carrot|celeriac|celery-root|kohlrabi|parsnip|potato|radish|rutabaga|sweet-potato|turnip)/,
-  ],
-];
-const gramsOfTitleFood = 30;
-const shareOfTitle = 1 / 2;
-
-function titleProblems({ days, text }: Said): readonly string[] {
-  const title = text.split('. ')[0] ?? '';
-  const meals = days.flat().filter(({ meal }) => meal !== 'BREAKFAST');
-  const foods = titleFoods.filter(([words]) => words.test(title));
-  if (foods.length === 0) return [];
-  const held = meals.filter(({ recipes }) =>
-    recipes.some(({ ingredients, servings }) =>
-      ingredients.some(
-        ({ standing, foodId, eatenGrams }) =>
-          standing === 'counted' &&
-          eatenGrams / servings >= gramsOfTitleFood &&
-          foods.some(([, named]) => named.test(foodId)),
-      ),
-    ),
-  );
-  if (held.length >= meals.length * shareOfTitle) return [];
-  return [`${held.length} of ${meals.length} lunches and dinners hold what the title names.`];
 }

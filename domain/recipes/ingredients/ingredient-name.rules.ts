@@ -25,7 +25,8 @@ export function ingredientName(args: {
   return unit === 'can' ? nameInPack({ name, form: 'can', language }) : name;
 }
 
-function isSingular(args: {
+/** Whether a reader sees one of the food, or a part of one. */
+export function isSingular(args: {
   food: Pick<Food, 'gramsPerMeasure'>;
   amount: ShownAmount;
   unit: Unit;

@@ -1,4 +1,4 @@
-import type { CookingRule } from '../cooking-rule.ts';
+import type { CookingRule, Finding } from '../cooking-rule.ts';
 import { wholeText } from '../step-words.ts';
 
 const days: Readonly<Record<string, number>> = {
@@ -14,7 +14,9 @@ const days: Readonly<Record<string, number>> = {
 };
 const keeping =
   /(?:keeps?|kept|fridge|chilled|within)[^.]{0,40}?\b(?<time>\d+|two|three|four|five|six|seven|ten|a week|1 week)\b(?<unit> days?)?/gi;
-const mostDays = { freshGarlicInOil: 4, cookedMain: 4 } as const;
+const mostDays = { freshGarlicInOil: 4, cookedMain: 4, softEgg: 2 } as const;
+/** The eggs are left out of it and cooked anew. */
+const keptWithoutEgg = /without (?:the )?eggs?|\balone\b/i;
 /** The freezer alone, or "the next day", is no answer to how long. */
 const saysKeeping =
   /\b(?:one|two|three|four|five|six|seven|ten|a|\d+) (?:more )?(?:days?|weeks?|months?)\b|\buntil the next day\b/i;
@@ -23,8 +25,8 @@ const ahead = /\b(?:up to a day|(?:a|one|two|three|\d+) days? (?:ahead|before|ea
 const dry = /airtight|freez|months|jar with a tight lid|container/i;
 
 /**
- * Raw garlic under oil is where botulism grows; cooked rice, meat and eggs keep four days. What is
- * good the day after says how long it is.
+ * Raw garlic under oil is where botulism grows; cooked rice, meat and eggs keep four days, an egg with
+ * a soft yolk two. What is good the day after says how long it is.
  */
 export const keepingDays: CookingRule = {
   id: 'keeping-days',
@@ -40,14 +42,22 @@ export const keepingDays: CookingRule = {
       const message = 'It is good as leftovers, and nothing says for how long.';
       return [{ message, at: { field: 'tip' } }];
     }
+    const isOfSoftEgg = recipe.risks.some((risk) => risk === 'RUNNY_EGG' || risk === 'RAW_EGG');
+    const sentences = sentencesOf(wholeText(recipe));
+    const withEgg = sentences.filter((sentence) => !keptWithoutEgg.test(sentence));
+    const longestOfEgg = isOfSoftEgg ? Math.max(0, ...withEgg.map(longestKeeping)) : 0;
+    if (longestOfEgg > mostDays.softEgg) return tooLong(longestOfEgg, mostDays.softEgg);
     if (!isRawGarlicInOil && !isCookedMain) return [];
     const most = isRawGarlicInOil ? mostDays.freshGarlicInOil : mostDays.cookedMain;
-    const longest = Math.max(0, ...sentencesOf(wholeText(recipe)).map(longestKeeping));
-    if (longest <= most) return [];
-    const message = `It is said to keep ${longest} days; ${most} are the most.`;
-    return [{ message, at: { field: 'tip' } }];
+    const longest = Math.max(0, ...sentences.map(longestKeeping));
+    return longest <= most ? [] : tooLong(longest, most);
   },
 };
+
+function tooLong(days: number, most: number): readonly Finding[] {
+  const message = `It is said to keep ${days} days; ${most} are the most.`;
+  return [{ message, at: { field: 'tip' } }];
+}
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(/[.;\n]/).filter((sentence) => !dry.test(sentence));

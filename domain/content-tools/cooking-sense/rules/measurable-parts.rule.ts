@@ -5,7 +5,7 @@ import type { CompiledIngredient } from '../../../recipes/recipe.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule, Finding } from '../cooking-rule.ts';
 
-const measuredUnits: readonly Unit[] = ['tsp', 'tbsp', 'ml', 'can', 'clove'];
+const measuredUnits: readonly Unit[] = ['tsp', 'tbsp', 'ml', 'can', 'clove', 'pinch'];
 /** The parts of less than this are told as pinches. */
 const leastTeaspoons = 1 / 4;
 /** From here on a cook takes whole teaspoons. */
