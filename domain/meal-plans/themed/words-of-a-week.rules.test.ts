@@ -56,9 +56,9 @@ test.each<[string, CompiledRecipe, CompiledRecipe, readonly PlanTheme[]]>([
   ['Harvest kitchen', dish('100 g radish'), dish('100 g kale'), ['SEASON']],
   ['All from one pan', dish('100 g kale', twoVessels), dish('100 g kale'), []],
   [
-    'A week of poultry, beef and fish',
+    'A week of poultry, lamb and fish',
     dish('9 g kale', { protein: 'DAIRY' }),
-    dish('9 g kale', { protein: 'BEEF' }),
+    dish('9 g lamb-shoulder', { protein: 'LAMB' }),
     [],
   ],
   ['Big pots and casseroles', dish('9 g kale'), dish('9 g kale', { dish: 'STEW' }), []],

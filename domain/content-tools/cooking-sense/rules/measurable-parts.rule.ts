@@ -10,6 +10,8 @@ const measuredUnits: readonly Unit[] = ['tsp', 'tbsp', 'ml', 'can', 'clove', 'pi
 const leastTeaspoons = 1 / 4;
 /** From here on a cook takes whole teaspoons. */
 const wholeFromTeaspoons = 2;
+/** A share of more than this is all of it. */
+const whole = 0.99;
 
 /** Of what a step names a part, a spoon or a scale measures that part: nobody takes "some of the can". */
 export const measurableParts: CookingRule = {
@@ -21,8 +23,10 @@ export const measurableParts: CookingRule = {
     return amounts.flatMap((ofStep, step): readonly Finding[] => {
       const named = new Set(tokensOf(recipe.steps[step]?.texts.en ?? '').map(keyOf));
       const told = ofStep.filter(({ line }) => named.has(line.key) && isSpooned(line));
-      return told.flatMap(({ line, parts }) => {
-        const isOdd = parts.some(({ measure }) => measure === null || isOddMeasure(measure));
+      return told.flatMap(({ line, share, parts }) => {
+        const isOdd =
+          (line.unit === 'pinch' && share < whole) ||
+          parts.some(({ measure }) => measure === null || isOddMeasure(measure));
         if (!isOdd) return [];
         const message = `Nobody measures the part of ${line.foodId} that it takes; divide it otherwise.`;
         return [{ message, at: { step } }];
