@@ -51,7 +51,11 @@ function dinnersOf(days: readonly PlatedDay[]): readonly CompiledRecipe[] {
 /** "A week of poultry, beef, lamb and fish" has one of them for dinner, each day. */
 function dinnerProblems({ days, text }: Listed): readonly string[] {
   const said = /\bweek of ((?:[a-z]+, )*[a-z]+ and [a-z]+)\b/i.exec(text)?.[1];
-  const named = said?.toLowerCase().split(/, | and /).map((word) => sources[word]) ?? [];
+  const named =
+    said
+      ?.toLowerCase()
+      .split(/, | and /)
+      .map((word) => sources[word]) ?? [];
   const proteins = named.flatMap((each) => each ?? []);
   if (said === undefined || proteins.length < named.length) return [];
   return [...new Set(dinnersOf(days))]

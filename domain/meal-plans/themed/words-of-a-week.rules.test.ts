@@ -17,6 +17,7 @@ const foods = [
   'tempeh',
   'tomato',
   'kidney-bean',
+  'lamb-shoulder',
 ].map((id) => buildFood({ id, per100g }));
 
 function dish(line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
