@@ -111,8 +111,8 @@ export function noteInNumber(args: {
   const parts = note.split(', ');
   const shapes = parts.findIndex((part) => rules.shape.test(part));
   return parts
-    .map((part, place) => {
-      if (shapes !== -1 && place >= shapes) return part;
+    .map((part, index) => {
+      if (shapes !== -1 && index >= shapes) return part;
       return part.split(rules.and).map(inflected).join(rules.and);
     })
     .join(', ');

@@ -54,8 +54,8 @@ export const keepingDays: CookingRule = {
   },
 };
 
-function tooLong(days: number, most: number): readonly Finding[] {
-  const message = `It is said to keep ${days} days; ${most} are the most.`;
+function tooLong(told: number, most: number): readonly Finding[] {
+  const message = `It is said to keep ${told} days; ${most} are the most.`;
   return [{ message, at: { field: 'tip' } }];
 }
 
