@@ -62,7 +62,23 @@ export interface DescribedPlan {
   readonly facts: PlanFacts;
 }
 
+/** What editors planned is described once, until it or what it is cooked from is published anew. */
+const describedThemes = new WeakMap<
+  MealPlan['days'],
+  { content: ContentIndex; described: DescribedPlan }
+>();
+
 export function describePlan(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
+  const { plan, content } = args;
+  if (plan.kind !== 'THEMED' || isOnCalendar(plan)) return describeAnew(args);
+  const known = describedThemes.get(plan.days);
+  if (known?.content === content) return { ...known.described, head: plan };
+  const described = describeAnew(args);
+  describedThemes.set(plan.days, { content, described });
+  return described;
+}
+
+function describeAnew(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
   const { plan } = args;
   const days = describeDays(args);
   const dishes = days.flatMap(({ meals }) => {

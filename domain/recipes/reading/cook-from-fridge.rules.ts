@@ -44,7 +44,13 @@ export function cookFromFridge<Recipe extends Candidate>(args: {
     });
 }
 
+const foodsOfIngredients = new WeakMap<CompiledRecipe['ingredients'], readonly FoodId[]>();
+
 function foodsOf({ ingredients }: Candidate): readonly FoodId[] {
+  const known = foodsOfIngredients.get(ingredients);
+  if (known !== undefined) return known;
   const counted = ingredients.filter(({ standing }) => standing === 'counted');
-  return [...new Set(counted.map(({ foodId }) => foodId))];
+  const foods = [...new Set(counted.map(({ foodId }) => foodId))];
+  foodsOfIngredients.set(ingredients, foods);
+  return foods;
 }

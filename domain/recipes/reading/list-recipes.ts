@@ -34,10 +34,10 @@ export function listRecipes(args: {
 }): RecipePage {
   const { content, language, filter, month } = args;
   const found = recipesByTitle({ content, language }).filter((recipe) => matches(recipe, filter));
-  const [inSeason, others] = [true, false].map((wanted) => {
-    return found.filter((recipe) => isInSeason({ recipe, month }) === wanted);
-  });
-  return pageOf({ recipes: [...(inSeason ?? []), ...(others ?? [])], page: args.page });
+  const { true: inSeason = [], false: others = [] } = Object.groupBy(found, (recipe) =>
+    isInSeason({ recipe, month }) ? 'true' : 'false',
+  );
+  return pageOf({ recipes: [...inSeason, ...others], page: args.page });
 }
 
 /** A page of recipes found elsewhere. */

@@ -27,15 +27,23 @@ const foodsOfMonths: readonly (readonly FoodId[])[] = [
 /** Less of the dish than this is a garnish. */
 const leastShare = 0.15;
 
+const mostlyMadeOf = new WeakMap<CompiledRecipe['ingredients'], ReadonlySet<FoodId>>();
+
 /** Whether what the dish is mostly made of is in season; month is 1 to 12. */
 export function isInSeason(args: {
   recipe: Pick<CompiledRecipe, 'ingredients'>;
   month: number;
 }): boolean {
-  const foods = foodsOfMonths[args.month - 1] ?? [];
-  const counted = args.recipe.ingredients.filter(({ standing }) => standing === 'counted');
+  const { ingredients } = args.recipe;
+  const known = mostlyMadeOf.get(ingredients);
+  const foods = known ?? largestFoods(ingredients);
+  if (known === undefined) mostlyMadeOf.set(ingredients, foods);
+  return (foodsOfMonths[args.month - 1] ?? []).some((foodId) => foods.has(foodId));
+}
+
+function largestFoods(ingredients: CompiledRecipe['ingredients']): ReadonlySet<FoodId> {
+  const counted = ingredients.filter(({ standing }) => standing === 'counted');
   const grams = counted.reduce((sum, line) => sum + line.grams, 0);
-  return counted.some((line) => {
-    return foods.includes(line.foodId) && line.grams >= grams * leastShare;
-  });
+  const largest = counted.filter((line) => line.grams >= grams * leastShare);
+  return new Set(largest.map(({ foodId }) => foodId));
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts';
+import { themedAsMealPlan } from '../themed/themed-plan-place.ts';
+import { describePlan } from './described-plan.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a themed plan is described once, in the words of each reader', () => {
+  const { content, themedPlans } = server.services;
+  const [themed = expect.fail()] = themedPlans.plans;
+  const english = describePlan({ plan: themedAsMealPlan({ themed, language: 'en' }), content });
+  const swedish = describePlan({ plan: themedAsMealPlan({ themed, language: 'sv' }), content });
+  expect(swedish.days).toBe(english.days);
+  expect(swedish.head.title).toBe(themed.texts.sv.title);
+  expect(english.head.title).toBe(themed.texts.en.title);
+});
+
+test('a themed plan that changed, or whose recipes did, is described anew', () => {
+  const { content, themedPlans } = server.services;
+  const [themed = expect.fail()] = themedPlans.plans;
+  const before = describePlan({ plan: themedAsMealPlan({ themed, language: 'en' }), content });
+  const shorter = { ...themed, days: themed.days.slice(0, 3) };
+  const plan = themedAsMealPlan({ themed: shorter, language: 'en' });
+  expect(describePlan({ plan, content }).days).toHaveLength(3);
+  const [first = expect.fail()] = before.days[0]?.meals.flatMap(({ dishes }) => dishes) ?? [];
+  const recipesById = new Map(content.recipesById);
+  recipesById.delete(first.recipe.id);
+  const without = describePlan({
+    plan: themedAsMealPlan({ themed, language: 'en' }),
+    content: { ...content, recipesById },
+  });
+  const dishes = without.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+  expect(dishes.map(({ recipe }) => recipe.id)).not.toContain(first.recipe.id);
+});
