@@ -106,13 +106,13 @@ function EveningOf({ day }: { day: PlanDayFragment }) {
 
 function Again({ dish: { recipe } }: { dish: PlanDishFragment }) {
   return (
-    <span className="relative block">
+    <span className="relative block aspect-square w-full max-w-28">
       <img
         src={`/plate/${recipe.id}.svg`}
         alt={recipe.title}
         width={112}
         height={112}
-        className="h-auto w-full max-w-28 drop-shadow-md"
+        className="size-full drop-shadow-md"
       />
       <span className="absolute -right-1 -bottom-1">
         <Heart
