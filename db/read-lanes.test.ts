@@ -9,7 +9,7 @@ import type { DatabaseConnection } from './database.ts';
 const url = process.env.TEST_DATABASE_URL;
 
 async function ownConnection(): Promise<DatabaseConnection> {
-  const connection = await connectPostgres({ url: url! });
+  const connection = await connectPostgres({ url: url!, directory: '' });
   onTestFinished(() => connection.close());
   return connection;
 }

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type RefAttributes } from 'react';
+import { createElement, type ComponentType, type ReactElement, type RefAttributes } from 'react';
 import { Link as RouterLink, useLocation, type LinkProps } from 'react-router';
 
 /** An address on this site that says already where it leads: nothing of it is resolved. */
@@ -26,7 +26,7 @@ const ofPress = new Set([
  * A link as the server writes it: what the router's own becomes, without the work that only a press
  * in a browser needs. A tenth of a page's time went into that.
  */
-function WrittenLink(props: LinkProps) {
+function WrittenLink(props: LinkProps): ReactElement {
   const { to, discover = 'render', mask } = props;
   if (typeof to === 'string' && otherQuestion.test(to)) return createElement(LinkFromHere, props);
   if (typeof to !== 'string' || mask !== undefined || !readyAddress.test(to)) {
@@ -40,7 +40,7 @@ function WrittenLink(props: LinkProps) {
   return createElement('a', attributes);
 }
 
-function LinkFromHere(props: LinkProps) {
+function LinkFromHere(props: LinkProps): ReactElement {
   const { pathname } = useLocation();
   return createElement(WrittenLink, { ...props, to: `${pathname}${String(props.to)}` });
 }
