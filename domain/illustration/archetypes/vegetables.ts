@@ -316,6 +316,16 @@ export const vegetables = {
       path('M-26-6C-18-14 18-14 26-6 14 12-14 12-26-6Z', '#FBF0C4') +
       line('M-6-4h.1M6-4h.1', '#7A4A22', 4, roundCaps),
   },
+  orangeslice: {
+    role: 'side',
+    radius: 26,
+    count: 5,
+    draw: () =>
+      circle(0, 0, 26, '#D9791A') +
+      circle(0, 0, 22.5, '#FFE9C2', noOutline) +
+      ring(10.5, '#F59A2E', 17, ' stroke-dasharray="6.6 1.6"'),
+  },
+  pearcube: { role: 'side', radius: 14, count: 7, draw: () => cube(['#B9A45E', '#F3E9C0', '#FFFBEA']) },
   pear: {
     role: 'hero',
     radius: 40,

@@ -275,7 +275,12 @@ export const vegetableForms: readonly FoodForms[] = [
     ],
   },
   { words: /parsnip/i, usual: 'parsnip' },
-  { words: /\bpears?\b/i, usual: 'pear' },
+  { words: /\bpears?\b/i, usual: 'pear', forms: [[/diced/, 'pearcube']] },
+  {
+    words: /\borange\b/i,
+    usual: null,
+    forms: [[/sliced|segments|rounds/, 'orangeslice']],
+  },
   { words: /hummus/i, usual: '~tahini' },
   { words: /melon/i, usual: 'melonwedge' },
   { words: /\bgrapes?\b(?!fruit)/i, usual: 'grapes' },
