@@ -91,7 +91,7 @@ test('a dish is cooked from beginning to end without a network', { timeout: 180_
   await page.getByRole('link', { name: m.recipes_start_cooking({}, { locale }) }).click();
   await waitUntilKept(page);
   await expectAccessible(page);
-  await page.getByText(m.cooking_first_text({}, { locale })).waitFor();
+  await page.getByText(m.cooking_first_text_touch({}, { locale })).waitFor();
   await page.getByRole('checkbox').first().check({ force: true });
 
   await context.setOffline(true);
@@ -172,7 +172,7 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
   await openHydrated(page, cookingUrl());
   await page.getByText(m.cooking_first_text_touch({}, { locale })).waitFor();
   await expect
-    .poll(() => page.getByText(m.cooking_first_text({}, { locale })).isVisible())
+    .poll(() => page.getByText(m.cooking_first_text_touch({}, { locale })).isVisible())
     .toBe(false);
   for (const name of ['Eggs', 'Sauce']) {
     await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Payer } from '../pro.rules.ts';
 import { proGroups, proInvitations, proMembers } from '../pro.tables.ts';
@@ -45,16 +46,6 @@ export async function findInvitation({
   return found ?? null;
 }
 
-/** In a group: joined, not gone, and the term has not ended. */
-function isInAt(now: Date) {
-  return and(
-    isNotNull(proMembers.joinedAt),
-    isNull(proMembers.leftAt),
-    isNull(proMembers.removedAt),
-    or(isNull(proMembers.endsAt), gt(proMembers.endsAt, now)),
-  );
-}
-
 /** A member's place in each of their groups: which, since when and whether the group pays. */
 export interface OwnPlace {
   readonly groupId: string;
@@ -75,7 +66,13 @@ export async function listOwnPlaces({
   userId: string;
   now: Date;
 }): Promise<OwnPlace[]> {
-  return db
+  // Terms that ended are left out here, so that parts of one answer send the same statement.
+  const places = await placesOfUser(db).execute({ userId });
+  return places.filter(({ endsAt }) => endsAt === null || endsAt > now);
+}
+
+const placesOfUser = builtOnce((db) =>
+  db
     .select({
       groupId: proMembers.groupId,
       memberId: proMembers.id,
@@ -86,9 +83,18 @@ export async function listOwnPlaces({
     })
     .from(proMembers)
     .innerJoin(proGroups, eq(proGroups.id, proMembers.groupId))
-    .where(and(eq(proMembers.userId, userId), isInAt(now), isNull(proGroups.closedAt)))
-    .orderBy(sql`${proMembers.joinedAt} desc`);
-}
+    .where(
+      and(
+        eq(proMembers.userId, sql.placeholder('userId')),
+        isNotNull(proMembers.joinedAt),
+        isNull(proMembers.leftAt),
+        isNull(proMembers.removedAt),
+        isNull(proGroups.closedAt),
+      ),
+    )
+    .orderBy(sql`${proMembers.joinedAt} desc`)
+    .prepare(''),
+);
 
 export interface Joiner {
   readonly userId: string;
