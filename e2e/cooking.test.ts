@@ -172,7 +172,7 @@ test('several timers ring by their names, also after a reload', { timeout: 120_0
   await openHydrated(page, cookingUrl());
   await page.getByText(m.cooking_first_text_touch({}, { locale })).waitFor();
   await expect
-    .poll(() => page.getByText(m.cooking_first_text_touch({}, { locale })).isVisible())
+    .poll(() => page.getByText(m.cooking_first_text({}, { locale })).isVisible())
     .toBe(false);
   for (const name of ['Eggs', 'Sauce']) {
     await page.getByRole('button', { name: m.cooking_new_timer({}, { locale }) }).click();
