@@ -63,7 +63,7 @@ function askPoolOnce({ pool, lanes }: { pool: Pool; lanes: ReadLanes | null }): 
   const askedOnce = (asked: unknown, params: unknown = [], ...rest: unknown[]) => {
     const { rowMode = 'object' } = asked as { rowMode?: string };
     const send = () => query(asked, params, ...rest);
-    const sendReading = lanes === null ? send : () => lanes.query(asked, params, ...rest);
+    const sendReading = () => lanes?.query(asked, params, ...rest) ?? send();
     const statement = { text: textOf(asked), params: params as unknown[], rowMode };
     return askOnce(statement, send, sendReading);
   };

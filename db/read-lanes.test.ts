@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -50,6 +51,19 @@ test.skipIf(!url)('a statement that fails fails alone', async () => {
   );
   expect([before, after]).toMatchObject([{ value: 1 }, { value: 2 }]);
   expect(failed.status).toBe('rejected');
+});
+
+test.skipIf(!url)('nobody waits behind slow statements that others sent', async () => {
+  const connection = await ownConnection();
+  const slow = 'select count(*) as number from generate_series(1, 10000000) as each(place)';
+  let areDone = false;
+  const slowOnes = Promise.all(
+    [1, 2].map((place) => reading(() => numberFrom(connection, `${slow} where place <> ${place}`))),
+  ).then(() => (areDone = true));
+  await setTimeout(100);
+  expect(await reading(() => numbersFrom(connection, 5))).toEqual([0, 1, 2, 3, 4]);
+  expect(areDone).toBe(false);
+  await slowOnes;
 });
 
 test.skipIf(!url)('what the database server ended is opened anew', async () => {

@@ -11,6 +11,9 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
+/** A lane that has answered nothing for so long has a slow statement in front. */
+const stuckAfterMs = 25;
+
 /**
  * Connections that all readings share. Statements that come up in one turn of the event loop leave
  * together and are answered in order, so a page of ten statements costs a few packets and not ten.
@@ -24,10 +27,17 @@ export class ReadLanes {
     this.#lanes = Array.from({ length: count }, () => new Lane(open));
   }
 
-  /** Takes what `Client.query` takes; for statements that only read, outside of transactions. */
-  query(...args: unknown[]): Promise<unknown> {
-    const least = this.#lanes.reduce((one, other) =>
-      other.unanswered < one.unanswered ? other : one,
+  /**
+   * Takes what `Client.query` takes; for statements that only read, outside of transactions. Null
+   * while a slow statement is in front of every lane: nobody waits behind it.
+   */
+  query(...args: unknown[]): Promise<unknown> | null {
+    const nowMs = performance.now();
+    const [first, ...others] = this.#lanes.filter((lane) => !lane.isStuck(nowMs));
+    if (first === undefined) return null;
+    const least = others.reduce(
+      (one, other) => (other.unanswered < one.unanswered ? other : one),
+      first,
     );
     return least.query(args);
   }
@@ -41,18 +51,28 @@ class Lane {
   readonly #open: () => Promise<PoolClient>;
   #client: Promise<PoolClient> | null = null;
   #waiting: Asked[] = [];
+  /** When something was last answered, or asked where nothing waited. */
+  #movedAtMs = 0;
   unanswered = 0;
 
   constructor(open: () => Promise<PoolClient>) {
     this.#open = open;
   }
 
+  isStuck(nowMs: number): boolean {
+    return this.unanswered > 0 && nowMs - this.#movedAtMs > stuckAfterMs;
+  }
+
   query(args: unknown[]): Promise<unknown> {
+    if (this.unanswered === 0) this.#movedAtMs = performance.now();
     this.unanswered += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     if (this.#waiting.length === 0) setImmediate(() => void this.#send());
     this.#waiting.push({ args, resolve, reject });
-    return promise.finally(() => (this.unanswered -= 1));
+    return promise.finally(() => {
+      this.unanswered -= 1;
+      this.#movedAtMs = performance.now();
+    });
   }
 
   close(): void {

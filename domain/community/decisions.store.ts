@@ -9,6 +9,7 @@ import {
   communityPosts,
   communityReports,
 } from './community.tables.ts';
+import { topicTitle } from './moderation.store.ts';
 
 export type NewDecision = Omit<typeof communityDecisions.$inferInsert, 'undoneAt'>;
 export type KeptDecision = typeof communityDecisions.$inferSelect;
@@ -172,8 +173,7 @@ export async function readOwnDecisions(args: {
         where later.post_id = ${communityDecisions.postId}
         and later.decided_at > ${communityDecisions.decidedAt} and later.undone_at is null)`,
       topicId: communityPosts.topicId,
-      topicTitle: sql<string | null>`(select first.title from community_posts first
-        where first.topic_id = ${communityPosts.topicId} and first.number = 0)`,
+      topicTitle,
       number: communityPosts.number,
       name: communityMembers.name,
       title: communityPosts.title,

@@ -38,11 +38,14 @@ export interface PostReport {
   readonly reportedAt: Date;
 }
 
+/** Of the topic that a post stands in; null where its beginning is gone. */
+export const topicTitle = sql<string | null>`(select first.title from community_posts first
+  where first.topic_id = ${communityPosts.topicId} and first.number = 0)`;
+
 const columns = {
   id: communityPosts.id,
   topicId: communityPosts.topicId,
-  topicTitle: sql<string | null>`(select first.title from community_posts first
-    where first.topic_id = ${communityPosts.topicId} and first.number = 0)`,
+  topicTitle,
   language: communityTopics.language,
   number: communityPosts.number,
   userId: communityPosts.userId,

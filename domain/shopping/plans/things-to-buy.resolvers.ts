@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { builder } from '../../../api/builder.ts';
 import type { RequestContext } from '../../../api/context.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { MealPlanPreviewType } from '../../meal-plans/planning/meal-plan-preview.resolvers.ts';
 import { MealPlanType } from '../../meal-plans/reading/meal-plan-type.resolvers.ts';
 import { MealPlanRecipeType } from '../../meal-plans/reading/plan-day-type.resolvers.ts';
+import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import { factsOfKind, listContent } from '../list/list-content.rules.ts';
 import { findOpenFacts } from '../list/open-facts.ts';
@@ -25,18 +27,31 @@ interface PlannedDish {
   readonly line: { readonly cookedServings: number };
 }
 
+interface Counted {
+  of: ContentIndex;
+  toBuy: ThingsToBuy;
+}
+
+/** A plan is opened more often than it changes, and merging its list takes milliseconds. */
+const counted = new LRUCache<string, Counted>({ max: 2000 });
+
 async function toBuyFor(args: {
   dishes: readonly PlannedDish[];
   context: RequestContext;
 }): Promise<ThingsToBuy> {
   const { context } = args;
+  const { content } = context.services;
+  const language = locales[context.locale].contentLanguage;
   const facts = await findOpenFacts(context);
-  return thingsToBuy({
-    dishes: args.dishes.map(({ recipe, line }) => ({ recipe, servings: line.cookedServings })),
-    home: new Set(factsOfKind(facts, 'home').map(({ foodId }) => foodId)),
-    foodsById: context.services.content.foodsById,
-    language: locales[context.locale].contentLanguage,
-  });
+  const home = new Set(factsOfKind(facts, 'home').map(({ foodId }) => foodId));
+  const dishes = args.dishes.map(({ recipe, line }) => ({ recipe, servings: line.cookedServings }));
+  const named = dishes.map(({ recipe, servings }) => `${recipe.id} ${servings}`);
+  const key = JSON.stringify([language, named, [...home].toSorted()]);
+  const known = counted.get(key);
+  if (known?.of === content) return known.toBuy;
+  const toBuy = thingsToBuy({ dishes, home, foodsById: content.foodsById, language });
+  counted.set(key, { of: content, toBuy });
+  return toBuy;
 }
 
 builder.objectField(MealPlanPreviewType, 'toBuy', (t) =>
