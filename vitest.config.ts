@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { atLength } from './scripts/at-length.ts';
 import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const leastNode = 26;
@@ -19,6 +20,7 @@ export default defineConfig({
   },
   test: {
     include: ['{api,app,bench,db,domain,i18n,lib,scripts,server}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(process.env.AT_LENGTH === 'true' ? [] : atLength)],
     setupFiles: ['scripts/property-seed.ts', 'domain/identity/testing/cheap-passwords.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -8,6 +8,11 @@ const shared = {
   pool: 'forks' as const,
 };
 
+/** A member's first day: quiz, week, shopping and cooking, and what every page owes to everybody. */
+const core = ['accessible', 'cooking', 'first-row', 'journey', 'one-week', 'page-weight'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
@@ -15,10 +20,21 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'core',
+          globalSetup: ['e2e/shared-server.ts'],
+          include: core,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'journeys',
           globalSetup: ['e2e/shared-server.ts'],
           include: ['e2e/*.test.ts'],
+          exclude: core,
           maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {

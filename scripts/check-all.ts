@@ -20,7 +20,7 @@ const quick: Check[][] = [
 ];
 const tests: Check[][] = [
   [{ name: 'unit and API tests', command: ['vitest', 'run'] }],
-  [{ name: 'browser tests', command: ['node', 'e2e/run.ts', '--project', 'journeys'] }],
+  [{ name: 'browser tests', command: ['node', 'e2e/run.ts', '--project', 'core'] }],
 ];
 
 /** Everything a change must pass, the same on a developer's machine and in CI. */

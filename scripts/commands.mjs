@@ -2,8 +2,9 @@
 export const commands = {
   start: 'Builds what changed and serves the product at http://localhost:3000',
   dev: 'The same with reload on every change',
-  test: 'Every check of a change; with a name after --, that check alone',
+  test: 'Every check of a change, and a first day in a browser; with a name after --, that check alone',
   check: 'Types, lint and the tests of what changed; npm run check -- main compares with main',
+  'test:journeys': 'Walks everything else somebody does in a browser; twenty minutes',
   'test:screens': 'Looks at every screen from all sides in a browser; ten minutes',
   'test:operations': 'Crashes servers and takes their database away; twenty minutes',
   'test:at-length':

@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Minutes instead of seconds: begun last, each would run on alone at the end. */
+/** Half a minute and more: begun last, each would run on alone at the end. */
 const slowest = [
   'payment-crash.test.ts',
   'second-month.content.test.ts',
+  'dinner-variety.content.test.ts',
   'webhook-shuffles.test.ts',
+  'routes/loaders.test.ts',
+  'plan-week.test.ts',
+  'content-files.test.ts',
 ];
 
 export class SlowestFirst extends BaseSequencer {

@@ -37,8 +37,22 @@ export function piecesOf({
   stage: Stage;
   rim: Rim;
 }): readonly Piece[] {
+  return piecesWithin({ markup: contents, stage, from: identity, rim });
+}
+
+function piecesWithin({
+  markup,
+  stage,
+  from,
+  rim,
+}: {
+  markup: string;
+  stage: Stage;
+  from: Matrix;
+  rim: Rim;
+}): readonly Piece[] {
   const pieces: Piece[] = [];
-  walk({ markup: contents, stage, from: identity }, ({ food, matrix }) => {
+  walk({ markup, stage, from }, ({ food, matrix }) => {
     const [x, y] = applied(matrix, [0, 0]);
     const reach = archetypes[food].radius * Math.hypot(matrix[0], matrix[1]);
     pieces.push({ food, x, y, reach, over: overshoot({ food, matrix, rim }) - tolerance });
@@ -63,6 +77,7 @@ export function keptWithin({
       if (overshoot({ food, matrix, rim }) <= tolerance) return null;
       return movedIn({ food, matrix, parent, transform, rim });
     },
+    (group) => groupMovedIn({ ...group, stage, rim }),
   );
 }
 
@@ -73,10 +88,16 @@ interface Visit {
   transform: string;
 }
 
+/** Several foods in one place, shared with other places: they move together. */
+interface VisitedGroup extends Omit<Visit, 'food'> {
+  markup: string;
+}
+
 /** Visits every food in drawing order; an answer replaces its transform where it stands. */
 function walk(
   { markup, stage, from }: { markup: string; stage: Stage; from: Matrix },
   visit: (visited: Visit) => string | null,
+  visitGroup: (group: VisitedGroup) => string | null = () => null,
 ): string {
   const stack: Matrix[] = [from];
   return markup.replace(marks, (mark, group?: string, id?: string, transform?: string) => {
@@ -89,14 +110,41 @@ function walk(
     const matrix = times(parent, matrixOf(transform));
     const food = stage.foodOf.get(id);
     if (food === undefined) {
-      // Shared by several places: it is looked at, and moved only where it is laid by itself.
       const reused = stage.reused.get(id);
-      if (reused !== undefined) walk({ markup: reused, stage, from: matrix }, visit);
-      return mark;
+      if (reused === undefined) return mark;
+      walk({ markup: reused, stage, from: matrix }, visit);
+      const moved = visitGroup({ markup: reused, matrix, parent, transform });
+      return moved === null ? mark : mark.replace(transform, moved);
     }
     const changed = visit({ food, matrix, parent, transform });
     return changed === null ? mark : mark.replace(transform, changed);
   });
+}
+
+/** Towards the middle until its outermost food lies within. */
+function groupMovedIn({
+  markup,
+  matrix,
+  parent,
+  transform,
+  stage,
+  rim,
+}: VisitedGroup & { stage: Stage; rim: Rim }): string | null {
+  const [a, b, c, d, e, f] = matrix;
+  let [x, y] = [e, f];
+  for (let step = 0; step < 12; step++) {
+    const from: Matrix = [a, b, c, d, x, y];
+    const [outermost] = piecesWithin({ markup, stage, from, rim }).toSorted(
+      (one, other) => other.over - one.over,
+    );
+    if (outermost === undefined || outermost.over <= 0) break;
+    const distance = Math.hypot(outermost.x, outermost.y) || 1;
+    x -= (outermost.x / distance) * outermost.over;
+    y -= (outermost.y / distance) * outermost.over;
+  }
+  if (x === e && y === f) return null;
+  const [localX, localY] = inverted(parent, [x, y]);
+  return transform.replace(/^translate\([^)]*\)/, `translate(${point(localX, localY)})`);
 }
 
 /** Towards the middle by as much as it hangs over; what is wider than the vessel shrinks first. */

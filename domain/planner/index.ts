@@ -1,4 +1,4 @@
-export { alternatives, withAlternative } from './ask/alternatives.ts';
+export { alternatives } from './ask/alternatives.ts';
 export { countFitting, listFitting, type FittingRecipes } from './ask/count-fitting.ts';
 export { compileCatalog, type Catalog } from './catalog/catalog.ts';
 export { evaluatePlan, type PlanEvaluation } from './judge/evaluate.ts';
@@ -6,7 +6,7 @@ export type { Violation } from './judge/evaluate-rules.ts';
 export type { FeasibilityModel } from './exact/feasibility-model.ts';
 export { solveModel, type Solution, type SolveModel } from './exact/solve-model.ts';
 export { provePlanInfeasible, type Proof } from './exact/prove-infeasible.ts';
-export { explainPlan } from './ask/explain-plan.ts';
+export { suggest, type PlannerSuggestion, type SuggestionRequest } from './ask/suggest.ts';
 export { generatePlanOrExplain } from './generate-or-explain.ts';
 export { generatePlan } from './generate-plan.ts';
 export type { PlanRequest } from './pose/problem.ts';

@@ -22,7 +22,7 @@ interface Asking {
 const count = 12;
 
 /** Dishes for a place: what the planner thinks of first, or what is searched for. */
-export function suggestDishes(args: Asking): CompiledRecipe[] {
+export async function suggestDishes(args: Asking): Promise<CompiledRecipe[]> {
   const { id, place, catalogue, swappedId, search, language } = args;
   const { content } = catalogue;
   const wanted = search.trim().toLowerCase();
@@ -37,7 +37,8 @@ export function suggestDishes(args: Asking): CompiledRecipe[] {
   const person = personOfPlan(plan);
   const profile = place.meal === 'BREAKFAST' ? { ...person, mealsPerDay: 3 as const } : person;
   const asked = { content, profile, place, swappedId, count };
-  const found = suggestRecipes({ ...asked, plan: themedAsMealPlan({ themed: plan, language }) });
+  const themed = themedAsMealPlan({ themed: plan, language });
+  const found = await suggestRecipes({ ...asked, plan: themed });
   return found.map(({ recipe }) => recipe);
 }
 

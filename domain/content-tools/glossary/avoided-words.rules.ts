@@ -19,10 +19,28 @@ export type WordFinder = (text: string) => readonly AvoidedWord[];
 
 export function wordFinder(glossary: Pick<Glossary, 'language' | 'entries'>): WordFinder {
   const rules = glossary.entries.map((entry) => readRule({ entry, language: glossary.language }));
+  const rulesOf = rulesByWord(rules);
   return (text) => {
     const tokens = tokensOf(text);
-    const found = rules.flatMap((rule) => wordsAgainst({ rule, tokens, text }));
+    const against = new Set(tokens.flatMap(({ word }) => rulesOf(word)));
+    const found = [...against].flatMap((rule) => wordsAgainst({ rule, tokens, text }));
     return found.toSorted((a, b) => a.index - b.index);
+  };
+}
+
+/** More than a language's words in all our texts. */
+const mostKnownWords = 50_000;
+
+/** The rules with a phrase that begins with a word: most words have none. */
+function rulesByWord(rules: readonly Rule[]): (word: string) => readonly Rule[] {
+  const known = new Map<string, readonly Rule[]>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const begun = rules.filter(({ avoid }) => avoid.some(([first]) => first?.(word)));
+    if (known.size >= mostKnownWords) known.clear();
+    known.set(word, begun);
+    return begun;
   };
 }
 

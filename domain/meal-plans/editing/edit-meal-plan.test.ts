@@ -345,7 +345,7 @@ test('what is suggested fits the place, says why, and is not there yet', async (
   const profile = profileOf(ordinaryAnswers);
   const { recipeId: swappedId, day, meal } = dinnerOf(plan, 2);
   const place = { day, meal };
-  const suggested = suggestRecipes({ content, profile, plan, place, swappedId, count: 8 });
+  const suggested = await suggestRecipes({ content, profile, plan, place, swappedId, count: 8 });
   expect(suggested).toHaveLength(8);
   for (const { recipe, reasons } of suggested) {
     expect(recipe.meals).toContain('DINNER');
@@ -363,7 +363,7 @@ test('a meal with a main is offered what goes beside it', async () => {
       ? { ...day, meals: [{ meal: 'DINNER' as const, recipes: [line] }] }
       : day,
   );
-  const suggested = suggestRecipes({
+  const suggested = await suggestRecipes({
     content,
     profile: profileOf(ordinaryAnswers),
     plan: { ...plan, days },

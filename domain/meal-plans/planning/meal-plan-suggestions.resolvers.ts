@@ -86,7 +86,8 @@ async function suggestionsFor(args: {
   const kitchen = await kitchenOfHousehold({ content, eaters: plan.eaters, profile: known });
   const profile = { ...known, ...kitchen };
   const asked = { place: { day, meal }, swappedId, count: suggestionCount };
-  return { hasProfile: true, suggestions: suggestRecipes({ content, profile, plan, ...asked }) };
+  const suggestions = await suggestRecipes({ content, profile, plan, ...asked });
+  return { hasProfile: true, suggestions };
 }
 
 /**

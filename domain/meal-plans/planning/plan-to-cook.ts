@@ -6,7 +6,7 @@ import type { MealPlanDay } from '../meals.rules.ts';
 import { keepsNetCarbs } from '../reading/day-nutrition.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
 import { kitchenOfHousehold } from './kitchen-of-household.ts';
-import { planInThread, type Planned, type ThreadRequest } from '../thread/plan-in-thread.ts';
+import { planInThread, type Planned, type ThreadRequest } from '../thread/ask-planner.ts';
 
 /** Each turn takes what the one before it learned of the pots. Of 1,144 weeks tried, 59 % took one turn and two took ten. */
 const mostTurns = 16;

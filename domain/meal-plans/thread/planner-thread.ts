@@ -2,10 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import {
   compileCatalog,
   generatePlanOrExplain,
+  suggest,
   type Catalog,
   type PlannerRecipe,
 } from '../../planner/index.ts';
-import type { PlannerAnswer, PlannerCall } from './plan-in-thread.ts';
+import type { PlannerAnswer, PlannerCall, ThreadRequest } from './ask-planner.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The planner runs in a worker thread');
@@ -29,17 +30,21 @@ function keepRecipes({ catalogId, recipes, isLast }: PlannerCall & { kind: 'reci
   for (const id of [...catalogs.keys()].slice(0, -mostCatalogs)) catalogs.delete(id);
 }
 
-async function answerTo(call: PlannerCall & { kind: 'plan' }): Promise<PlannerAnswer> {
-  const { id, catalogId, request } = call;
+async function answerTo(call: Exclude<PlannerCall, { kind: 'recipes' }>): Promise<PlannerAnswer> {
+  const { kind, id, catalogId } = call;
   try {
     const catalog = catalogs.get(catalogId);
     if (catalog === undefined) throw new Error(`The planner thread has no catalogue ${catalogId}`);
-    const { netCarbsGrams = {}, ...asked } = request;
-    const cooked = withNetCarbs({ catalog, netCarbsGrams });
-    return { id, planned: await generatePlanOrExplain({ ...asked, catalog: cooked }) };
+    if (kind === 'plan') return { kind, id, planned: await plan(catalog, call.request) };
+    return { kind, id, suggested: suggest({ ...call.request, catalog }) };
   } catch (error) {
-    return { id, error };
+    return { kind: 'error', id, error };
   }
+}
+
+function plan(catalog: Catalog, { netCarbsGrams = {}, ...asked }: ThreadRequest) {
+  const cooked = withNetCarbs({ catalog, netCarbsGrams });
+  return generatePlanOrExplain({ ...asked, catalog: cooked });
 }
 
 function withNetCarbs(args: {

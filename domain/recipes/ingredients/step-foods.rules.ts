@@ -128,16 +128,22 @@ function hasPart(whole: Name, part: Name): boolean {
 
 /** The word that says what it is, stemmed. */
 function headOf(args: { food: Food; language: Language }): string {
-  const { food, language } = args;
-  const stems = stemsOf({ words: wordsOf(food.names[language].singular), language });
-  return (language === 'es' ? stems[0] : stems.at(-1)) ?? '';
+  const [stems = []] = namesOf(args);
+  return (args.language === 'es' ? stems[0] : stems.at(-1)) ?? '';
 }
 
+const knownNames = new WeakMap<Food['names'], Partial<Record<Language, readonly Name[]>>>();
+
+/** Its singular and its plural, stemmed; asked for thousands of times, so kept with the food. */
 function namesOf(args: { food: Food; language: Language }): readonly Name[] {
-  const { singular, plural } = args.food.names[args.language];
-  const { language } = args;
-  const names = [singular, plural ?? ''].map(wordsOf).filter((words) => words.length > 0);
-  return names.map((words) => stemsOf({ words, language }));
+  const { food, language } = args;
+  const known = knownNames.get(food.names) ?? {};
+  if (known[language] !== undefined) return known[language];
+  const { singular, plural } = food.names[language];
+  const words = [singular, plural ?? ''].map(wordsOf).filter((each) => each.length > 0);
+  const names = words.map((each) => stemsOf({ words: each, language }));
+  knownNames.set(food.names, { ...known, [language]: names });
+  return names;
 }
 
 /** How a text may call the food. */

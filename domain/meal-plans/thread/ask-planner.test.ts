@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testContent } from '../../../server/testing/test-server.ts';
-import { generatePlanOrExplain } from '../../planner/index.ts';
+import { generatePlanOrExplain, suggest } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { ordinaryAnswers, profileOf } from '../testing/member.ts';
-import { planInThread, type ThreadRequest } from './plan-in-thread.ts';
+import { planInThread, suggestInThread, type ThreadRequest } from './ask-planner.ts';
 
 let content: ContentIndex;
 beforeAll(async () => {
@@ -28,6 +28,20 @@ test('the thread plans as the planner does, calls side by side included', async 
     requests.map((each) => generatePlanOrExplain({ ...each, catalog })),
   );
   expect(planned).toEqual(expected);
+});
+
+test('the thread suggests what the planner does, beside a week that is planned', async () => {
+  const planned = await planInThread({ content, request });
+  if (!planned.ok) throw new Error('An ordinary week was refused');
+  const { plan } = planned;
+  const place = { day: 2, meal: 'DINNER', roles: ['main'] } as const;
+  const asked = { profile: request.profile, plan, ...place, swappedId: null, count: 4 };
+  const [suggested] = await Promise.all([
+    suggestInThread({ content, request: asked }),
+    planInThread({ content, request }),
+  ]);
+  expect(suggested).toHaveLength(4);
+  expect(suggested).toEqual(suggest({ ...asked, catalog: plannerCatalog(content) }));
 });
 
 test('every content version is planned from, however many there were', async () => {

@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type {
   PlannerRecipe,
+  PlannerSuggestion,
   PlanRequest,
   Refusal,
   Success,
+  SuggestionRequest,
   Undecided,
 } from '../../planner/index.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
@@ -25,15 +27,23 @@ export type PlannerCall =
       recipes: readonly PlannerRecipe[];
       isLast: boolean;
     }>
-  | Readonly<{ kind: 'plan'; id: number; catalogId: number; request: ThreadRequest }>;
+  | (Readonly<{ id: number; catalogId: number }> & PlannerQuestion);
 
-export type PlannerAnswer =
-  | Readonly<{ id: number; planned: Planned }>
-  | Readonly<{ id: number; error: unknown }>;
+/** What the thread is asked. */
+export type PlannerQuestion =
+  | Readonly<{ kind: 'plan'; request: ThreadRequest }>
+  | Readonly<{ kind: 'suggest'; request: SuggestionRequest }>;
+
+export type PlannerAnswer = Readonly<
+  | { kind: 'plan'; id: number; planned: Planned }
+  | { kind: 'suggest'; id: number; suggested: readonly PlannerSuggestion[] }
+  | { kind: 'error'; id: number; error: unknown }
+>;
+type Answered = Exclude<PlannerAnswer, { kind: 'error' }>;
 
 interface PlannerThread {
   readonly worker: Worker;
-  readonly waiting: Map<number, PromiseWithResolvers<Planned>>;
+  readonly waiting: Map<number, PromiseWithResolvers<Answered>>;
   /** By content, the number its recipes have in the thread, once they are all sent. */
   readonly catalogIds: Map<ContentIndex, Promise<number>>;
   lastCatalogId: number;
@@ -50,20 +60,42 @@ const mostCatalogs = 2;
 let thread: PlannerThread | null = null;
 let lastId = 0;
 
-/**
- * Plans where it holds nobody up: in a thread of its own, started when first needed, and kept. It
- * gets the recipes once per content version and does not keep the process alive.
- */
+/** Plans where it holds nobody up. */
 export async function planInThread(args: {
   content: ContentIndex;
   request: ThreadRequest;
 }): Promise<Planned> {
+  const { content, request } = args;
+  const answer = await askThread({ content, question: { kind: 'plan', request } });
+  if (answer.kind !== 'plan') throw new Error('The planner thread answered something else');
+  return answer.planned;
+}
+
+/** Looks for other dishes where it holds nobody up: each is explained, which takes some 30 ms. */
+export async function suggestInThread(args: {
+  content: ContentIndex;
+  request: SuggestionRequest;
+}): Promise<readonly PlannerSuggestion[]> {
+  const { content, request } = args;
+  const answer = await askThread({ content, question: { kind: 'suggest', request } });
+  if (answer.kind !== 'suggest') throw new Error('The planner thread answered something else');
+  return answer.suggested;
+}
+
+/**
+ * In a thread of its own, started when first needed, and kept. It gets the recipes once per content
+ * version and does not keep the process alive.
+ */
+async function askThread(args: {
+  content: ContentIndex;
+  question: PlannerQuestion;
+}): Promise<Answered> {
   thread ??= startThread();
   const used = thread;
   if (used.waiting.size >= mostWaiting) throw plannerBusy();
   lastId += 1;
   const id = lastId;
-  const answer = Promise.withResolvers<Planned>();
+  const answer = Promise.withResolvers<Answered>();
   used.waiting.set(id, answer);
   // The thread may be lost while its recipes are still on their way: whoever waits hears it below.
   answer.promise.catch(() => undefined);
@@ -71,12 +103,7 @@ export async function planInThread(args: {
   const tooLong = setTimeout(() => stop(used), longestWaitMs);
   try {
     const catalogId = await knownCatalog({ used, content: args.content });
-    used.worker.postMessage({
-      kind: 'plan',
-      id,
-      catalogId,
-      request: args.request,
-    } satisfies PlannerCall);
+    used.worker.postMessage({ ...args.question, id, catalogId } satisfies PlannerCall);
     return await answer.promise;
   } finally {
     clearTimeout(tooLong);
@@ -124,8 +151,8 @@ function startThread(): PlannerThread {
   };
   worker.on('message', (answer: PlannerAnswer) => {
     const asked = started.waiting.get(answer.id);
-    if ('error' in answer) asked?.reject(answer.error);
-    else asked?.resolve(answer.planned);
+    if (answer.kind === 'error') asked?.reject(answer.error);
+    else asked?.resolve(answer);
   });
   worker.on('error', (error) => giveUp(started, error));
   worker.on('exit', () => giveUp(started, plannerBusy()));
