@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { useLocale } from '../shell/locale.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { chooseConsent, type Consent } from './consent.ts';
+import { Link } from '../ui/navigation/link.ts';
 
 interface QuestionProps {
   /** What was answered before, where somebody comes back to it. */

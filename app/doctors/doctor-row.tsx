@@ -2,7 +2,6 @@ import { BuildingsIcon } from '@phosphor-icons/react/dist/ssr/Buildings';
 import { MapPinIcon } from '@phosphor-icons/react/dist/ssr/MapPin';
 import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate';
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/ssr/VideoCamera';
-import { Link } from 'react-router';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -11,6 +10,7 @@ import { Tag } from '../ui/data/tag.tsx';
 import { languagesText, lettersOf, placeText, specialtiesText } from './doctor-words.ts';
 import type { DoctorRowFragment } from './operations.gen.ts';
 import { SampleMark } from './sample-mark.tsx';
+import { Link } from '../ui/navigation/link.ts';
 
 const tones = ['leaf', 'paprika', 'sky', 'plum', 'yolk'] as const;
 

@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -8,6 +8,8 @@ import { Find } from './find/find-dialog.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Initials } from '../../ui/data/initials.tsx';
+import { PlaceLink } from '../../ui/navigation/place-link.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface ToolBarProps {
   locale: Locale;
@@ -31,13 +33,13 @@ export function ToolBar({ locale, name, links, more = [] }: ToolBarProps) {
   return (
     <header data-app className="border-b border-line bg-bg">
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-4 pt-2 sm:flex-nowrap sm:pt-0">
-        <NavLink
+        <Link
           to={screenPath('memberHome', locale)}
           aria-label={m.site_home_link({ brand: brand.name })}
           className="inline-flex min-h-target flex-none items-center gap-2"
         >
           <SiteMark brand={brand} />
-        </NavLink>
+        </Link>
         <span className="rounded-xs bg-nori px-2 py-0.5 text-xs font-bold text-on-dark">
           {name}
         </span>
@@ -48,13 +50,13 @@ export function ToolBar({ locale, name, links, more = [] }: ToolBarProps) {
           </div>
         )}
         {me && (
-          <NavLink
+          <Link
             to={screenPath('userSettings', locale)}
             className="inline-grid size-target flex-none place-items-center"
           >
             <Initials letters={lettersOf(me)} />
             <span className="sr-only">{m.site_account()}</span>
-          </NavLink>
+          </Link>
         )}
       </div>
     </header>
@@ -84,14 +86,9 @@ function ToolLinks({ links, more }: { links: readonly ToolLink[]; more: readonly
       className="order-last -mx-1 flex w-full gap-0.5 overflow-x-auto pb-2 scrollbar-none sm:order-none sm:mx-0 sm:w-auto sm:pb-0"
     >
       {links.map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to.split('/').length < 3}
-          className={({ isActive }) => linkClass(isActive)}
-        >
-          {label}
-        </NavLink>
+        <PlaceLink key={to} item={{ to, end: to.split('/').length < 3 }} className={linkClass}>
+          {() => label}
+        </PlaceLink>
       ))}
       {more.length > 0 && (
         <Menu

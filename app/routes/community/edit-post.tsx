@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { communityLimits } from '../../../domain/community/community.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
@@ -23,6 +23,7 @@ import {
   OwnCommunityPostDocument,
 } from './operations.gen.ts';
 import { PostTextField } from './write-fields.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const post = await ownPost({ context, id: params.id, url: pageAddress(request) });

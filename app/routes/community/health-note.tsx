@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** What a forum cannot answer, and who can. In full where the talk is about health. */
 export function HealthNote({ isFull = false }: { isFull?: boolean }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { longDate } from '../../dates/long-date.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
@@ -7,6 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { topicPath } from './community-address.ts';
 import { ownForms } from './community-forms.ts';
 import type { CommunityNoteFragment } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface NotesProps {
   notes: readonly CommunityNoteFragment[];

@@ -4,7 +4,6 @@ import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag';
 import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { PostPicture } from '../../community/post-picture.tsx';
@@ -22,6 +21,7 @@ import {
 } from '../../community/community-words.ts';
 import type { CommunityPostFragment } from './operations.gen.ts';
 import { PostBlocks } from './post-blocks.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** What is pressed under a post. */
 export const pressClass =

@@ -1,5 +1,4 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
-import { Link } from 'react-router';
 import { communityLimits, reportReasons } from '../../../domain/community/community.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { messageFor, typedIn, type FormAnswer } from '../../forms/form-answers.ts';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { topicForms } from './community-forms.ts';
 import { reasonWords } from '../../community/community-words.ts';
 import type { CommunityPostFragment } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface ReportCardProps {
   post: CommunityPostFragment;

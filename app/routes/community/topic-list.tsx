@@ -1,6 +1,5 @@
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/ssr/ChatCircle';
 import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
 import { Initials } from '../../ui/data/initials.tsx';
@@ -14,6 +13,7 @@ import {
   type ReadersClock,
 } from '../../community/community-words.ts';
 import type { CommunityRowFragment } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface TopicListProps {
   topics: readonly CommunityRowFragment[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -31,6 +31,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReportCard } from './report-card.tsx';
 import { TopicHead } from './topic-head.tsx';
 import { useLiveTopic } from './use-live-topic.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const variables = { id: params.id, page: readPage(url.searchParams) };

@@ -1,7 +1,6 @@
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { patientsText, VisitTag } from '../../doctors/doctor-row.tsx';
 import { lettersOf, placeText, specialtiesText } from '../../doctors/doctor-words.ts';
@@ -11,6 +10,7 @@ import { buttonClass } from '../../ui/actions/button-look.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { doctorsPath } from './doctors-address.ts';
 import type { DoctorQuery } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type ListedDoctor = NonNullable<DoctorQuery['doctor']>;
 

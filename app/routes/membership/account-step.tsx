@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -10,6 +9,7 @@ import { loginPath } from './sign-up-frame.tsx';
 import type { StepAnswer, StepProps } from './sign-up-page.ts';
 import { signUpPath } from './sign-up-steps.ts';
 import { signUpForms } from './membership-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface AccountStepProps extends StepProps {
   answer: StepAnswer | null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -13,6 +12,7 @@ import type { IntentOf } from '../../forms/form-set.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import type { BillingPeriod } from '../../graphql/schema-types.gen.ts';
 import { membershipForms } from './membership-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface ActionsProps {
   membership: NonNullable<MembershipPageQuery['membershipSubscription']>;

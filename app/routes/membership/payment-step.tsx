@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { RadioCard, RadioCards } from '../../ui/forms/radio-card.tsx';
@@ -11,6 +10,7 @@ import { billingPeriod, offerFor, offerTexts } from './sign-up-page.ts';
 import type { Offers, StepAnswer, StepProps } from './sign-up-page.ts';
 import { signUpPath } from './sign-up-steps.ts';
 import { signUpForms } from './membership-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface PaymentStepProps extends StepProps {
   answer: StepAnswer | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -8,6 +8,7 @@ import { StepTrail } from '../../ui/navigation/step-trail.tsx';
 import { TopBar } from '../../ui/navigation/top-bar.tsx';
 import type { StepProps } from './sign-up-page.ts';
 import { signUpPath, type SignUpStep } from './sign-up-steps.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface FrameProps extends StepProps {
   step: SignUpStep;

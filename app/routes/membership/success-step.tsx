@@ -2,7 +2,6 @@ import { BasketIcon } from '@phosphor-icons/react/dist/ssr/Basket';
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
@@ -18,6 +17,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { FirstDish, FirstWeek } from './first-week.ts';
 import type { StepProps } from './sign-up-page.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type SuccessStepProps = StepProps & { week: FirstWeek };
 

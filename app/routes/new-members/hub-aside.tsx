@@ -5,7 +5,6 @@ import { LifebuoyIcon } from '@phosphor-icons/react/dist/ssr/Lifebuoy';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/ssr/PlayCircle';
 import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { RecipeTile } from '../../dishes/recipe-tile.tsx';
@@ -13,6 +12,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { NewMemberQuery } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** A dinner of the week, and the way to all of it. */
 export function WeekCard({ plan }: { plan: NonNullable<NewMemberQuery['currentMealPlan']> }) {

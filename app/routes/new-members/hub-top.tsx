@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { FirstStepState } from '../../../domain/new-members/first-steps.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -6,6 +5,7 @@ import { longDate } from '../../dates/long-date.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Carton } from './carton.tsx';
 import type { NewMemberQuery } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface HubTopProps {
   firstName: string;

@@ -1,11 +1,11 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { PlanPreviewQuery } from './operations.gen.ts';
 import { dateHeading } from '../../dates/weekday-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { buttonClass } from '../../ui/actions/button-look.ts';
+import { Link } from '../../ui/navigation/link.ts';
 type Days = NonNullable<PlanPreviewQuery['mealPlanPreview']>['days'];
 type Meal = Days[number]['meals'][number];
 

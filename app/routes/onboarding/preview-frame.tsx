@@ -1,6 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isWarnedBeforeCharge } from '../../../domain/membership/offers/offers.rules.ts';
 import { priceText } from '../../../domain/membership/offers/price-text.rules.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -16,6 +15,7 @@ import { TopBar } from '../../ui/navigation/top-bar.tsx';
 import { stepPath } from './step-path.ts';
 import { IntentForm, SubmitButton } from '../../forms/intent-form.tsx';
 import { keepWeekForms } from './quiz-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 interface PreviewFrameProps {
   viewer: PlanPreviewViewerQuery;

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { screenPath } from '../../../i18n/paths.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { WeekOfDinners } from '../../dishes/week-of-dinners.tsx';
@@ -14,6 +14,7 @@ import { FirstQuestion } from './first-question.tsx';
 import { LandingPromises } from './landing-promises.tsx';
 import { QuizLandingDocument } from './operations.gen.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 

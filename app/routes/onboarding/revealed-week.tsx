@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { roundableDayNetCarbs } from '../../../domain/recipes/nutrition/strictness.rules.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
@@ -15,6 +14,7 @@ import { Yolk } from '../../ui/data/yolk.tsx';
 import { AllMeals } from './all-meals.tsx';
 import { dinnerOf, makesLunch, whyTheseDinners } from './why-these-dinners.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export type RevealedWeek = NonNullable<PlanPreviewQuery['mealPlanPreview']>;
 type Day = RevealedWeek['days'][number];

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -9,6 +8,7 @@ import { ValueBar } from '../../ui/data/value-bar.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type Ranking = Extract<PageBlockFragment, { foods: unknown }>;
 type RankedFood = Ranking['foods'][number];

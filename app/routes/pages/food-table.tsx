@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -8,6 +7,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type Table = Extract<PageBlockFragment, { rows: unknown }>;
 

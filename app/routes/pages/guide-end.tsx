@@ -1,5 +1,4 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
@@ -10,6 +9,7 @@ import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { guideForms } from './guide-forms.ts';
 import type { GuideEndFragment } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export const guideEndId = 'next';
 

@@ -1,11 +1,12 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 export const longestQuestionSearch = 80;
 

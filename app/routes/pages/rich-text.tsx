@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PageWordsFragment } from './operations.gen.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** The anchor of a source in the list at the end of its page. */
 export function sourceAnchor(number: number): string {

@@ -1,6 +1,5 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
-import { Link } from 'react-router';
 import { lastDayOfWeek, weekOfDay } from '../../../domain/programs/program-days.rules.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -18,6 +17,7 @@ import { DayLessons, DayTasks } from './day-tasks.tsx';
 import { openDayBefore } from './open-days.ts';
 import { ProgramForm } from './program-form.tsx';
 import { ProgramProgress } from './program-progress.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 type ShownProgram = NonNullable<ProgramDayQuery['program']>;
 type WeekPlan = NonNullable<NonNullable<ProgramWeekPlanQuery['program']>['run']>['mealPlan'];

@@ -1,6 +1,5 @@
 import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { IntentForm } from '../../forms/intent-form.tsx';
 import type { ProgramDayQuery } from './operations.gen.ts';
 import { programForms } from './program-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type Program = NonNullable<ProgramDayQuery['program']>;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { ProgramCardFragment } from './operations.gen.ts';
@@ -6,6 +5,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { dishPicture } from '../../dishes/dish-picture.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** A program among others. The whole card is one link. */
 export function ProgramCard({ program }: { program: ProgramCardFragment }) {

@@ -1,5 +1,5 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { timeZoneOf, useTimeZone } from '../../dates/time-zone.ts';
@@ -19,6 +19,7 @@ import {
 } from './certificate-name.ts';
 import { ProgramCertificateDocument } from './operations.gen.ts';
 import { noSuchProgram, programAlternates } from './program-address.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const slug = params.slug ?? '';

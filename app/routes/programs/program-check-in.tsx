@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
@@ -23,6 +23,7 @@ import { RatingField } from './rating-field.tsx';
 import { answerForms, refuse } from '../../forms/answer-forms.ts';
 import { typedEntry } from '../tracking/measures/entry-form-values.ts';
 import { checkInForms } from './program-forms.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const week = numberIn(params.week);

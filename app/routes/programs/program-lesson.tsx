@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { execute } from '../../graphql/api.ts';
@@ -20,6 +20,7 @@ import { changeProgram } from './change-program.ts';
 import { noSuchProgram, numberIn, programAlternates } from './program-address.ts';
 import { JoinCard } from './program-aside.tsx';
 import { ProgramForm } from './program-form.tsx';
+import { Link } from '../../ui/navigation/link.ts';
 
 export const headers = sharedPageHeaders;
 

@@ -2,7 +2,6 @@ import { BookOpenTextIcon } from '@phosphor-icons/react/dist/ssr/BookOpenText';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { ForkKnifeIcon } from '@phosphor-icons/react/dist/ssr/ForkKnife';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { ProgramQuery, ProgramWeekFragment } from './operations.gen.ts';
@@ -10,6 +9,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { Tag } from '../../ui/data/tag.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { askPath } from './program-address.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 type ShownProgram = NonNullable<ProgramQuery['program']>;
 

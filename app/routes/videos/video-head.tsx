@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { dishPicture } from '../../dishes/dish-picture.ts';
@@ -9,6 +8,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { clockText } from '../../videos/clock-text.ts';
 import { collectionTitle } from '../../videos/video-shelves.ts';
 import type { ShownVideo } from './shown-video.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** What the film is, and the recipe that belongs to it. */
 export function VideoHead({ video }: { video: ShownVideo }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { addLocalDays } from '../../../lib/local-time.ts';
@@ -7,6 +6,7 @@ import { stepPath } from '../onboarding/step-path.ts';
 import { Folded } from './folded.tsx';
 import type { PlanProps } from './plan-props.ts';
 import { weightWords } from './projection-words.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** The four questions that are asked most. */
 export function BeforeYouDecide({ plan, read, today, locale }: PlanProps) {

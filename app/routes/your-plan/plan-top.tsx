@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
 import { SiteMark } from '../../shell/site-mark.tsx';
 import type { PlanProps } from './plan-props.ts';
+import { Link } from '../../ui/navigation/link.ts';
 
 /** No navigation: the mark, and the way in for who has an account. */
 export function PlanTop({ plan, locale }: Pick<PlanProps, 'plan' | 'locale'>) {

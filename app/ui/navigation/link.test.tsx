@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+// oxlint-disable-next-line no-restricted-imports -- ours is compared with it
 import { Link as RouterLink, type LinkProps } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from './link.ts';
@@ -38,6 +39,15 @@ const addresses: LinkProps['to'][] = [
   '..',
   '',
   { pathname: '/plans', search: '?day=2' },
+  { pathname: '/plans', search: 'day=2', hash: 'noon' },
+  { pathname: '../plans', search: '?day=2' },
+  { pathname: '', search: '?day=2' },
+  { search: '?day=2&dish=2.DINNER.stew' },
+  { search: 'day=2', hash: '#noon' },
+  { search: '?' },
+  { search: '' },
+  { hash: 'noon' },
+  {},
 ];
 
 test.each(addresses)('a link to %j is written as the router writes it', async (to) => {

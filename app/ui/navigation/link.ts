@@ -1,11 +1,11 @@
 import { createElement, type ComponentType, type ReactElement, type RefAttributes } from 'react';
-import { Link as RouterLink, useLocation, type LinkProps } from 'react-router';
+import { Link as RouterLink, useLocation, type LinkProps, type To } from 'react-router';
 
 /** An address on this site that says already where it leads: nothing of it is resolved. */
 const readyAddress = /^\/(?![/.])(?:(?!\/[/.])[^?#\\])*(?:[?#]|$)/;
 
-/** The same page, asked otherwise. */
-const otherQuestion = /^\?[^?#\\]+$/;
+/** The same page, asked otherwise or from another place on. */
+const otherQuestion = /^(?:\?[^?#\\]+)?(?:#[^\\]+)?$/;
 
 /** What a press is told, and no attribute of the element. */
 const ofPress = new Set([
@@ -28,11 +28,10 @@ const ofPress = new Set([
  */
 function WrittenLink(props: LinkProps): ReactElement {
   const { to, discover = 'render', mask } = props;
-  if (typeof to === 'string' && otherQuestion.test(to)) return createElement(LinkFromHere, props);
-  if (typeof to !== 'string' || mask !== undefined || !readyAddress.test(to)) {
-    return createElement(RouterLink, props);
-  }
-  const attributes: Record<string, unknown> = { href: to };
+  const address = addressOf(to);
+  if (to !== '' && otherQuestion.test(address)) return createElement(LinkFromHere, props);
+  if (mask !== undefined || !readyAddress.test(address)) return createElement(RouterLink, props);
+  const attributes: Record<string, unknown> = { href: address };
   for (const [name, value] of Object.entries(props)) {
     if (!ofPress.has(name)) attributes[name] = value;
   }
@@ -42,7 +41,19 @@ function WrittenLink(props: LinkProps): ReactElement {
 
 function LinkFromHere(props: LinkProps): ReactElement {
   const { pathname } = useLocation();
-  return createElement(WrittenLink, { ...props, to: `${pathname}${String(props.to)}` });
+  return createElement(WrittenLink, { ...props, to: `${pathname}${addressOf(props.to)}` });
+}
+
+/** Of its parts, as the router puts them together. */
+function addressOf(to: To): string {
+  if (typeof to === 'string') return to;
+  const { pathname = '', search = '', hash = '' } = to;
+  return `${pathname}${begunWith('?', search)}${begunWith('#', hash)}`;
+}
+
+function begunWith(mark: string, part: string): string {
+  if (part === '' || part === mark) return '';
+  return part.startsWith(mark) ? part : `${mark}${part}`;
 }
 
 /** Leads to a page of this site. */

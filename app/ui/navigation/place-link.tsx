@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Link } from './link.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import { useIsHere } from './use-is-here.ts';
 
 /** A place of the navigation, which knows whether one is there. */
 export function PlaceLink({
@@ -14,16 +15,12 @@ export function PlaceLink({
   children: (isHere: boolean) => ReactNode;
 }) {
   const { pathname } = useLocation();
-  if (alsoAt.some((path) => pathname === path || pathname.startsWith(`${path}/`))) {
-    return (
-      <Link to={to} aria-current="page" className={className(true)}>
-        {children(true)}
-      </Link>
-    );
-  }
+  const isBelow = useIsHere(to, end);
+  const isHere =
+    isBelow || alsoAt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
-    <NavLink to={to} end={end} className={({ isActive }) => className(isActive)}>
-      {({ isActive }) => children(isActive)}
-    </NavLink>
+    <Link to={to} aria-current={isHere ? 'page' : undefined} className={className(isHere)}>
+      {children(isHere)}
+    </Link>
   );
 }

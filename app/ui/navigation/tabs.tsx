@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import type { To } from 'react-router';
 import { Link } from './link.ts';
 import { classNames } from '../class-names.ts';
+import { useIsHere } from './use-is-here.ts';
 
 const list =
   'flex h-fit gap-1 overflow-x-auto scrollbar-none bg-[linear-gradient(var(--color-line)_0_0)] bg-[0_calc(100%-0.6rem)] bg-size-[100%_1px] bg-no-repeat pb-2.5';
@@ -43,24 +44,14 @@ function showCurrent(nav: HTMLElement | null): void {
 }
 
 function OneLink({ to, label, isCurrent, isParent = false }: TabLink) {
-  if (isCurrent === undefined) {
-    return (
-      <NavLink
-        to={to}
-        end={!isParent}
-        preventScrollReset
-        className={({ isActive }) => classNames(tab, isActive ? dot : other)}
-      >
-        {label}
-      </NavLink>
-    );
-  }
+  const isHere = useIsHere(to, !isParent);
+  const isChosen = isCurrent ?? isHere;
   return (
     <Link
       to={to}
       preventScrollReset
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(tab, isCurrent ? dot : other)}
+      aria-current={isChosen ? 'page' : undefined}
+      className={classNames(tab, isChosen ? dot : other)}
     >
       {label}
     </Link>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
@@ -6,6 +5,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Tag } from '../../../ui/data/tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { OpenedDocument } from './opened-document.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Effects = NonNullable<OpenedDocument['effects']>;
 

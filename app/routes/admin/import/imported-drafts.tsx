@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ImportContentMutation } from '../operations.gen.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export type Imported = Omit<ImportContentMutation['importContent'], 'problems'>;
 

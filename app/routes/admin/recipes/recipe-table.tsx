@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { gramsText } from '../../../amounts/figures.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { RecipesToEditQuery } from '../operations.gen.ts';
 import { LanguageCells } from './language-cells.tsx';
 import { StateTag } from './state-tag.tsx';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Item = RecipesToEditQuery['contentItems']['items'][number];
 

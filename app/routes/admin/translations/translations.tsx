@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import {
@@ -23,6 +22,7 @@ import { KitchenFrame } from '../recipes/kitchen-frame.tsx';
 import { plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
 import type { Route } from './+types/translations.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -11,6 +10,7 @@ import { messageFor, tickedIn, typedIn } from '../../../forms/form-answers.ts';
 import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import type { LoginAnswer } from './login-action.server.ts';
 import { loginForms } from './login-forms.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export function LoginForm({ answer }: { answer: LoginAnswer | null }) {
   const problems = answer?.problems;

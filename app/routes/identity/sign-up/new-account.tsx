@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { safeRedirect } from '../../../../lib/safe-redirect.ts';
@@ -19,6 +19,7 @@ import { IntentForm, SubmitButton } from '../../../forms/intent-form.tsx';
 import { pageTitle } from '../../../shell/page-title.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
 import { newAccountForms } from './sign-up-forms.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(m.identity_new_account_title(), matches) },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import type { AssignedContentFragment } from '../operations.gen.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** A plan or a program with its picture; its name leads to its page. */
 export function AssignedContent({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { longDate } from '../../../dates/long-date.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -8,6 +7,7 @@ import { periodWord } from '../frame/pro-words.ts';
 import { StatusTag } from '../frame/status-tag.tsx';
 import { useGroupPath } from '../frame/use-group-path.ts';
 import type { MemberCareQuery } from '../operations.gen.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Care = NonNullable<MemberCareQuery['memberCare']>;
 type Member = NonNullable<NonNullable<MemberCareQuery['proGroup']>['member']>;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { shareItems, type ShareItem } from '../../../../domain/pro/care/share-items.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -14,6 +13,7 @@ import type { OwnGroupViewFragment, SuggestedViewFragment } from '../operations.
 import { groupSeesForms } from './care-forms.ts';
 import { LooksCard } from './looks-card.tsx';
 import { shareNames, shareTexts } from './share-words.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type OwnGroup = OwnGroupViewFragment;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -13,6 +13,8 @@ import { Page } from '../../../ui/layout/page.tsx';
 import type { ProFrameFragment } from '../operations.gen.ts';
 import { initialsOf } from './initials-of.ts';
 import { useGroupPath } from './use-group-path.ts';
+import { Link } from '../../../ui/navigation/link.ts';
+import { PlaceLink } from '../../../ui/navigation/place-link.tsx';
 
 interface FrameProps {
   /** Null for who administers none. */
@@ -84,19 +86,18 @@ function ProLinks() {
       className="order-last -mx-1 flex w-full gap-0.5 overflow-x-auto pb-2 scrollbar-none lg:order-none lg:mx-0 lg:w-auto lg:pb-0"
     >
       {items.map(({ to, label }) => (
-        <NavLink
+        <PlaceLink
           key={to}
-          to={to}
-          end
-          className={({ isActive }) =>
+          item={{ to, end: true }}
+          className={(isHere) =>
             classNames(
               'inline-flex min-h-target flex-none items-center rounded-full px-3.5 py-1 font-semibold hover:bg-nori-2',
-              isActive && 'bg-nori-2',
+              isHere && 'bg-nori-2',
             )
           }
         >
-          {label}
-        </NavLink>
+          {() => label}
+        </PlaceLink>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { answerForms, refuse } from '../../../forms/answer-forms.ts';
@@ -14,6 +14,7 @@ import { SignUpToJoinDocument } from '../operations.gen.ts';
 import type { Route } from './+types/user-join.ts';
 import { JoinFrame } from './join-frame.tsx';
 import { invitationOf, joinPath, loadInvitation } from './load-invitation.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 

@@ -1,7 +1,6 @@
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/ssr/PaperPlaneTilt';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { UserIcon } from '@phosphor-icons/react/dist/ssr/User';
-import { Link } from 'react-router';
 import type { Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../../shell/locale.ts';
@@ -14,6 +13,7 @@ import { StatusTag } from '../frame/status-tag.tsx';
 import { useMemberPath } from '../frame/use-group-path.ts';
 import type { ListedMemberFragment } from '../operations.gen.ts';
 import type { Column } from './members-address.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** With countries by their names. */
 export type ListedMember = Omit<ListedMemberFragment, 'country' | 'taxResidence'> & {

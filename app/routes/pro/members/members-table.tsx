@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp';
 import type { ChangeEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -22,6 +22,7 @@ import {
   type SortKey,
 } from './members-address.ts';
 import { Kept, pathWith } from './members-filter.tsx';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Address = MembersAddress & { group: string | null };
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -7,6 +7,7 @@ import { Tag } from '../../../ui/data/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { amountText, invoiceLook, periodText, type Payment } from './payment-words.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** One a month, newest first, each with a page to print. */
 export function InvoiceList({ payment: { invoices } }: { payment: Payment }) {

@@ -1,4 +1,4 @@
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { executeAsMember } from '../../../members-only/execute-as-member.ts';
@@ -13,6 +13,7 @@ import { countryIn } from '../frame/pro-words.ts';
 import { ProInvoiceDocument, ProPaymentGroupDocument } from '../operations.gen.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PrintButton } from './print-button.tsx';
+import { Link } from '../../../ui/navigation/link.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { clockText } from '../../../dishes/dish-minutes.ts';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -7,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { DiscoverQuery } from '../operations.gen.ts';
 import { discoverPath, withFood, type DiscoverAddress } from './discover-address.ts';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 interface FromFridgeProps {
   foods: DiscoverQuery['fridgeFoods'];

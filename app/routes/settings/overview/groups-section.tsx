@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import type { AccountSettingsQuery } from '../operations.gen.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Groups = AccountSettingsQuery['getDDProGroups'];
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import { useLocale } from '../../../shell/locale.ts';
@@ -6,6 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import type { UserSettingsQuery } from '../operations.gen.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 type Capabilities = NonNullable<UserSettingsQuery['me']>['capabilities'];
 

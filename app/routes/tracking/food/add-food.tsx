@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { unitWord } from '../../../amounts/unit-word.ts';
 import type { FoodToLogFragment } from '../operations.gen.ts';
@@ -15,6 +14,7 @@ import { foodPath } from '../tracking-address.ts';
 import { useLogForm } from './use-log-form.ts';
 import { SubmitButton } from '../../../forms/intent-form.tsx';
 import { TrackingForm } from '../changes/tracking-form.tsx';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** A row of the food table, in what it is measured with. */
 export function AddFood({ address, today, newId, slot, found, answer }: AddProps) {

@@ -1,6 +1,6 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useRef, type ReactNode } from 'react';
-import { Link, useFetcher, useFetchers } from 'react-router';
+import { useFetcher, useFetchers } from 'react-router';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
 import type { FoodDayFragment, FoodLogEntryFragment } from '../operations.gen.ts';
@@ -15,6 +15,7 @@ import { readSent } from '../../../forms/form-set.ts';
 import { TrackingForm } from '../changes/tracking-form.tsx';
 import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** What was eaten, meal by meal. */
 export function EatenList({

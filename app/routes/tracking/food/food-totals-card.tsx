@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { roundableDayNetCarbs } from '../../../../domain/recipes/nutrition/strictness.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../../i18n/paths.ts';
@@ -8,6 +7,7 @@ import { CarbRing } from '../../../ui/data/carb-ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { gramsText, wholeNumber } from '../../../amounts/figures.ts';
 import { totalGrams, totalKilocalories } from './food-words.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** What the day holds so far; net carbs lead. */
 export function FoodTotalsCard({ foodDay }: { foodDay: FoodDayFragment }) {

@@ -1,7 +1,7 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useRef } from 'react';
-import { Link, useFetcher, useFetchers } from 'react-router';
+import { useFetcher, useFetchers } from 'react-router';
 import type {
   Measure,
   MeasureUnit,
@@ -21,6 +21,7 @@ import { readSent } from '../../../forms/form-set.ts';
 import { TrackingForm } from '../changes/tracking-form.tsx';
 import { trackingForms } from '../changes/tracking-forms.ts';
 import { useAnswerToast } from '../changes/use-answer-toast.ts';
+import { Link } from '../../../ui/navigation/link.ts';
 
 /** Of the weight that was told to the quiz, in the place of an entry's. */
 export const idOfQuiz = 'quiz';
