@@ -169,6 +169,24 @@ test('links to kept pages work without a network, and where it only seems to be 
   await context.close();
 });
 
+test('where the network says nothing, kept pages are shown and links lead to them', async () => {
+  const { page, context } = await openMember();
+  await page.goto(urlOf(listPath));
+  await waitUntilKept(page, listPath);
+  const listTitle = page.getByRole('heading', { level: 1, name: m.shopping_title({}, { locale }) });
+  proxy.meddle(() => 'silent');
+  await page.goto(urlOf(listPath));
+  await listTitle.waitFor();
+
+  proxy.meddle(() => undefined);
+  await page.goto(urlOf(screenPath('search', locale)));
+  await waitForApp(page);
+  proxy.meddle(() => 'silent');
+  await followLink(page, listPath);
+  await listTitle.waitFor();
+  await context.close();
+});
+
 test('what a visitor opened is gone when somebody logs in, and the plan is kept instead', async () => {
   const { page, context } = await openVisitor();
   await page.goto(urlOf(recipePath));

@@ -6,8 +6,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `lost`: the connection breaks; a number is the status of an empty answer; a function rewrites the text. */
-type Meddling = 'lost' | number | ((text: string) => string) | undefined;
+/** `lost`: the connection breaks; `silent`: nothing is ever answered; a number is the status of an empty answer; a function rewrites the text. */
+type Meddling = 'lost' | 'silent' | number | ((text: string) => string) | undefined;
 
 export interface MeddlingProxy {
   url: string;
@@ -28,6 +28,7 @@ export async function startProxy(serverUrl: string): Promise<MeddlingProxy> {
     asked.push(path);
     const meddling = meddle(path);
     if (meddling === 'lost') return request.socket.destroy();
+    if (meddling === 'silent') return;
     if (typeof meddling === 'number') return response.writeHead(meddling).end();
     const { method, headers } = request;
     const sent = meddling === undefined ? headers : wholeAnswer(headers);

@@ -8,6 +8,8 @@ import { withRetries } from './with-retries.ts';
 
 const buildHeader = 'x-build';
 const formPatienceMs = 15_000;
+/** Longer than a server ever takes: a network that says nothing for so long leads nowhere. */
+const dataPatienceMs = 12_000;
 /** Of a server that could not answer, however often it was asked. */
 const failedStatus = 500;
 
@@ -23,7 +25,11 @@ export function watchPageData(): void {
     if (!leadsToOurServer(input)) return ask();
     const signal = init?.signal ?? null;
     const url = input instanceof URL && isOfPage({ url: input, init }) ? input : null;
-    if (url !== null) return askForData({ url, ask: () => tellAnswered(ask()), signal });
+    if (url !== null) {
+      const askUntil = (until: AbortSignal) =>
+        tellAnswered(browserFetch.call(window, input, { ...init, signal: until }));
+      return askForData({ url, ask: askUntil, signal });
+    }
     return tellLost({ answer: tellAnswered(ask()), signal });
   };
 }
@@ -77,14 +83,17 @@ function isOfPage({ url, init }: { url: URL; init: RequestInit | undefined }): b
 
 interface Asking {
   url: URL;
-  ask: () => Promise<Response>;
+  ask: (until: AbortSignal) => Promise<Response>;
   signal: AbortSignal | null;
 }
 
 async function askForData({ url, ask, signal }: Asking): Promise<Response> {
   if (newBuild.isKnown() && leadsTo(url)) return open(pendingPage());
-  const isPointless = () => signal?.aborted === true || !network().isThere();
-  const answer = withRetries({ ask, pause, isPointless });
+  const patience = new AbortController();
+  const until = AbortSignal.any([patience.signal, ...(signal === null ? [] : [signal])]);
+  const timer = setTimeout(() => patience.abort(), dataPatienceMs);
+  const isPointless = () => until.aborted || !network().isThere();
+  const answer = withRetries({ ask: () => ask(until), pause, isPointless });
   try {
     const response = await tellLost({ answer, signal });
     if (isOfOtherBuild(response)) newBuild.announce();
@@ -94,6 +103,9 @@ async function askForData({ url, ask, signal }: Asking): Promise<Response> {
     if (!isUnwanted(signal) && isOfOpenPage(url)) return Response.json({});
     if (signal?.aborted || !leadsTo(url) || !canOpen()) throw error;
     return open(pendingPage());
+  } finally {
+    // What has begun to arrive is read to its end, however long that takes.
+    clearTimeout(timer);
   }
 }
 

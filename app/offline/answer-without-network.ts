@@ -7,13 +7,19 @@ interface Answering {
   url: URL;
 }
 
+/** The page as it was kept, marked as such; undefined when it was not. */
+export async function keptPageOf({ caches, url }: Answering): Promise<Response | undefined> {
+  const kept = await findKept({ caches, path: `${url.pathname}${url.search}` });
+  return kept && markedAsKept(kept);
+}
+
 /** The page as it was kept, else the page that tells what there is; undefined when nothing is. */
 export async function pageWithoutNetwork({
   caches,
   url,
 }: Answering): Promise<Response | undefined> {
-  const kept = await findKept({ caches, path: `${url.pathname}${url.search}` });
-  if (kept) return markedAsKept(kept);
+  const kept = await keptPageOf({ caches, url });
+  if (kept) return kept;
   const home = memberHomeFor(url.pathname);
   if (home !== null && (await findKept({ caches, path: home })))
     return redirectTo({ url, to: home });

@@ -1,7 +1,8 @@
 import './push-listeners.ts';
-import { pageWithoutNetwork } from './answer-without-network.ts';
+import { keptPageOf, pageWithoutNetwork } from './answer-without-network.ts';
 import { keepPages } from './keep-page.ts';
 import { cachePrefixes, isWorkerMessage, offlinePrefix, type WorkerMessage } from './messages.ts';
+import { networkOrPage } from './network-or-page.ts';
 import { settle } from './settle.ts';
 import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
 
@@ -52,12 +53,12 @@ async function answerTo(message: WorkerMessage): Promise<boolean> {
   }
 }
 
-/** The network first, always: what is kept is for when there is none. */
+/** The network first: what is kept is for when there is none, or none that answers. */
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(networkOrPage({ event, url }));
+  if (request.mode === 'navigate') event.respondWith(pageOf({ event, url }));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOr(request));
   else if (isPicture(url.pathname)) event.respondWith(networkOrKept(request));
 });
@@ -66,12 +67,14 @@ function isPicture(pathname: string): boolean {
   return /^\/(?:plate|dish|ingredient)\//.test(pathname);
 }
 
-async function networkOrPage({ event, url }: { event: FetchedEvent; url: URL }): Promise<Response> {
-  try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
-  } catch (error) {
-    return orThrow(await pageWithoutNetwork({ caches, url }), error);
-  }
+function pageOf({ event, url }: { event: FetchedEvent; url: URL }): Promise<Response> {
+  return networkOrPage({
+    preload: Promise.resolve(event.preloadResponse),
+    ask: () => fetch(event.request),
+    keptPage: () => keptPageOf({ caches, url }),
+    withoutNetwork: () => pageWithoutNetwork({ caches, url }),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 }
 
 async function networkOrKept(request: Request): Promise<Response> {

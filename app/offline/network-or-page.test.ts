@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { networkOrPage, type Answering } from './network-or-page.ts';
+
+const never = new Promise<never>(() => {});
+const soon = (name: string) => Promise.resolve(new Response(name));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Pauses pass at once, so whatever is not answered by then is late. */
+async function answered(parts: Partial<Answering>): Promise<string> {
+  const response = await networkOrPage({
+    preload: Promise.resolve(undefined),
+    ask: () => never,
+    keptPage: () => Promise.resolve(undefined),
+    withoutNetwork: () => Promise.resolve(undefined),
+    pause: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    ...parts,
+  });
+  return response.text();
+}
+
+test.each<[string, () => Partial<Answering>, string]>([
+  ['the answer', () => ({ ask: () => soon('fresh'), keptPage: () => soon('kept') }), 'fresh'],
+  [
+    'what was preloaded',
+    () => ({ preload: soon('preloaded'), keptPage: () => soon('kept') }),
+    'preloaded',
+  ],
+  ['the kept page when nothing comes', () => ({ keptPage: () => soon('kept') }), 'kept'],
+  [
+    'the kept page when a preload says nothing',
+    () => ({ preload: never, keptPage: () => soon('kept') }),
+    'kept',
+  ],
+  [
+    'an answer of its own when a preload says nothing',
+    () => ({ preload: never, ask: () => soon('fresh') }),
+    'fresh',
+  ],
+  [
+    'what there is when it is lost',
+    () => ({ ask: lost, withoutNetwork: () => soon('offline') }),
+    'offline',
+  ],
+  [
+    'what there is when the preload is lost',
+    () => ({ preload: lost(), withoutNetwork: () => soon('offline') }),
+    'offline',
+  ],
+])('a page is %s', async (_name, partsOf, expected) => {
+  expect(await answered(partsOf())).toBe(expected);
+});
+
+test('a late answer is waited for where nothing was kept', async () => {
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(new Response('late')), 20);
+  });
+  expect(await answered({ ask: () => late })).toBe('late');
+});
+
+test('a failure that nothing stands in for is told', async () => {
+  await expect(answered({ ask: lost })).rejects.toThrow('Failed to fetch');
+});

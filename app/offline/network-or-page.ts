@@ -1,0 +1,38 @@
+/** So long somebody waits for the network before the page as it was kept is shown. */
+const keptPageAfterMs = 5_000;
+/** A preload that says nothing for so long is taken for lost: browsers have left them open for ever. */
+const askAgainAfterMs = 10_000;
+
+export interface Answering {
+  /** What the browser asked for while the worker woke; undefined where it did not. */
+  readonly preload: Promise<Response | undefined>;
+  readonly ask: () => Promise<Response>;
+  /** The page as it was kept; undefined when it was not. */
+  readonly keptPage: () => Promise<Response | undefined>;
+  /** What there is when nothing was answered. */
+  readonly withoutNetwork: () => Promise<Response | undefined>;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/**
+ * The network's answer. Where it does not come in time, as with a network that leads nowhere, the page
+ * as it was kept; where it cannot come, what there is.
+ */
+export async function networkOrPage(answering: Answering): Promise<Response> {
+  const { keptPage, withoutNetwork, pause } = answering;
+  const answer = answerOf(answering);
+  // Who no longer waits for it is told of no failure.
+  answer.catch(() => undefined);
+  try {
+    const inTime = await Promise.race([answer, pause(keptPageAfterMs)]);
+    return inTime ?? (await keptPage()) ?? (await answer);
+  } catch (error) {
+    const kept = await withoutNetwork();
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function answerOf({ preload, ask, pause }: Answering): Promise<Response> {
+  return (await Promise.race([preload, pause(askAgainAfterMs)])) ?? ask();
+}
