@@ -184,6 +184,7 @@ test('where the network says nothing, kept pages are shown and links lead to the
   proxy.meddle(() => 'silent');
   await followLink(page, listPath);
   await listTitle.waitFor();
+  expect(new URL(page.url()).pathname).toBe(listPath);
   await context.close();
 });
 
