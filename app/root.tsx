@@ -15,6 +15,7 @@ import * as m from '../i18n/paraglide/messages.js';
 import type { Route } from './+types/root.ts';
 import { LaterMeasuredVisit } from './analytics/later-measured-visit.tsx';
 import { LaterErrorReports } from './error-reports/later-error-reports.tsx';
+import { keepKnownData } from './forms/keep-known-data.ts';
 import { keepPageOnFailure } from './forms/keep-page.ts';
 import { execute, nonceContext } from './graphql/api.ts';
 import { RootDocument } from './operations.gen.ts';
@@ -51,7 +52,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** In the browser. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  keepPageOnFailure,
+  keepKnownData,
+];
 
 export async function loader({ context, request, pattern, params }: Route.LoaderArgs) {
   const shown = await execute(context, RootDocument);

@@ -1,3 +1,5 @@
+import type { DataStrategyResult } from 'react-router';
+
 /** The server was too slow, or asks to come back later. */
 const passing = new Set([408, 429]);
 
@@ -17,4 +19,15 @@ export function statusOf(thrown: unknown): number | null {
   if ('status' in thrown && typeof thrown.status === 'number') return thrown.status;
   if (!('init' in thrown)) return null;
   return (thrown.init as ResponseInit | null)?.status ?? null;
+}
+
+/** Whether what a loader or action came to is such a failure. */
+export function hasFailed({ type, result }: DataStrategyResult): boolean {
+  return type === 'error' && isFailure(unwrapped(result));
+}
+
+/** Errors without a status come inside of data without one. */
+function unwrapped(result: unknown): unknown {
+  const isWrapped = typeof result === 'object' && result !== null && 'data' in result;
+  return isWrapped && result.data instanceof Error ? result.data : result;
 }

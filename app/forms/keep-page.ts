@@ -1,5 +1,5 @@
 import { data, type DataStrategyResult } from 'react-router';
-import { isFailure } from './is-failure.ts';
+import { hasFailed } from './is-failure.ts';
 import { failedAnswer } from './sent-form.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -27,16 +27,6 @@ export async function keepPageOnFailure(
     hasFailed(result) ? [routeId, failed(form)] : [routeId, result],
   );
   return Object.fromEntries(kept);
-}
-
-function hasFailed({ type, result }: DataStrategyResult): boolean {
-  return type === 'error' && isFailure(unwrapped(result));
-}
-
-/** Errors without a status come inside of data without one. */
-function unwrapped(result: unknown): unknown {
-  const isWrapped = typeof result === 'object' && result !== null && 'data' in result;
-  return isWrapped && result.data instanceof Error ? result.data : result;
 }
 
 /** With this status the page does not ask for its data anew, which would fail as well. */

@@ -27,12 +27,19 @@ interface Manifest {
 
 /** React Router keeps these for itself, and nowhere else. */
 interface Internals {
-  __reactRouterDataRouter?: { state: { navigation: Navigation } };
+  __reactRouterDataRouter?: {
+    state: { navigation: Navigation; loaderData?: Record<string, unknown> };
+  };
   __reactRouterManifest?: Manifest;
 }
 
 export function currentNavigation(): Navigation | undefined {
   return (window as Internals)['__reactRouterDataRouter']?.state.navigation;
+}
+
+/** What the open page was drawn from, by route. */
+export function knownPageData(): Record<string, unknown> | undefined {
+  return (window as Internals)['__reactRouterDataRouter']?.state.loaderData;
 }
 
 export function knownManifest(): Manifest | undefined {

@@ -2,6 +2,7 @@ import { numberFormat } from '../../lib/formats.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import type { PlanReasonFragment } from './operations.gen.ts';
+import { wholeNumber } from '../amounts/figures.ts';
 import { nameAlone } from '../amounts/name-in-sentence.ts';
 import type { DayWords } from './day-words.ts';
 
@@ -10,7 +11,8 @@ type Reason = Pick<PlanReasonFragment, 'code' | 'amount' | 'day' | 'word' | 'foo
 /** One sentence for a reason of the planner. */
 export function reasonSentence(args: { reason: Reason; words: DayWords; locale: Locale }): string {
   const { reason, words, locale } = args;
-  const amount = numberText({ amount: reason.amount ?? 0, locale });
+  // As the plate beside it says them, where they are rounded too.
+  const grams = wholeNumber({ amount: reason.amount ?? 0, locale });
   const word = reason.word ?? '';
   switch (reason.code) {
     case 'LEFTOVER_FROM':
@@ -20,21 +22,23 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
     case 'FAVOURITE_DISH':
       return m.meal_plans_reason_dish({ dish: word });
     case 'FILLS_PROTEIN':
-      return m.meal_plans_reason_protein({ grams: amount });
+      return m.meal_plans_reason_protein({ grams });
     case 'FITS_ENERGY':
       return m.meal_plans_reason_energy();
     case 'VEGETABLES':
-      return m.meal_plans_reason_vegetables({ grams: amount });
+      return m.meal_plans_reason_vegetables({ grams });
     case 'FIBER':
-      return m.meal_plans_reason_fiber({ grams: amount });
+      return m.meal_plans_reason_fiber({ grams });
     case 'LOW_CARB':
-      return m.meal_plans_reason_low_carb({ grams: amount });
+      return m.meal_plans_reason_low_carb({ grams });
     case 'QUICK':
       return m.meal_plans_reason_quick({ count: reason.amount ?? 0 });
     case 'FILLING':
       return m.meal_plans_reason_filling();
     case 'WELL_RATED':
-      return m.meal_plans_reason_well_rated({ rating: amount });
+      return m.meal_plans_reason_well_rated({
+        rating: ratingText({ amount: reason.amount ?? 0, locale }),
+      });
     case 'LIKED':
       return m.meal_plans_reason_liked();
     case 'AFFORDABLE':
@@ -48,7 +52,7 @@ export function reasonSentence(args: { reason: Reason; words: DayWords; locale: 
   }
 }
 
-function numberText({ amount, locale }: { amount: number; locale: Locale }): string {
+function ratingText({ amount, locale }: { amount: number; locale: Locale }): string {
   const format = numberFormat(locales[locale].languageTag, { maximumFractionDigits: 1 });
   return format.format(amount);
 }

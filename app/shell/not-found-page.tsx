@@ -50,7 +50,7 @@ export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
           alt=""
           width={460}
           height={460}
-          className="mx-auto -mb-28 w-64 lg:absolute lg:top-1/2 lg:right-12 lg:m-0 lg:w-90 lg:-translate-y-1/2"
+          className="mx-auto -mb-28 w-64 lg:absolute lg:top-1/2 lg:right-12 lg:m-0 lg:w-108 lg:-translate-y-1/2"
         />
       </section>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-gutter lg:gap-gutter">

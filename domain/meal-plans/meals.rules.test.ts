@@ -73,6 +73,27 @@ test('others read the dishes of a plan, and nothing else of what its owner did t
   ]);
 });
 
+test('others read why a dish is good, but not what its owner likes and needs', () => {
+  const said: MealPlanLine['reasons'] = [
+    { code: 'FAVOURITE_CUISINE', cuisine: 'ITALIAN' },
+    { code: 'FAVOURITE_DISH', dish: 'SOUP' },
+    { code: 'LIKED' },
+    { code: 'AFFORDABLE' },
+    { code: 'FITS_ENERGY', kcal: 500 },
+    { code: 'FILLS_PROTEIN', grams: 30 },
+    { code: 'QUICK', minutes: 15 },
+    { code: 'VARIETY', protein: 'FISH' },
+  ];
+  const own = [
+    {
+      index: 0,
+      meals: [{ meal: 'DINNER' as const, recipes: [{ ...line('stew'), reasons: said }] }],
+    },
+  ];
+  const [dish] = linesAt({ days: daysForOthers(own), day: 0, meal: 'DINNER' });
+  expect(dish?.reasons.map(({ code }) => code)).toEqual(['QUICK', 'VARIETY']);
+});
+
 test('a change is told the place of each meal, and other days stay as they are', () => {
   const places: unknown[] = [];
   changeMeals({ days, change: ({ recipes }, place) => (places.push(place), recipes) });

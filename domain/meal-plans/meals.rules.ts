@@ -244,9 +244,20 @@ export function daysForOthers(days: readonly MealPlanDay[]): MealPlanDay[] {
 }
 
 function lineForOthers(line: MealPlanLine): MealPlanLine {
-  const { recipeId, role, portions, leftoverOfDay, reasons } = line;
+  const { recipeId, role, portions, leftoverOfDay } = line;
+  const reasons = line.reasons.filter(({ code }) => !ownReasons.includes(code));
   return { recipeId, role, portions, leftoverOfDay, reasons };
 }
+
+/** They tell what the owner answered, likes and needs, and are not true of anybody else. */
+const ownReasons: readonly WhyReason['code'][] = [
+  'FAVOURITE_CUISINE',
+  'FAVOURITE_DISH',
+  'LIKED',
+  'AFFORDABLE',
+  'FITS_ENERGY',
+  'FILLS_PROTEIN',
+];
 
 interface EatenDay {
   readonly meals: readonly { readonly recipes: readonly { readonly portions: Portions }[] }[];

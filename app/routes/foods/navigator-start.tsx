@@ -85,7 +85,7 @@ function LookedUp({ food }: { food: FoodRowFragment }) {
         className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-md bg-surface px-1.5 py-3 text-center shadow-xs hover:shadow-sm"
       >
         <FoodPicture foodId={id} foodGroup={group} hasPicture={hasPicture} size="tile" />
-        <b className="max-w-full self-center text-sm leading-tight font-semibold text-balance wrap-anywhere hyphens-auto">
+        <b className="max-w-full self-center text-sm leading-tight font-semibold text-balance wrap-anywhere hyphens-auto lg:text-base">
           {softHyphens(name)}
         </b>
         <span className="flex items-center gap-1 text-sm text-ink-2">

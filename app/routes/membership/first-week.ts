@@ -31,6 +31,8 @@ export interface FirstDish {
 export interface FirstWeek {
   /** The same each time: however often it is asked for, one plan is made. */
   requestKey: string;
+  /** Of the reader's calendar. */
+  today: LocalDay;
   /** Names one press on the shopping button. */
   shopKey: string;
   /** Whether the quiz is answered, which plans are made from. */
@@ -61,6 +63,7 @@ export async function findFirstWeek({ context, request }: Arriving): Promise<Fir
   const isPreviewed = plan === null && hasAnswers;
   return {
     requestKey: arrival.membershipSubscription?.id ?? crypto.randomUUID(),
+    today,
     shopKey: crypto.randomUUID(),
     hasAnswers,
     plan: plan && { id: plan.id, slug: plan.slug, toBuy: plan.toBuy },

@@ -37,7 +37,7 @@ export function SuccessStep({ locale, state, week }: SuccessStepProps) {
 }
 
 function FirstPlate({
-  week: { dish, plan },
+  week: { dish, plan, today },
   welcome,
   locale,
 }: {
@@ -56,7 +56,7 @@ function FirstPlate({
           {dish ? tastes(dish, locale) : welcome}
         </h1>
         {dish && <p className="font-semibold">{whenEaten(dish)}</p>}
-        <p className="max-w-[42ch] text-lg">{leadOf(dish, locale)}</p>
+        <p className="max-w-[42ch] text-lg">{leadOf({ dish, today, locale })}</p>
         {plan && (
           <p>
             <Link
@@ -94,8 +94,10 @@ function isNamedByFood({ date, mainFood }: FirstDish): boolean {
   return date !== null && mainFood !== null;
 }
 
-function leadOf(dish: FirstDish | null, locale: Locale): string {
+function leadOf(args: { dish: FirstDish | null; today: LocalDay; locale: Locale }): string {
+  const { dish, today, locale } = args;
   if (dish === null) return m.membership_success_lead_open();
+  if (dish.date === today) return m.membership_success_lead_today();
   if (dish.date === null) return m.membership_success_lead();
   return m.membership_success_lead_on({ day: dayAndMonth(dish.date, locale) });
 }
@@ -127,7 +129,7 @@ function Egg() {
 
 /** Of the three only the first is yellow: it is the one to do now. */
 function NextSteps({ week, locale }: { week: FirstWeek; locale: Locale }) {
-  const { plan, dish } = week;
+  const { plan, dish, today } = week;
   return (
     <ol className="grid gap-3">
       {plan ? (
@@ -140,7 +142,7 @@ function NextSteps({ week, locale }: { week: FirstWeek; locale: Locale }) {
           <StepText>{m.membership_success_list_text()}</StepText>
         </Step>
       )}
-      <CookStep number={plan ? 2 : 3} dish={dish} locale={locale} />
+      <CookStep number={plan ? 2 : 3} dish={dish} today={today} locale={locale} />
       {plan && <WeighStep hasWeight={week.hasWeight} locale={locale} />}
     </ol>
   );
@@ -198,7 +200,11 @@ function ShopStep({
   return (
     <Step
       number={1}
-      title={m.membership_success_shop()}
+      title={
+        week.dish?.date === week.today
+          ? m.membership_success_shop_today()
+          : m.membership_success_shop()
+      }
       actions={
         isEmpty ? (
           <IntentForm
@@ -243,10 +249,12 @@ function ShopStep({
 function CookStep({
   number,
   dish,
+  today,
   locale,
 }: {
   number: number;
   dish: FirstDish | null;
+  today: LocalDay;
   locale: Locale;
 }) {
   if (dish === null) {
@@ -264,12 +272,12 @@ function CookStep({
       </Step>
     );
   }
-  const { slug, title, minutes, key, date } = dish;
+  const { slug, title, minutes, key, date, meal } = dish;
   const query = key === null ? {} : { dish: key };
   return (
     <Step
       number={number}
-      title={date === null ? m.membership_success_cook() : cookOn(date, locale)}
+      title={cookWords({ date, today, meal, locale })}
       actions={
         <>
           <ButtonLink variant="quiet" to={screenPath('recipe', locale, { slug }, { query })}>
@@ -286,7 +294,12 @@ function CookStep({
   );
 }
 
-function cookOn(date: LocalDay, locale: Locale): string {
+function cookWords(
+  args: Pick<FirstDish, 'date' | 'meal'> & { today: LocalDay; locale: Locale },
+): string {
+  const { date, meal, today, locale } = args;
+  if (date === null) return m.membership_success_cook();
+  if (date === today && meal === 'DINNER') return m.membership_success_cook_tonight();
   const day = weekdayName({ weekday: weekdayOfDay(date), locale });
   return m.membership_success_cook_on({ day });
 }

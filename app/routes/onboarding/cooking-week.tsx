@@ -1,6 +1,9 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useEffect, useState } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
+import type { AvoidGroup } from '../../../domain/planner/types.ts';
+import { nameInSentence } from '../../amounts/name-in-sentence.ts';
+import { avoidedFoodNames } from './avoided-food-names.ts';
 import type { PlanPreviewViewerQuery } from './operations.gen.ts';
 import { SimmeringPan } from '../../ui/pictures/simmering-pan.tsx';
 
@@ -51,7 +54,7 @@ export function CookingWeek({
 /** Rises from the pan; it stands still for who wants no motion. */
 function Steam() {
   return (
-    <span aria-hidden className="absolute inset-x-0 -top-12 flex justify-center gap-6">
+    <span aria-hidden className="absolute inset-x-0 -top-6 flex justify-center gap-6">
       {['h-12', '-translate-y-3 h-16', 'h-12'].map((place, index) => (
         <span key={index} className={`w-2 ${place}`}>
           <span className="block size-full -skew-x-14 animate-steam rounded-full bg-egg-white/75 blur-[3px]" />
@@ -67,11 +70,11 @@ function factsOf({
 }: Pick<Viewer, 'mealPlanPreviewBasis' | 'surveyDraft'>): string[] {
   if (basis === null) return [];
   const { avoid, allergies, cookingTime } = surveyDraft.answers;
-  const leavesOut = (avoid ?? []).length + (allergies ?? []).length > 0;
+  const leftOut = [...(avoid ?? []), ...(allergies ?? [])];
   const { fittingRecipeCount: count, quickRecipeCount, minutes, targets } = basis;
   const grams = targets.netCarbsLimitGrams;
   return [
-    leavesOut ? m.onboarding_cooking_fitting({ count }) : m.onboarding_cooking_all({ count }),
+    fittingWords({ leftOut, count }),
     ...(cookingTime === 'plenty'
       ? []
       : [m.onboarding_cooking_quick({ count: quickRecipeCount, minutes })]),
@@ -80,6 +83,20 @@ function factsOf({
       ? m.onboarding_cooking_under({ grams })
       : m.onboarding_cooking_up_to({ grams }),
   ];
+}
+
+/** What is left out is named where it is one thing. */
+function fittingWords({
+  leftOut,
+  count,
+}: {
+  leftOut: readonly AvoidGroup[];
+  count: number;
+}): string {
+  const [only, ...others] = leftOut;
+  if (only === undefined) return m.onboarding_cooking_all({ count });
+  if (others.length > 0) return m.onboarding_cooking_fitting({ count });
+  return m.onboarding_cooking_without({ count, food: nameInSentence(avoidedFoodNames[only]()) });
 }
 
 function useTicks(count: number): number {

@@ -165,7 +165,7 @@ function LeftoverLine() {
       <path
         vectorEffect="non-scaling-stroke"
         className="max-lg:hidden"
-        d="M0 100H38Q50 100 50 88V12Q50 0 62 0H100"
+        d="M34 100H38Q50 100 50 88V12Q50 0 62 0H100"
       />
       <path vectorEffect="non-scaling-stroke" className="lg:hidden" d="M100 0C100 62 0 38 0 100" />
     </svg>

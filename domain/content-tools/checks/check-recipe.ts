@@ -7,7 +7,7 @@ import { factProblems } from './check-facts.rules.ts';
 import { nutritionProblems } from './check-nutrition.rules.ts';
 import { pictureProblems, pictureWarnings } from './check-pictures.rules.ts';
 import { shortTitleProblems } from './check-short-titles.rules.ts';
-import { namedFoodProblems, useProblems } from './check-steps.rules.ts';
+import { namedFoodProblems, useProblems, waitProblems } from './check-steps.rules.ts';
 import { frozenAmountProblems } from './frozen-amounts.rules.ts';
 import type { RecipeUnderCheck } from './recipe-under-check.ts';
 
@@ -33,6 +33,7 @@ export function checkRecipe(args: {
     problems: [
       ...nutritionProblems(checked),
       ...useProblems(checked),
+      ...waitProblems(checked),
       ...factProblems(checked),
       ...shortTitleProblems(checked),
       ...namedFoodProblems({ checked, foodNames }),

@@ -265,7 +265,7 @@ async function preview(args: {
   if (!week.ok) {
     return { isAccommodated: false, days: [], targets, beginsOn, relaxations: week.reason };
   }
-  const days = previewDays({ content, days: week.value.days, beginsOn });
+  const days = previewDays({ content, days: week.value.days, beginsOn, targets });
   return { isAccommodated: true, days, targets, beginsOn, relaxations: [] };
 }
 

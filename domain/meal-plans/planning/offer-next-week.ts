@@ -43,5 +43,6 @@ export async function offerNextWeek(args: {
   const beginsOn = usualBeginning({ plans, moment });
   const week = await weekOfMember({ ...args, opinions: await args.findOpinions(), beginsOn });
   if (!week.ok) return null;
-  return { beginsOn, days: previewDays({ content, days: week.value.days, beginsOn }) };
+  const { days, generation } = week.value;
+  return { beginsOn, days: previewDays({ content, days, beginsOn, targets: generation.targets }) };
 }

@@ -2,11 +2,13 @@ import type { LocalDay } from '../../../lib/local-time.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
+import type { Targets } from '../../planner/targets.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { MealPlanDay } from '../meals.rules.ts';
 import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
+import { trueReasons, type ToldDish } from '../reading/true-reasons.rules.ts';
 
 export interface PreviewDish {
   readonly line: CookedLine;
@@ -36,13 +38,21 @@ export function previewDays(args: {
   content: ContentIndex;
   days: readonly MealPlanDay[];
   beginsOn: LocalDay;
+  targets: Targets;
 }): PreviewDay[] {
-  const { content, beginsOn } = args;
+  const { content, beginsOn, targets } = args;
   const days = cookedDays({ days: args.days, content });
+  const dishesOf = ({ index: day, meals }: (typeof days)[number]) =>
+    meals.flatMap(({ meal, recipes }) =>
+      recipes.flatMap((line) => cookedDish({ content, line, day, meal }) ?? []),
+    );
+  const told = { dishes: days.flatMap(dishesOf), targets, foods: content.foodsById };
   return days.map(({ index, meals }) => {
-    const previewed = meals.map(({ meal, recipes }) => ({
+    const previewed = meals.map(({ meal }) => ({
       meal,
-      dishes: recipes.flatMap((line) => previewDish({ content, line }) ?? []),
+      dishes: told.dishes
+        .filter((dish) => dish.day === index && dish.meal === meal)
+        .map((dish) => previewDish({ ...dish, reasons: trueReasons({ ...told, dish }) })),
     }));
     const dishes = previewed.flatMap((each) => each.dishes);
     const sum = (name: 'netCarbsGrams' | 'proteinGrams' | 'energyKcal') =>
@@ -58,20 +68,27 @@ export function previewDays(args: {
   });
 }
 
-function previewDish(args: { content: ContentIndex; line: CookedLine }): PreviewDish | null {
-  const { content, line } = args;
+function cookedDish(args: {
+  content: ContentIndex;
+  line: CookedLine;
+  day: number;
+  meal: Meal;
+}): ToldDish | null {
+  const { content, line, day, meal } = args;
   const recipe = content.recipesById.get(line.recipeId);
   if (recipe === undefined) return null;
   const { potServings: servings } = line;
-  const { nutrients, netCarbsGrams } = cookedNutrition({
-    recipe,
-    servings,
-    foods: content.foodsById,
-  });
+  const nutrition = cookedNutrition({ recipe, servings, foods: content.foodsById });
+  return { day, meal, line, recipe, nutrition };
+}
+
+function previewDish(dish: ToldDish & Pick<CookedLine, 'reasons'>): PreviewDish {
+  const { line, recipe, reasons } = dish;
+  const { nutrients, netCarbsGrams } = dish.nutrition;
   const portion = ownPortion(line.portions);
   return {
-    line,
-    recipe: asCookedFor({ recipe, servings }),
+    line: { ...line, reasons },
+    recipe: asCookedFor({ recipe, servings: line.potServings }),
     netCarbsGrams: (netCarbsGrams ?? 0) * portion,
     proteinGrams: (nutrients.proteinGrams ?? 0) * portion,
     energyKcal: (nutrients.energyKcal ?? 0) * portion,

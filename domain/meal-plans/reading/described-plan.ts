@@ -1,6 +1,7 @@
 import { weekdayOfDay, type LocalDay } from '../../../lib/local-time.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
+import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { eaterCount, ownPortion } from '../../kitchen/portions.rules.ts';
 import type { CompiledRecipe, RecipeNutrition } from '../../recipes/recipe.ts';
 import type { Strictness } from '../../recipes/nutrition/strictness.rules.ts';
@@ -16,6 +17,7 @@ import {
 import { isOnCalendar, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
 import { placedLines, type MealPlanMeal } from '../meals.rules.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
+import { trueReasons, type ToldDish } from './true-reasons.rules.ts';
 
 /** A line with its recipe. */
 export interface DescribedDish {
@@ -80,7 +82,7 @@ export function describePlan(args: { plan: MealPlan; content: ContentIndex }): D
 
 function describeAnew(args: { plan: MealPlan; content: ContentIndex }): DescribedPlan {
   const { plan } = args;
-  const days = describeDays(args);
+  const days = withTrueReasons({ ...args, days: describeDays(args) });
   const dishes = days.flatMap(({ meals }) => {
     return meals.flatMap((each) => each.dishes.map((dish) => ({ ...dish, meal: each.meal })));
   });
@@ -93,7 +95,7 @@ function describeAnew(args: { plan: MealPlan; content: ContentIndex }): Describe
     facts: planFacts({
       proteinEnergyShare: mean.energyShares?.protein ?? null,
       dishes: dishes.map(({ meal, recipe, line }) => ({
-        recipe,
+        recipe: asCookedFor({ recipe, servings: line.potServings }),
         isMain: line.role === 'main',
         isDinner: meal === 'DINNER',
         isLeftover: line.leftoverOfDay !== null,
@@ -147,6 +149,33 @@ function describeDays({
       nutrition: nutritionOf(dishes),
     };
   });
+}
+
+/** Of what the planner said for its dishes, what is true of the plan as it is now. */
+function withTrueReasons(args: {
+  days: readonly DescribedDay[];
+  plan: MealPlan;
+  content: ContentIndex;
+}): DescribedDay[] {
+  const { days, plan, content } = args;
+  const targets = plan.generation?.targets ?? null;
+  const placed = (day: DescribedDay, { meal }: DescribedMeal) => ({ day: day.index, meal });
+  const dishes = days.flatMap((day) =>
+    day.meals.flatMap((each) =>
+      each.dishes.map((dish): ToldDish => ({ ...dish, ...placed(day, each) })),
+    ),
+  );
+  const plate = { dishes, targets, foods: content.foodsById };
+  return days.map((day) => ({
+    ...day,
+    meals: day.meals.map((each) => ({
+      ...each,
+      dishes: each.dishes.map((dish) => {
+        const reasons = trueReasons({ ...plate, dish: { ...dish, ...placed(day, each) } });
+        return { ...dish, line: { ...dish.line, reasons } };
+      }),
+    })),
+  }));
 }
 
 function eatersOfDay(dishes: readonly DescribedDish[]): number | null {

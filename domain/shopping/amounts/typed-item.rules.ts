@@ -21,14 +21,21 @@ interface Quantity {
 const fractions = { '⅛': 1 / 8, '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 };
 /** `2`, `2.5`, `2,5`, `½`, `2½`, `1/2`, `1 1/2`. */
 const number = String.raw`(?:\d{1,6}\s+\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}|\d{1,6}(?:[.,]\d{1,3})?(?:\s?[⅛¼⅓½⅔¾])?|[⅛¼⅓½⅔¾])`;
-const unit = String.raw`[\p{L}×]{1,14}\.?`;
+const unit = String.raw`(?:fl\.?\s?oz|[\p{L}×]{1,14})\.?`;
+/** Between a name and its amount: `oat milk 2 l`, `oat milk, 2 l`, `oat milk: 2 l`, `oat milk - 2 l`. */
+const between = String.raw`(?:\s?[,:]\s?|\s[-–—]\s|\s)`;
 const multiplied = new RegExp(String.raw`^[x×]\s?(${number})$`, 'iu');
 const amountAlone = new RegExp(String.raw`^(${number})\s?(${unit})?$`, 'iu');
 const amountFirst = new RegExp(String.raw`^(${number})(?:\s?(${unit}))?\s+(\S.*)$`, 'iu');
 const amountLast = new RegExp(
-  String.raw`^(\S.*?)[\s,]+((?:[x×]\s?)?${number}(?:\s?${unit})?)$`,
+  String.raw`^(\S.*?)${between}((?:[x×]\s?)?${number}(?:\s?${unit})?)$`,
   'iu',
 );
+/** So many of the same size: `2x400 g`. */
+const packs = String.raw`(${number})\s?[x×]\s?(${number})\s?(${unit})`;
+const packsAlone = new RegExp(`^${packs}$`, 'iu');
+const packsFirst = new RegExp(String.raw`^${packs}\s+(\S.*)$`, 'iu');
+const packsLast = new RegExp(String.raw`^(\S.*?)${between}${packs}$`, 'iu');
 /** Between unit and food: `2 cups of cream`, `2 tazas de crema`. */
 const linkWords = /^(?:of|de|av)\s+(?=\S)/iu;
 
@@ -38,12 +45,28 @@ const longest = mostExtraCharacters + mostAmountCharacters;
 export function readTypedItem(line: string): TypedItem {
   const typed = line.replaceAll(/\s+/g, ' ').trim();
   if (typed.length > longest) return { text: typed, amount: null };
-  const read = readAmountFirst(typed) ?? readAmountLast(typed);
+  const read = readPacks(typed) ?? readAmountFirst(typed) ?? readAmountLast(typed);
   return read !== null && isName(read.text) ? read : { text: typed, amount: null };
 }
 
+/** `400 ml` is another amount. */
 function isName(text: string): boolean {
-  return /\p{L}{2}/u.test(text);
+  const isAmount = readSingle(text) !== null && !isCountOfThings(text);
+  return /\p{L}{2}/u.test(text) && !isAmount;
+}
+
+function readPacks(typed: string): TypedItem | null {
+  const [, firstCount, firstSize, firstWord, rest] = packsFirst.exec(typed) ?? [];
+  const [, before, lastCount, lastSize, lastWord] = packsLast.exec(typed) ?? [];
+  const text = rest?.replace(linkWords, '') ?? before;
+  const [count, size, word] = [
+    firstCount ?? lastCount,
+    firstSize ?? lastSize,
+    firstWord ?? lastWord,
+  ];
+  if (!text || !count || !size || !word) return null;
+  const amount = `${count} × ${size} ${word}`;
+  return readQuantity(amount) === null ? null : { text, amount };
 }
 
 function readAmountFirst(typed: string): TypedItem | null {
@@ -55,7 +78,7 @@ function readAmountFirst(typed: string): TypedItem | null {
   }
   // Without a unit a space parts number and thing: `7up` is a name.
   const [, bare = '', thing = ''] = new RegExp(`^(${number})\\s(\\S.*)$`, 'u').exec(typed) ?? [];
-  return isPositive(bare) ? { text: thing, amount: bare } : null;
+  return isPositive(bare) && !isMeasure(thing) ? { text: thing, amount: bare } : null;
 }
 
 /** A bare number behind a name may belong to it, as in `Omega 3`: it needs a unit or an x. */
@@ -69,6 +92,12 @@ function readAmountLast(typed: string): TypedItem | null {
   return { text, amount: isTimes(quantity.word) ? figures : `${figures} ${quantity.word}` };
 }
 
+/** `½ kg` names nothing that is bought. */
+function isMeasure(word: string): boolean {
+  const measure = typedUnit(word)?.measure;
+  return measure === 'g' || measure === 'ml';
+}
+
 function isTimes(word: string): boolean {
   return /^[x×]$/i.test(word);
 }
@@ -79,6 +108,16 @@ function isPositive(text: string): boolean {
 
 /** Null for an amount in other words: `a few`. */
 function readQuantity(amount: string): Quantity | null {
+  const [, count, size, word] = packsAlone.exec(amount.trim()) ?? [];
+  if (count && size && word) {
+    const pack = readSingle(`${size} ${word}`);
+    const inAll = (pack?.number ?? 0) * (readNumber(count) ?? 0);
+    return pack === null || inAll <= 0 || isTimes(word) ? null : { ...pack, number: inAll };
+  }
+  return readSingle(amount);
+}
+
+function readSingle(amount: string): Quantity | null {
   const [, figures = '', word = ''] = amountAlone.exec(amount.trim()) ?? [];
   const value = readNumber(figures);
   if (value === null || value <= 0) return null;

@@ -80,7 +80,7 @@ type ButtonProps = Pick<PlanActionsProps, 'mealPlan' | 'requestKey'>;
 function ShopButton({ mealPlan, requestKey, listChanges, standing }: PlanActionsProps) {
   const isBehind = listChanges !== null;
   // Of a plan that runs, cooking is the first thing; of one that is over, the week after it.
-  const isFirst = isBehind || standing === 'unstarted' || standing === 'coming';
+  const isFirst = standing === 'unstarted' || standing === 'coming';
   return (
     <PlanForm
       intent={isBehind ? 'follow-list' : 'shop'}

@@ -12,6 +12,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import type { UnitSystem } from '../../../amounts/units-preference.ts';
 import { UnitsSwitch } from '../../../amounts/units-switch.tsx';
 import { AddToList, type AddToListProps } from '../add/add-to-list.tsx';
+import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import { fromTheShelf } from '../../../dishes/from-the-shelf.ts';
 import { IngredientList } from '../../../dishes/ingredient-list.tsx';
 import { PicturedSteps } from './pictured-steps.tsx';
@@ -69,7 +70,9 @@ function BoughtIngredients({
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
           <span className="grid min-w-0 leading-snug">
             <b className="font-semibold">{m.recipes_from_shelf()}</b>
-            <span className="text-sm text-ink-2">{shelf.map(({ name }) => name).join(', ')}</span>
+            <span className="text-sm text-ink-2">
+              {shelf.map(({ name }) => nameAlone(name)).join(', ')}
+            </span>
           </span>
           <CaretDownIcon
             size="1.15rem"

@@ -23,13 +23,22 @@ interface NutritionProps {
 }
 
 /** Energy and what it comes from first, the rest of the table behind a fold. */
-export function RecipeNutrition({ nutrition }: { nutrition: Nutrition }) {
+export function RecipeNutrition({
+  nutrition,
+  isOfPlate,
+}: {
+  nutrition: Nutrition;
+  /** Of a dish of a week, else of a serving. */
+  isOfPlate: boolean;
+}) {
   const locale = useLocale();
   const { energyKcal, energyShares } = nutrition;
   return (
     <Card as="section" className="print:break-inside-avoid print:border print:border-line">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">{m.recipes_nutrition_title()}</h2>
+        <h2 className="text-h3">
+          {isOfPlate ? m.recipes_nutrition_plate_title() : m.recipes_nutrition_title()}
+        </h2>
         <span className="text-sm font-semibold text-ink-2">
           {kilocaloriesText({ amount: energyKcal, locale })}
         </span>
@@ -47,7 +56,7 @@ export function RecipeNutrition({ nutrition }: { nutrition: Nutrition }) {
           />
         </div>
       </details>
-      <Notes nutrition={nutrition} locale={locale} />
+      <Notes nutrition={nutrition} isOfPlate={isOfPlate} locale={locale} />
     </Card>
   );
 }
@@ -142,12 +151,14 @@ function figureText({ figure, locale }: { figure: Figure; locale: Locale }): str
   return text({ amount: figure.amount, isIncomplete: figure.isIncomplete, locale });
 }
 
-function Notes({ nutrition, locale }: NutritionProps) {
+function Notes({ nutrition, isOfPlate, locale }: NutritionProps & { isOfPlate: boolean }) {
   const weight = gramsText({ amount: nutrition.gramsPerServing, locale });
   return (
     <div className="mt-2 grid gap-1.5 text-sm text-ink-2">
       <p>
-        {m.recipes_nutrition_source({ weight })}{' '}
+        {isOfPlate
+          ? m.recipes_nutrition_plate_source({ weight })
+          : m.recipes_nutrition_source({ weight })}{' '}
         <Link to={screenPath('ketoGuide', locale, undefined, { hash: 'what' })} className="link">
           {m.recipes_net_carbs_what()}
         </Link>

@@ -21,6 +21,7 @@ import { answerTo } from '../../../forms/form-answers.ts';
 import type { RecipeAnswer } from './change-recipe.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeIngredients, RecipeInstructions } from './recipe-method.tsx';
+import { ofPlate } from './of-plate.ts';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
 import { RecipeQuestions } from './recipe-questions.tsx';
 import { RatingCard } from '../rating/recipe-rating.tsx';
@@ -58,10 +59,13 @@ export interface RecipePageProps extends Pick<RecipeQuery, 'offers' | 'me'> {
 export function RecipePage({ answer, ...page }: RecipePageProps) {
   const { problems, sheet, related, glimpse } = answer;
   // What is cooked for so many servings is not quite what the recipe says for its own, and batches
-  // take longer.
+  // take longer. Of a dish of a week every figure is of the member's own plate.
   const recipe = {
     ...answer.recipe,
-    nutrition: sheet?.nutrition ?? answer.recipe.nutrition,
+    nutrition: ofPlate({
+      nutrition: sheet?.nutrition ?? answer.recipe.nutrition,
+      planned: page.planned,
+    }),
     times: page.planned?.recipe.times ?? answer.recipe.times,
   };
   const { planning, result } = page;
@@ -144,7 +148,7 @@ export function RecipePage({ answer, ...page }: RecipePageProps) {
             )}
             <EatingNotes notes={recipe.eatingNotes} />
             <div className={classNames('grid items-start gap-gutter', !sheet && 'lg:grid-cols-2')}>
-              <RecipeNutrition nutrition={recipe.nutrition} />
+              <RecipeNutrition nutrition={recipe.nutrition} isOfPlate={page.planned !== null} />
               <RecipeSatiety satiety={recipe.satiety} />
             </div>
             {sheet && <RecipeQuestions questions={sheet.faq} />}

@@ -1,5 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import type { ReactNode } from 'react';
+import { nameAlone } from '../../../amounts/name-in-sentence.ts';
 import type { Item } from '../list.ts';
 
 interface FoldedGroupProps {
@@ -14,7 +15,7 @@ const mostNamed = 4;
 
 /** What nobody looks at in the shop: its count and first names, open at a press. */
 export function FoldedGroup({ title, items, note = null, children }: FoldedGroupProps) {
-  const named = items.slice(0, mostNamed).map(({ name }) => name);
+  const named = items.slice(0, mostNamed).map(({ name }) => nameAlone(name));
   const rest = items.length > mostNamed ? ' …' : '';
   return (
     <details
