@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { faultsOf, launchBrowser, openPage, type Viewport } from './browser.ts';
 import { openHydrated } from './hydrated.ts';
 import { memberWithWeek, signIn } from './member.ts';
-import type { Member } from './operations/api-client.ts';
+import { signUpMember, type Member } from './operations/api-client.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -65,6 +65,18 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.locator('button[data-item]', { hasText: text }).waitFor();
 }
+
+test('what is written on an empty list stays, one thing after another', async () => {
+  const beginner = await signUpMember(server.url, 'writes@example.com');
+  await beginner.startTrial();
+  const { page, context, pageErrors } = await openPage(browser, { viewport: 'phone' });
+  await signIn(context, { url: server.url, member: beginner });
+  await openHydrated(page, listUrl());
+  for (const text of ['soap', 'candles', 'matches']) await write(page, text);
+  await expect.poll(() => toBuy(page).count()).toBe(3);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+});
 
 test('two phones and a browser that edit at once end with the same list', async () => {
   const [phone, other, desktop] = [

@@ -4,6 +4,7 @@ import { readTypedItem, typedLine } from '../../../../domain/shopping/amounts/ty
 import { mostExtraCharacters } from '../../../../domain/shopping/list/list-limits.rules.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import type { ShoppingSuggestionFragment } from '../operations.gen.ts';
+import { useIsInBrowser } from '../../../shell/use-is-in-browser.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
@@ -30,7 +31,10 @@ interface AddItemFormProps {
 /** Adds what no recipe needs, with the member's former words and the food table at hand. */
 export function AddItemForm({ former, newExtraId, error }: AddItemFormProps) {
   const errorId = useId();
-  const [id, setId] = useState(newExtraId);
+  // The page's name is for its first form: one that takes its place, as when the list is no longer
+  // empty, names something else.
+  const isInBrowser = useIsInBrowser();
+  const [id, setId] = useState(() => (isInBrowser ? randomId() : newExtraId));
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(error);
   const typed = readTypedItem(text);
