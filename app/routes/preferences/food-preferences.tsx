@@ -27,9 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await execute(context, FoodPreferencesDocument);
   const { me, offers, membershipSubscription, profile } = answer;
   const isPremiumMember = me !== null && membershipSubscription?.status === 'ACTIVE';
-  if (!isPremiumMember) return { offer: membershipOffer({ offers, me }), page: null };
   const answers = profile && readAnswers(profile.answers);
-  if (answers === null) return { offer: null, page: null };
+  const hasAnswers = answers !== null;
+  if (!isPremiumMember) {
+    return { offer: membershipOffer({ offers, me }), hasAnswers, page: null };
+  }
+  if (answers === null) return { offer: null, hasAnswers, page: null };
   const isSaved = pageAddress(request).searchParams.has('saved');
   const page = {
     steps: preferenceStepsFor({ answers, thisYear: new Date().getUTCFullYear() }),
@@ -37,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSaved,
     requestKey: crypto.randomUUID(),
   };
-  return { offer: null, page };
+  return { offer: null, hasAnswers, page };
 }
 
 const answerPreferences = answerForms(preferencesForms, {
@@ -60,8 +63,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function FoodPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, page } = loaderData;
-  if (offer !== null) return <PreferencesMembersOnly offer={offer} />;
+  const { offer, hasAnswers, page } = loaderData;
+  if (offer !== null) return <PreferencesMembersOnly offer={offer} hasAnswers={hasAnswers} />;
   if (page === null) return <QuizFirst />;
   const { values, ...shown } = page;
   const fields = {

@@ -10,7 +10,15 @@ import { Door } from '../../members-only/door.tsx';
 import type { MembershipOffer } from '../../members-only/membership-offer.ts';
 
 /** What visitors and users without membership find in the place of their answers. */
-export function PreferencesMembersOnly({ offer }: { offer: MembershipOffer }) {
+export function PreferencesMembersOnly({
+  offer,
+  hasAnswers,
+}: {
+  offer: MembershipOffer;
+  /** Whether the reader has answered the quiz. */
+  hasAnswers: boolean;
+}) {
+  const locale = useLocale();
   return (
     <Door
       title={m.preferences_members_title()}
@@ -22,7 +30,16 @@ export function PreferencesMembersOnly({ offer }: { offer: MembershipOffer }) {
       ]}
       offer={offer}
       peek={<LaidTable />}
-    />
+    >
+      {hasAnswers && (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {m.preferences_members_answers()}
+          <ButtonLink to={screenPath('onboarding', locale, {})} size="sm">
+            {m.preferences_members_answers_link()}
+          </ButtonLink>
+        </p>
+      )}
+    </Door>
   );
 }
 
