@@ -101,7 +101,7 @@ function People({ people }: Pick<BlockWith<'people'>, 'people'>) {
   return (
     <ul className="grid gap-gutter sm:grid-cols-2">
       {people.map(({ name, role, text, isSample }, index) => (
-        <Card as="li" key={name} className="grid content-start gap-3">
+        <Card as="li" key={name} className="grid content-start justify-items-start gap-3">
           {isSample && <Tag>{m.pages_sample_person()}</Tag>}
           <div className="flex items-center gap-3">
             <Initials letters={initialsOf(name)} tone={tones[index % tones.length] ?? 'leaf'} />

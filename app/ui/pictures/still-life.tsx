@@ -16,6 +16,8 @@ export function StillLife({ src, tint, isSimmering = false }: StillLifeProps) {
         alt=""
         width={460}
         height={460}
+        // Where the network is lost: the tint alone is better than a torn picture.
+        onError={({ currentTarget }) => void (currentTarget.hidden = true)}
         className={classNames(
           'absolute top-1/2 left-1/2 size-60 max-w-none -translate-1/2',
           isSimmering && 'animate-simmer',

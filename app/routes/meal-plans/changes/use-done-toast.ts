@@ -73,7 +73,6 @@ export function useDoneToast(args: {
     query.delete('plan');
     const here = query.size === 0 ? pathname : `${pathname}?${query}`;
     const isShopping = shopping.has(done);
-    if (isShopping) void keepOnDevice({ path: list, title: m.shopping_title() });
     const undoing = undo &&
       !besideContent.has(done) && {
         label: m.meal_plans_undo(),
@@ -87,14 +86,28 @@ export function useDoneToast(args: {
         onPress: () => send('follow-list', follow.fields),
       };
     const words = [told ?? planForms[done].done(), following && toBuyWords(follow.changes)];
-    toast({
-      text: words.filter(Boolean).join('. '),
-      isDone: true,
-      ...(action && { action }),
-      ...(following && { next: following }),
-    });
+    const tell = () =>
+      toast({
+        text: words.filter(Boolean).join('. '),
+        isDone: true,
+        ...(action && { action }),
+        ...(following && { next: following }),
+      });
+    if (isShopping) void listIsKept(list).then(tell);
+    else tell();
     void navigate(here, { replace: true, preventScrollReset: true });
     // Only a new word is told: everything else here may change without anything being done.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
+}
+
+/** Nobody waits longer to be told what was done. */
+const mostWaitMs = 2000;
+
+/** Whoever reads that the week is on the list may be out of reach a moment later: it is kept before. */
+async function listIsKept(path: string): Promise<void> {
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, mostWaitMs);
+  await Promise.race([keepOnDevice({ path, title: m.shopping_title() }), isLate]);
+  clearTimeout(timer);
 }
