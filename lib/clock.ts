@@ -14,3 +14,8 @@ export const dayMs = 24 * 60 * 60 * 1000;
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * dayMs);
 }
+
+/** `2026-03-09`, in UTC as all counts of days. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

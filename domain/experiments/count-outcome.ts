@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../api/context.ts';
+import { dayOf } from '../../lib/clock.ts';
 import { addToCounts } from './experiments.store.ts';
 import type { Outcome } from './experiments.rules.ts';
 import { keepTaken, readTaken } from './taken-variants.ts';
@@ -27,9 +28,4 @@ async function count(args: Request & { outcome: Outcome }): Promise<void> {
     isNew(each.counted) ? { ...each, counted: [...each.counted, outcome] } : each,
   );
   await keepTaken({ cookies, secret, taken: noted });
-}
-
-/** `2026-03-09`, in UTC as all counts of days. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

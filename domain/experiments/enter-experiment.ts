@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext, Services } from '../../api/context.ts';
-import { dayOf } from './count-outcome.ts';
+import { dayOf } from '../../lib/clock.ts';
 import { addToCounts } from './experiments.store.ts';
 import {
   isTried,

@@ -1,6 +1,5 @@
 import type { Services } from '../../api/context.ts';
-import { addDays } from '../../lib/clock.ts';
-import { dayOf } from './count-outcome.ts';
+import { addDays, dayOf } from '../../lib/clock.ts';
 import { splitOf } from './enter-experiment.ts';
 import { readCounts } from './experiments.store.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { addDays, type Clock } from '../../lib/clock.ts';
 import type { OutgoingMail } from './mail.ts';
-import { deleteMailsBefore, markSent, postpone, takeDueMails } from './mail.store.ts';
+import { deleteMailsBefore, makeDue, markSent, postpone, takeDueMails } from './mail.store.ts';
 
 /** Longer than any conversation with a mail server may take. */
 const leaseMs = 5 * 60 * 1000;
 const firstPauseMs = 60 * 1000;
-const mostAttempts = 12;
+export const mostAttempts = 12;
 const mailsAtOnce = 10;
 /** Long enough to look into a complaint; mails name people and are not kept for nothing. */
 const keptDays = 7;
@@ -46,6 +46,16 @@ async function deliver({ db, clock, send, warn }: Delivery, mail: OutgoingMail):
 /** One minute, two, four … a bit more than a day in all. */
 function pauseMs(attempts: number): number {
   return firstPauseMs * 2 ** (attempts - 1);
+}
+
+/**
+ * Tries what waits at once, also what was given up: for whoever has put the mail server right. Says
+ * how many these are.
+ */
+export async function retryMails({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+  const now = clock.now();
+  const leaseEndsAt = new Date(now.getTime() + leaseMs);
+  return makeDue({ db, now, leaseEndsAt, mostAttempts });
 }
 
 export async function clearOldMails({ db, clock }: { db: Database; clock: Clock }): Promise<void> {

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, inArray, isNull, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { MailSetting, NewMail, OutgoingMail } from './mail.ts';
 import { outgoingMails } from './mail.tables.ts';
@@ -74,6 +88,27 @@ export async function markSent(args: { db: Database; id: string; sentAt: Date })
 export async function postpone(args: { db: Database; id: string; dueAt: Date }): Promise<void> {
   const { db, id, dueAt } = args;
   await db.update(outgoingMails).set({ dueAt }).where(eq(outgoingMails.id, id));
+}
+
+/**
+ * Makes due what waits for its next try, and what was given up. What is due within the length of a
+ * lease may be on its way just now: it is left alone, so that nobody gets it twice.
+ */
+export async function makeDue(args: {
+  db: Database;
+  now: Date;
+  leaseEndsAt: Date;
+  mostAttempts: number;
+}): Promise<number> {
+  const { db, now, leaseEndsAt, mostAttempts } = args;
+  const { sentAt, dueAt, attempts } = outgoingMails;
+  const isGivenUp = and(gte(attempts, mostAttempts), lte(dueAt, now));
+  const rows = await db
+    .update(outgoingMails)
+    .set({ dueAt: now, attempts: 0 })
+    .where(and(isNull(sentAt), or(gt(dueAt, leaseEndsAt), isGivenUp)))
+    .returning({ id: outgoingMails.id });
+  return rows.length;
 }
 
 /** Mails that were sent, newest first. */

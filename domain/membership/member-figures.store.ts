@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dayMs } from '../../lib/clock.ts';
 import { knownWord } from '../../lib/known-word.ts';
@@ -62,57 +62,116 @@ export async function countLatestByStanding(args: {
   }));
 }
 
-/** Of subscriptions whose trial ended since then, and of trials that began since then. */
-export async function countTrialFigures(args: { db: Database; now: Date; since: Date }) {
-  const { db, now, since } = args;
+/** After the first moment, up to the last. */
+interface Time {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+interface Times {
+  db: Database;
+  last: Time;
+  before: Time;
+}
+
+function isIn(time: Time, moment: SQLWrapper): SQL {
+  const [since, until] = [time.since.toISOString(), time.until.toISOString()];
+  return sql`(${moment} > ${since}::timestamptz and ${moment} <= ${until}::timestamptz)`;
+}
+
+const countWhere = (when: SQL) => sql<number>`count(*) filter (where ${when})::int`;
+
+export interface TrialFigures {
+  readonly begun: number;
+  readonly ended: number;
+  /** Of those that ended. */
+  readonly becamePaid: number;
+  /** Ended without a payment. */
+  readonly left: number;
+}
+
+/** Of trials that ended in each of two times, and of those that began in it. */
+export async function countTrialFigures({ db, last, before }: Times) {
   const { trialEndsAt, createdAt, userId, id, status, renews } = subscriptions;
   const paid = sql`exists (select from ${membershipFacts}
     where ${membershipFacts.userId} = ${userId} and ${membershipFacts.subscriptionId} = ${id}
     and ${membershipFacts.kind} = 'PAYMENT'
     and ${membershipFacts.detail} -> 'payment' ->> 'state' = 'PAID'
     and (${membershipFacts.detail} -> 'payment' ->> 'amountMinor')::int > 0)`;
-  const from = sql`${since.toISOString()}::timestamptz`;
-  const until = sql`${now.toISOString()}::timestamptz`;
-  const hasEnded = sql`${trialEndsAt} >= ${from} and ${trialEndsAt} <= ${until}`;
   const hasLeft = sql`not ${renews} or ${status} in ('CANCELLED', 'EXPIRED')`;
+  const figuresOf = (time: Time) => {
+    const hasEnded = isIn(time, trialEndsAt);
+    return {
+      begun: countWhere(sql`${isIn(time, createdAt)} and ${trialEndsAt} is not null`),
+      ended: countWhere(hasEnded),
+      becamePaid: countWhere(sql`${hasEnded} and ${paid}`),
+      left: countWhere(sql`${hasEnded} and not ${paid} and (${hasLeft})`),
+    };
+  };
+  const both = { since: before.since, until: last.until };
   const [row] = await db
-    .select({
-      begun: sql<number>`count(*) filter (where ${createdAt} >= ${from} and ${trialEndsAt} is not null)::int`,
-      ended: sql<number>`count(*) filter (where ${hasEnded})::int`,
-      becamePaid: sql<number>`count(*) filter (where ${hasEnded} and ${paid})::int`,
-      left: sql<number>`count(*) filter (where ${hasEnded} and not ${paid} and (${hasLeft}))::int`,
-    })
+    .select({ last: figuresOf(last), before: figuresOf(before) })
     .from(subscriptions)
-    .where(sql`${createdAt} >= ${from} or ${hasEnded}`);
-  return row ?? { begun: 0, ended: 0, becamePaid: 0, left: 0 };
+    .where(sql`${isIn(both, createdAt)} or ${isIn(both, trialEndsAt)}`);
+  const none: TrialFigures = { begun: 0, ended: 0, becamePaid: 0, left: 0 };
+  return row ?? { last: none, before: none };
 }
 
-/** Of payments since then, and of what companies told us. */
-export async function countPaymentFigures(args: { db: Database; now: Date; since: Date }) {
-  const { db, now, since } = args;
-  const state = sql`${membershipFacts.detail} -> 'payment' ->> 'state'`;
-  const ofState = (wanted: string) =>
-    sql<number>`count(*) filter (where ${state} = ${wanted})::int`;
-  const [[payments], [last], [unsettled]] = await Promise.all([
+export interface PaymentFigures {
+  readonly failed: number;
+  readonly refunded: number;
+}
+
+/** Of payments of each of two times. */
+export async function countPaymentFigures({ db, last, before }: Times) {
+  const { kind, detail, receivedAt } = membershipFacts;
+  const state = sql`${detail} -> 'payment' ->> 'state'`;
+  const figuresOf = (time: Time) => ({
+    failed: countWhere(sql`${isIn(time, receivedAt)} and ${state} = 'FAILED'`),
+    refunded: countWhere(sql`${isIn(time, receivedAt)} and ${state} = 'REFUNDED'`),
+  });
+  const both = { since: before.since, until: last.until };
+  const [row] = await db
+    .select({ last: figuresOf(last), before: figuresOf(before) })
+    .from(membershipFacts)
+    .where(and(eq(kind, 'PAYMENT'), isIn(both, receivedAt)));
+  const none: PaymentFigures = { failed: 0, refunded: 0 };
+  return row ?? { last: none, before: none };
+}
+
+/** What companies told us that belongs to nobody here. */
+export interface UnsettledNotice {
+  readonly provider: string;
+  /** What the subscription is found by at the company. */
+  readonly providerReference: string;
+  readonly receivedAt: Date;
+}
+
+export interface NoticeFigures {
+  readonly lastToldAt: Date | null;
+  /** Older than a day. */
+  readonly unsettled: number;
+  /** The first of them, the oldest first. */
+  readonly unsettledNotices: readonly UnsettledNotice[];
+}
+
+const mostNotices = 20;
+
+/** Of what companies told us. */
+export async function readNoticeFigures(args: { db: Database; now: Date }): Promise<NoticeFigures> {
+  const { db, now } = args;
+  const { provider, providerReference, receivedAt, settledAt } = paymentNotifications;
+  const isUnsettled = and(isNull(settledAt), lte(receivedAt, new Date(now.getTime() - dayMs)));
+  const [[told], unsettledNotices] = await Promise.all([
     db
-      .select({ failed: ofState('FAILED'), refunded: ofState('REFUNDED') })
-      .from(membershipFacts)
-      .where(and(eq(membershipFacts.kind, 'PAYMENT'), gte(membershipFacts.receivedAt, since))),
-    db.select({ at: max(paymentNotifications.receivedAt) }).from(paymentNotifications),
+      .select({ lastToldAt: max(receivedAt), unsettled: countWhere(sql`${isUnsettled}`) })
+      .from(paymentNotifications),
     db
-      .select({ count: count() })
+      .select({ provider, providerReference, receivedAt })
       .from(paymentNotifications)
-      .where(
-        and(
-          isNull(paymentNotifications.settledAt),
-          lte(paymentNotifications.receivedAt, new Date(now.getTime() - dayMs)),
-        ),
-      ),
+      .where(isUnsettled)
+      .orderBy(receivedAt)
+      .limit(mostNotices),
   ]);
-  return {
-    failed: payments?.failed ?? 0,
-    refunded: payments?.refunded ?? 0,
-    lastToldAt: last?.at ?? null,
-    unsettled: unsettled?.count ?? 0,
-  };
+  return { lastToldAt: null, unsettled: 0, ...told, unsettledNotices };
 }

@@ -1,11 +1,15 @@
 import type { Database } from '../../db/database.ts';
-import { dayMs } from '../../lib/clock.ts';
+import { addDays } from '../../lib/clock.ts';
 import { currentStatus, isOnTrial } from './entitlement.rules.ts';
 import {
   countLatestByStanding,
   countPaymentFigures,
   countTrialFigures,
+  readNoticeFigures,
+  type NoticeFigures,
+  type PaymentFigures,
   type StandingCount,
+  type TrialFigures,
 } from './member-figures.store.ts';
 
 /** How many members there are, by how their membership stands. Together they are all with access. */
@@ -17,21 +21,38 @@ export interface MemberCounts {
   readonly chargeOverdue: number;
 }
 
-export interface MemberFigures {
-  readonly members: MemberCounts;
-  readonly trials: Awaited<ReturnType<typeof countTrialFigures>>;
-  readonly payments: Awaited<ReturnType<typeof countPaymentFigures>>;
+/** Of so many days, and of as many before them. */
+export interface LastAndBefore<Figures> {
+  readonly last: Figures;
+  readonly before: Figures;
 }
 
-/** What an operator wants to know of all memberships, in three statements. */
-export async function readMemberFigures(args: { db: Database; now: Date }): Promise<MemberFigures> {
-  const since = new Date(args.now.getTime() - 30 * dayMs);
-  const [standings, trials, payments] = await Promise.all([
+export interface MemberFigures {
+  readonly members: MemberCounts;
+  readonly trials: LastAndBefore<TrialFigures>;
+  readonly payments: LastAndBefore<PaymentFigures>;
+  readonly notices: NoticeFigures;
+}
+
+/** What an operator wants to know of all memberships, in as many statements however many there are. */
+export async function readMemberFigures(args: {
+  db: Database;
+  now: Date;
+  days: number;
+}): Promise<MemberFigures> {
+  const { now, days } = args;
+  const since = addDays(now, -days);
+  const times = {
+    last: { since, until: now },
+    before: { since: addDays(since, -days), until: since },
+  };
+  const [standings, trials, payments, notices] = await Promise.all([
     countLatestByStanding(args),
-    countTrialFigures({ ...args, since }),
-    countPaymentFigures({ ...args, since }),
+    countTrialFigures({ ...args, ...times }),
+    countPaymentFigures({ ...args, ...times }),
+    readNoticeFigures(args),
   ]);
-  return { members: countMembers({ standings, now: args.now }), trials, payments };
+  return { members: countMembers({ standings, now }), trials, payments, notices };
 }
 
 function countMembers(args: { standings: readonly StandingCount[]; now: Date }): MemberCounts {

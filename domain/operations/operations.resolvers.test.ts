@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '../../lib/clock.ts';
 import { statementsOf } from '../../server/testing/statements-of.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
+import { users } from '../identity/identity.tables.ts';
 import { outgoingMails } from '../mail/mail.tables.ts';
-import { membershipFacts, subscriptions } from '../membership/membership.tables.ts';
+import {
+  membershipFacts,
+  paymentNotifications,
+  subscriptions,
+} from '../membership/membership.tables.ts';
+import { quizCounts } from '../profile/profile.tables.ts';
 
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
@@ -24,6 +32,7 @@ interface Standing {
   expireTime: Date;
   trialEndsAt?: Date | null;
   provider?: string;
+  createdAt?: Date;
 }
 
 async function subscribe({ userId, ...standing }: Standing & { userId: string }): Promise<string> {
@@ -50,8 +59,15 @@ async function member(standing: Standing): Promise<{ userId: string; id: string 
   return { userId, id: await subscribe({ userId, ...standing }) };
 }
 
-async function pay(args: { userId: string; id: string; state: string; amountMinor: number }) {
-  const { userId, id: subscriptionId, state, amountMinor } = args;
+interface Paid {
+  userId: string;
+  id: string;
+  state: string;
+  amountMinor: number;
+  at?: Date;
+}
+
+async function pay({ userId, id: subscriptionId, state, amountMinor, at = now }: Paid) {
   await server.services.db.insert(membershipFacts).values({
     userId,
     subscriptionId,
@@ -59,19 +75,25 @@ async function pay(args: { userId: string; id: string; state: string; amountMino
     kind: 'PAYMENT',
     rank: 0,
     detail: { kind: 'PAYMENT', payment: { state, amountMinor } },
-    occurredAt: now,
-    receivedAt: now,
+    occurredAt: at,
+    receivedAt: at,
   });
 }
 
 const query = `{ operatorStatus {
   toLookAt version databaseKind databaseBytes
   members { paying onTrial cancelledStillOpen chargeOverdue }
-  trials { begun ended becamePaid left }
-  payments { failed refunded unsettled }
-  mail { waiting triedBefore }
+  months { last { ...Month } before { ...Month } }
+  quizCountedSince
+  notices { unsettled unsettledNotices { provider providerReference } }
+  mail { waiting triedBefore givenUp }
   signUps { day count }
-} }`;
+} }
+fragment Month on MonthFigures {
+  quiz { begun finished } accounts
+  trials { begun ended becamePaid left }
+  payments { failed refunded }
+}`;
 
 async function read() {
   const { data, errors } = await admin.client.graphql<{ operatorStatus: Answer }>(query);
@@ -79,10 +101,19 @@ async function read() {
   return data.operatorStatus;
 }
 
-interface Answer {
-  members: object;
+interface Month {
+  quiz: { begun: number; finished: number } | null;
+  accounts: number;
   trials: object;
   payments: object;
+}
+
+interface Answer {
+  toLookAt: string[];
+  members: object;
+  months: { last: Month; before: Month };
+  quizCountedSince: string | null;
+  notices: object;
   mail: object;
   databaseBytes: number;
   signUps: { day: string; count: number }[];
@@ -105,10 +136,77 @@ test('members are counted by the rules that decide who has access, each once', a
   // Stripe has three days to charge, and these are over.
   await member({ expireTime: inDays(-4.2) });
   await member({ expireTime: inDays(-2), renews: false, trialEndsAt: inDays(-2) });
-  const { members, trials, payments } = await read();
+  const { members, months } = await read();
   expect(members).toEqual({ paying: 1, onTrial: 1, cancelledStillOpen: 1, chargeOverdue: 1 });
-  expect(trials).toEqual({ begun: 4, ended: 3, becamePaid: 1, left: 1 });
-  expect(payments).toEqual({ failed: 1, refunded: 0, unsettled: 0 });
+  expect(months.last).toMatchObject({
+    trials: { begun: 4, ended: 3, becamePaid: 1, left: 1 },
+    payments: { failed: 1, refunded: 0 },
+  });
+  expect(months.before).toMatchObject({
+    trials: { begun: 0, ended: 0, becamePaid: 0, left: 0 },
+    payments: { failed: 0, refunded: 0 },
+  });
+});
+
+test('the month before is counted as the last one is, and what is older is in neither', async () => {
+  const { last } = (await read()).months;
+  for (const [days, state] of [
+    [40, 'PAID'],
+    [50, 'REFUNDED'],
+    [61, 'PAID'],
+  ] as const) {
+    const at = inDays(-days);
+    const ended = await member({
+      expireTime: inDays(-days + 1),
+      trialEndsAt: at,
+      createdAt: inDays(-days - 5),
+      renews: false,
+    });
+    await pay({ ...ended, state, amountMinor: 1499, at });
+  }
+  await server.services.db
+    .update(users)
+    .set({ createdAt: inDays(-45) })
+    .where(eq(users.id, (await signUpSomebody(server)).userId));
+  const { months } = await read();
+  expect(months.last).toMatchObject({ trials: last.trials, payments: last.payments });
+  expect(months.before).toMatchObject({
+    trials: { begun: 2, ended: 2, becamePaid: 1, left: 1 },
+    payments: { failed: 0, refunded: 1 },
+    accounts: 1,
+  });
+});
+
+test('the quiz is told by month, and as unknown where it was not counted yet', async () => {
+  const { db } = server.services;
+  const dayOfCount = (days: number) => dayOf(inDays(-days));
+  await db.insert(quizCounts).values([
+    { day: dayOfCount(0), reached: 'BEGUN', count: 3 },
+    { day: dayOfCount(29), reached: 'BEGUN', count: 4 },
+    { day: dayOfCount(29), reached: 'FINISHED', count: 2 },
+    { day: dayOfCount(30), reached: 'BEGUN', count: 9 },
+  ]);
+  const partly = await read();
+  expect(partly.months.last.quiz).toEqual({ begun: 7, finished: 2 });
+  expect(partly.months.before.quiz).toBeNull();
+  expect(partly.quizCountedSince).toBe(dayOfCount(30));
+  await db.insert(quizCounts).values({ day: dayOfCount(60), reached: 'BEGUN', count: 5 });
+  expect((await read()).months.before.quiz).toEqual({ begun: 9, finished: 0 });
+});
+
+test('what belongs to nobody is named, so that it can be looked for', async () => {
+  const notice = { provider: 'STRIPE', facts: [], userId: null, orderId: null };
+  await server.services.db.insert(paymentNotifications).values([
+    { ...notice, id: 'old', providerReference: 'sub_old', receivedAt: inDays(-2) },
+    { ...notice, id: 'new', providerReference: 'sub_new', receivedAt: now },
+    { ...notice, id: 'done', providerReference: 'x', receivedAt: inDays(-2), settledAt: now },
+  ]);
+  const { notices, toLookAt } = await read();
+  expect(notices).toEqual({
+    unsettled: 1,
+    unsettledNotices: [{ provider: 'STRIPE', providerReference: 'sub_old' }],
+  });
+  expect(toLookAt).toContain('PAYMENTS');
 });
 
 test('accounts are counted by day, today last, days without any too', async () => {
@@ -122,8 +220,29 @@ test('accounts are counted by day, today last, days without any too', async () =
 test('mail that waits is counted', async () => {
   await server.services.db.delete(outgoingMails);
   await signUpSomebody(server);
-  expect((await read()).mail).toEqual({ waiting: 1, triedBefore: 0 });
+  expect((await read()).mail).toEqual({ waiting: 1, triedBefore: 0, givenUp: 0 });
   expect((await read()).databaseBytes).toBeGreaterThan(100_000);
+});
+
+test('an administrator sends what waits again, and not what may be on its way', async () => {
+  const { db } = server.services;
+  await db.delete(outgoingMails);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const mail = { kind: 'x', recipient: 'a@b.example', locale: 'en', origin: 'x', values: {} };
+  const waiting = { ...mail, createdAt: now };
+  await db.insert(outgoingMails).values([
+    { ...waiting, id: 'postponed', attempts: 9, dueAt: inMinutes(60) },
+    { ...waiting, id: 'given up', attempts: 12, dueAt: inMinutes(-60) },
+    { ...waiting, id: 'on its way', attempts: 1, dueAt: inMinutes(4) },
+    { ...waiting, id: 'sent', attempts: 12, dueAt: inMinutes(-60), sentAt: now },
+  ]);
+  expect((await read()).mail).toEqual({ waiting: 3, triedBefore: 3, givenUp: 1 });
+  const { data } = await admin.client.graphql<object>(
+    'mutation { retryWaitingMails { problems { code } count } }',
+  );
+  expect(data).toEqual({ retryWaitingMails: { problems: [], count: 2 } });
+  expect((await read()).mail).toEqual({ waiting: 3, triedBefore: 1, givenUp: 0 });
+  await db.delete(outgoingMails);
 });
 
 test('the page asks as many statements of a thousand members as of ten', async () => {

@@ -1,12 +1,14 @@
-import { builder } from '../../api/builder.ts';
+import { builder, ProblemType } from '../../api/builder.ts';
 import { ExperimentType, VariantType } from '../experiments/experiments.resolvers.ts';
 import type { VariantResult } from '../experiments/read-results.ts';
 import { requireRole } from '../identity/roles/require-role.ts';
 import type { DayCount } from '../identity/accounts/sign-up-figures.ts';
+import { retryMails } from '../mail/deliver-mails.ts';
 import type { MailFigures } from '../mail/mail-figures.ts';
-import type { MemberCounts, MemberFigures } from '../membership/member-figures.ts';
+import type { LastAndBefore, MemberCounts, MemberFigures } from '../membership/member-figures.ts';
+import type { QuizFigures } from '../profile/survey/quiz-figures.ts';
 import { healthParts } from './health.rules.ts';
-import { readOperatorStatus, type OperatorStatus } from './read-status.ts';
+import { readOperatorStatus, type MonthFigures, type OperatorStatus } from './read-status.ts';
 import type { ErrorReport, JobReport, RequestFigures } from './server-report.ts';
 
 const HealthPartType = builder.enumType('HealthPart', { values: healthParts });
@@ -48,8 +50,11 @@ const MemberCountsType = builder.objectRef<MemberCounts>('MemberCounts').impleme
   }),
 });
 
-const TrialFiguresType = builder.objectRef<MemberFigures['trials']>('TrialFigures').implement({
-  description: 'Of the last 30 days.',
+type Trials = MemberFigures['trials']['last'];
+type Payments = MemberFigures['payments']['last'];
+type Notices = MemberFigures['notices'];
+
+const TrialFiguresType = builder.objectRef<Trials>('TrialFigures').implement({
   fields: (t) => ({
     begun: t.exposeInt('begun'),
     ended: t.exposeInt('ended'),
@@ -58,24 +63,79 @@ const TrialFiguresType = builder.objectRef<MemberFigures['trials']>('TrialFigure
   }),
 });
 
-const PaymentFiguresType = builder
-  .objectRef<MemberFigures['payments']>('PaymentFigures')
+const PaymentFiguresType = builder.objectRef<Payments>('PaymentFigures').implement({
+  fields: (t) => ({
+    failed: t.exposeInt('failed'),
+    refunded: t.exposeInt('refunded'),
+  }),
+});
+
+const QuizFiguresType = builder.objectRef<QuizFigures>('QuizFigures').implement({
+  fields: (t) => ({
+    begun: t.exposeInt('begun', { description: 'Answered the first question.' }),
+    finished: t.exposeInt('finished', { description: 'Answered all and consented.' }),
+  }),
+});
+
+const MonthFiguresType = builder.objectRef<MonthFigures>('MonthFigures').implement({
+  description: 'Of 30 days.',
+  fields: (t) => ({
+    quiz: t.field({
+      type: QuizFiguresType,
+      nullable: true,
+      description: 'By day, without a name; null where it was not counted yet.',
+      resolve: ({ quiz }) => quiz,
+    }),
+    accounts: t.exposeInt('accounts'),
+    trials: t.field({ type: TrialFiguresType, resolve: ({ trials }) => trials }),
+    payments: t.field({ type: PaymentFiguresType, resolve: ({ payments }) => payments }),
+  }),
+});
+
+const MonthsType = builder.objectRef<LastAndBefore<MonthFigures>>('MonthsFigures').implement({
+  fields: (t) => ({
+    last: t.field({ type: MonthFiguresType, resolve: ({ last }) => last }),
+    before: t.field({
+      type: MonthFiguresType,
+      description: 'The 30 days before.',
+      resolve: ({ before }) => before,
+    }),
+  }),
+});
+
+const UnsettledNoticeType = builder
+  .objectRef<Notices['unsettledNotices'][number]>('UnsettledNotice')
   .implement({
-    description: 'Of the last 30 days.',
+    description: 'What a payment company told of a subscription that nobody here has.',
     fields: (t) => ({
-      failed: t.exposeInt('failed'),
-      refunded: t.exposeInt('refunded'),
-      lastToldAt: t.expose('lastToldAt', { type: 'DateTime', nullable: true }),
-      unsettled: t.exposeInt('unsettled', {
-        description: 'Notifications older than a day that belong to nobody yet.',
+      provider: t.exposeString('provider'),
+      providerReference: t.exposeString('providerReference', {
+        description: 'What the subscription is found by at the company.',
       }),
+      receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
     }),
   });
+
+const NoticeFiguresType = builder.objectRef<Notices>('NoticeFigures').implement({
+  description: 'Of what payment companies told.',
+  fields: (t) => ({
+    lastToldAt: t.expose('lastToldAt', { type: 'DateTime', nullable: true }),
+    unsettled: t.exposeInt('unsettled', {
+      description: 'Older than a day, of nobody yet.',
+    }),
+    unsettledNotices: t.field({
+      type: [UnsettledNoticeType],
+      description: 'The first of them, the oldest first.',
+      resolve: ({ unsettledNotices }) => [...unsettledNotices],
+    }),
+  }),
+});
 
 const MailFiguresType = builder.objectRef<MailFigures>('MailFigures').implement({
   fields: (t) => ({
     waiting: t.exposeInt('waiting'),
     triedBefore: t.exposeInt('triedBefore'),
+    givenUp: t.exposeInt('givenUp', { description: 'Tried so often that they are tried no more.' }),
     oldestAt: t.expose('oldestAt', { type: 'DateTime', nullable: true }),
   }),
 });
@@ -137,8 +197,12 @@ const OperatorStatusType = builder.objectRef<OperatorStatus>('OperatorStatus').i
       resolve: ({ report }) => [...report.errors],
     }),
     members: t.field({ type: MemberCountsType, resolve: ({ members }) => members }),
-    trials: t.field({ type: TrialFiguresType, resolve: ({ trials }) => trials }),
-    payments: t.field({ type: PaymentFiguresType, resolve: ({ payments }) => payments }),
+    months: t.field({ type: MonthsType, resolve: ({ months }) => months }),
+    quizCountedSince: t.exposeString('quizCountedSince', {
+      nullable: true,
+      description: 'The first day, in UTC, of which the quiz is counted.',
+    }),
+    notices: t.field({ type: NoticeFiguresType, resolve: ({ notices }) => notices }),
     mail: t.field({ type: MailFiguresType, resolve: ({ mail }) => mail }),
     experiments: t.field({
       type: [VariantResultType],
@@ -155,6 +219,25 @@ builder.queryField('operatorStatus', (t) =>
     resolve: (_root, _input, context) => {
       requireRole(context, 'ADMINISTRATOR');
       return readOperatorStatus(context.services);
+    },
+  }),
+);
+
+const RetriedMailsType = builder.objectRef<{ count: number }>('RetriedMails').implement({
+  fields: (t) => ({
+    problems: t.field({ type: [ProblemType], resolve: () => [] }),
+    count: t.exposeInt('count', { description: 'How many are tried anew.' }),
+  }),
+});
+
+builder.mutationField('retryWaitingMails', (t) =>
+  t.field({
+    type: RetriedMailsType,
+    description:
+      'Tries mail at once that waits for its next try or was given up; for administrators.',
+    resolve: async (_root, _input, context) => {
+      requireRole(context, 'ADMINISTRATOR');
+      return { count: await retryMails(context.services) };
     },
   }),
 );

@@ -2,13 +2,33 @@ import type { Services } from '../../api/context.ts';
 import { readResults, type VariantResult } from '../experiments/read-results.ts';
 import { countSignUps, type DayCount } from '../identity/accounts/sign-up-figures.ts';
 import { readMailFigures, type MailFigures } from '../mail/mail-figures.ts';
-import { readMemberFigures, type MemberFigures } from '../membership/member-figures.ts';
+import {
+  readMemberFigures,
+  type LastAndBefore,
+  type MemberCounts,
+  type MemberFigures,
+} from '../membership/member-figures.ts';
+import { readQuizFigures, type QuizFigures } from '../profile/survey/quiz-figures.ts';
 import { readDatabaseSize } from './database-size.store.ts';
 import { partsToLookAt, type HealthPart } from './health.rules.ts';
 import type { ServerReport } from './server-report.ts';
 
+/** How many came how far in so many days. */
+export interface MonthFigures {
+  /** Null where the quiz was not counted yet. */
+  readonly quiz: QuizFigures | null;
+  readonly accounts: number;
+  readonly trials: MemberFigures['trials']['last'];
+  readonly payments: MemberFigures['payments']['last'];
+}
+
 /** Everything of the operator's page: each figure from the module that knows it. */
-export interface OperatorStatus extends MemberFigures {
+export interface OperatorStatus {
+  readonly members: MemberCounts;
+  readonly months: LastAndBefore<MonthFigures>;
+  /** The first day on which the quiz was counted. */
+  readonly quizCountedSince: string | null;
+  readonly notices: MemberFigures['notices'];
   readonly checkedAt: Date;
   readonly toLookAt: readonly HealthPart[];
   readonly report: ServerReport;
@@ -23,6 +43,8 @@ export interface OperatorStatus extends MemberFigures {
 type StatusServices = Pick<Services, 'db' | 'clock' | 'content' | 'settings' | 'readServerReport'>;
 
 const shownDays = 14;
+/** The days of a month, and of the one before. */
+const monthDays = 30;
 
 /** The same statements however many members there are. */
 export async function readOperatorStatus(services: StatusServices): Promise<OperatorStatus> {
@@ -31,10 +53,11 @@ export async function readOperatorStatus(services: StatusServices): Promise<Oper
   const begun = performance.now();
   const databaseBytes = await readDatabaseSize({ db });
   const databaseMs = performance.now() - begun;
-  const [figures, mail, signUps, experiments, report] = await Promise.all([
-    readMemberFigures({ db, now }),
+  const [figures, quiz, mail, accounts, experiments, report] = await Promise.all([
+    readMemberFigures({ db, now, days: monthDays }),
+    readQuizFigures({ db, now, days: monthDays }),
     readMailFigures({ db }),
-    countSignUps({ db, now, days: shownDays }),
+    countSignUps({ db, now, days: 2 * monthDays }),
     readResults(services),
     readServerReport(),
   ]);
@@ -44,12 +67,25 @@ export async function readOperatorStatus(services: StatusServices): Promise<Oper
     databaseMs,
     mail,
     isMailSent: report.mailKind === 'smtp',
-    unsettledNotifications: figures.payments.unsettled,
+    unsettledNotifications: figures.notices.unsettled,
     isProduction: settings.NODE_ENV === 'production',
   });
   const contentVersion = content.version;
+  const { members, notices } = figures;
+  const month = (time: keyof LastAndBefore<unknown>, days: readonly DayCount[]): MonthFigures => ({
+    quiz: quiz[time],
+    accounts: days.reduce((sum, { count }) => sum + count, 0),
+    trials: figures.trials[time],
+    payments: figures.payments[time],
+  });
   return {
-    ...figures,
+    members,
+    notices,
+    months: {
+      last: month('last', accounts.slice(-monthDays)),
+      before: month('before', accounts.slice(0, -monthDays)),
+    },
+    quizCountedSince: quiz.countedSince,
     checkedAt: now,
     toLookAt,
     report,
@@ -57,7 +93,7 @@ export async function readOperatorStatus(services: StatusServices): Promise<Oper
     databaseBytes,
     contentVersion,
     mail,
-    signUps,
+    signUps: accounts.slice(-shownDays),
     experiments,
   };
 }

@@ -10,6 +10,7 @@ import { adoptSurveyDraft } from './survey/adopt-survey-draft.ts';
 import { profiles } from './profile.tables.ts';
 import type { SurveyAnswers } from './survey/survey-answers.rules.ts';
 import { answersAskedBy, type SurveyStep } from './survey/survey-steps.rules.ts';
+import { readQuizFigures } from './survey/quiz-figures.ts';
 import { completeAnswers } from './testing/complete-answers.ts';
 
 let server: TestServer;
@@ -284,4 +285,30 @@ test('nobody reads the profile of another member', async () => {
     const { data } = await client.graphql<{ profile: null }>('{ profile { answers { gender } } }');
     expect(data.profile).toBeNull();
   }
+});
+
+async function quizFigures() {
+  const { db, clock } = server.services;
+  return (await readQuizFigures({ db, now: clock.now(), days: 30 })).last;
+}
+
+test('who begins and who finishes is counted once, and no member who changes an answer', async () => {
+  const before = await quizFigures();
+  const client = server.client();
+  await saveStep(client, 'WELCOME', {});
+  expect((await saveStep(client, 'GOAL', { goals: [] })).result.problems).not.toEqual([]);
+  expect(await quizFigures()).toEqual(before);
+  await answerAll(client);
+  const begun = { ...before, begun: before.begun + 1 };
+  expect(await quizFigures()).toEqual(begun);
+  await complete(client, false);
+  expect(await quizFigures()).toEqual(begun);
+  await complete(client, true);
+  await complete(client, true);
+  const finished = { ...begun, finished: before.finished + 1 };
+  expect(await quizFigures()).toEqual(finished);
+  await signUp(client);
+  await saveStep(client, 'GOAL', { goals: ['LEARN'] });
+  await complete(client, true);
+  expect(await quizFigures()).toEqual(finished);
 });

@@ -6,6 +6,7 @@ import { countryInSentence } from '../legal/country-name.ts';
 import { storageCountry } from '../legal/operator-facts.ts';
 import type { Targets } from '../planner/targets.ts';
 import { completeSurvey } from './survey/complete-survey.ts';
+import { countQuiz } from './survey/count-quiz.ts';
 import { doctorReasonsOf } from './survey/doctor-advice.rules.ts';
 import { targetsOf } from './planner/planner-profile.rules.ts';
 import { findProfile } from './profile.store.ts';
@@ -19,6 +20,7 @@ import {
 } from './survey/survey-answers.resolvers.ts';
 import { readGivenAnswers, type SurveyAnswers } from './survey/survey-answers.rules.ts';
 import { findCompleteAnswers, firstOpenStep } from './survey/survey.rules.ts';
+import type { SurveyDraft } from './survey/survey-draft.ts';
 import { keepSurveyDraft, surveyDraftOf } from './survey/survey-of-request.ts';
 import { stepsFor, surveySteps } from './survey/survey-steps.rules.ts';
 
@@ -146,7 +148,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const given = readGivenAnswers({ ...input.answers });
       const request = await surveyRequest(context);
-      return keep(await saveSurveyStep({ ...request, step: input.step, given }), context);
+      const saved = await saveSurveyStep({ ...request, step: input.step, given });
+      return keep({ saved, before: request.draft }, context);
     },
   }),
   completeSurvey: t.field({
@@ -155,7 +158,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CompleteSurveyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const request = await surveyRequest(context);
-      return keep(await completeSurvey({ ...request, hasConsented: input.dataConsent }), context);
+      const saved = await completeSurvey({ ...request, hasConsented: input.dataConsent });
+      return keep({ saved, before: request.draft }, context);
     },
   }),
 }));
@@ -166,8 +170,12 @@ async function surveyRequest(context: RequestContext) {
   return { db, clock, createId, userId: context.viewer?.userId ?? null, draft };
 }
 
-async function keep(saved: SavedStep, context: RequestContext): Promise<SurveyResult> {
+async function keep(
+  { saved, before }: { saved: SavedStep; before: SurveyDraft },
+  context: RequestContext,
+): Promise<SurveyResult> {
   await keepSurveyDraft({ ...context, saved });
+  await countQuiz({ services: context.services, before, saved });
   const { answers } = saved.draft;
   const problems = saved.problems.map((each) => namingStorage(each, context));
   return { problems, draft: { answers, thisYear: thisYearOf(context) } };

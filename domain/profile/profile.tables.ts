@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 
 /** A member's onboarding answers: what every plan is made from. */
@@ -10,3 +10,14 @@ export const profiles = pgTable('profiles', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
+
+/** How many began the quiz and came to its end, by day. Nobody of them is named. */
+export const quizCounts = pgTable(
+  'quiz_counts',
+  {
+    day: date('day').notNull(),
+    reached: text('reached').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.reached] })],
+);

@@ -299,6 +299,7 @@ const access: Record<string, Record<Role, Answer>> = {
   revokeContentKey: roleHolders,
   grantRole: roleHolders,
   operatorStatus: roleHolders,
+  retryWaitingMails: roleHolders,
   people: roleHolders,
   takeBackRole: roleHolders,
   currentProgram: quietlyMembers,
@@ -355,6 +356,7 @@ const staff: Record<string, readonly StaffRole[]> = {
   revokeContentKey: ['ADMINISTRATOR'],
   grantRole: ['ADMINISTRATOR'],
   operatorStatus: ['ADMINISTRATOR'],
+  retryWaitingMails: ['ADMINISTRATOR'],
   people: ['ADMINISTRATOR'],
   takeBackRole: ['ADMINISTRATOR'],
 };

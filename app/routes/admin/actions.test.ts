@@ -9,6 +9,12 @@ const nobody = { email: 'nobody@example.com', role: 'EDITOR', language: '' };
 testForms({
   area: 'admin',
   cases: [
+    ...forms('free', '/admin', {
+      'mail sent again by who may not': [{ intent: 'retry-mails' }, '403 role.required'],
+    }),
+    ...forms('admin', '/admin', {
+      'mail that waits': [{ intent: 'retry-mails' }, '200 done'],
+    }),
     ...forms('visitor', people, {
       'a role that is none': [{ intent: 'grant', ...nobody, role: 'KING' }, '400 input.invalid'],
     }),

@@ -47,3 +47,7 @@ export const keyForms = formSet({
   },
   'delete-webhook': { fields: { id: text }, failure: m.admin_webhook_failure_change },
 });
+
+export const statusForms = formSet({
+  'retry-mails': { fields: {}, failure: m.admin_status_mail_retry_failure },
+});

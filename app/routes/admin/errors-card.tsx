@@ -4,13 +4,14 @@ import { useLocale } from '../../shell/locale.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { countWords } from './figure-words.ts';
 import type { Status } from './operator-status.ts';
+import { cardIds } from './status-cards.tsx';
 
 /** What the server wrote down as errors in the last 24 hours. */
 export function ErrorsCard({ errors }: { errors: Status['errors'] }) {
   const locale = useLocale();
   const total = errors.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card as="section">
+    <Card as="section" id={cardIds.errors} className="scroll-mt-6">
       <h2 className="text-h4">{m.admin_errors()}</h2>
       <p className="mt-1 font-display text-h1 leading-tight lining-nums tabular-nums">
         {countWords(total, locale)}

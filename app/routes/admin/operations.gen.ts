@@ -274,7 +274,14 @@ export type BeginRecipeMutation = { beginContent: { id: string | null, problems:
 export type OperatorStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, errors: Array<{ what: string, count: number, lastAt: string }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number, lastToldAt: string | null, unsettled: number }, mail: { waiting: number, triedBefore: number, oldestAt: string | null }, experiments: Array<{ experiment: Types.Experiment, variant: Types.ExperimentVariant, sharePercent: number, seen: number, signedUp: number, becameMember: number }>, signUps: Array<{ day: string, count: number }> } };
+export type OperatorStatusQuery = { operatorStatus: { checkedAt: string, toLookAt: Array<Types.HealthPart>, version: string, nodeVersion: string, contentVersion: string, startedAt: string, databaseKind: string, databaseMs: number, databaseBytes: number, diskUsedBytes: number | null, diskTotalBytes: number | null, backedUpAt: string | null, mailKind: string, quizCountedSince: string | null, requests: { count: number, failed: number, middleMs: number | null, slowMs: number | null }, jobs: Array<{ name: string, endedAt: string, tookMs: number, hasFailed: boolean }>, errors: Array<{ what: string, count: number, lastAt: string }>, members: { paying: number, onTrial: number, cancelledStillOpen: number, chargeOverdue: number }, months: { last: { accounts: number, quiz: { begun: number, finished: number } | null, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number } }, before: { accounts: number, quiz: { begun: number, finished: number } | null, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number } } }, notices: { lastToldAt: string | null, unsettled: number, unsettledNotices: Array<{ provider: string, providerReference: string, receivedAt: string }> }, mail: { waiting: number, triedBefore: number, givenUp: number, oldestAt: string | null }, experiments: Array<{ experiment: Types.Experiment, variant: Types.ExperimentVariant, sharePercent: number, seen: number, signedUp: number, becameMember: number }>, signUps: Array<{ day: string, count: number }> } };
+
+export type MonthFiguresFragment = { accounts: number, quiz: { begun: number, finished: number } | null, trials: { begun: number, ended: number, becamePaid: number, left: number }, payments: { failed: number, refunded: number } };
+
+export type RetryWaitingMailsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryWaitingMailsMutation = { retryWaitingMails: { count: number, problems: Array<{ path: Array<string>, code: string, message: string }> } };
 
 export type TranslationGapsQueryVariables = Exact<{
   kind?: Types.EditedKind | null | undefined;
@@ -1276,21 +1283,28 @@ export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuer
       cancelledStillOpen
       chargeOverdue
     }
-    trials {
-      begun
-      ended
-      becamePaid
-      left
+    months {
+      last {
+        ...MonthFigures
+      }
+      before {
+        ...MonthFigures
+      }
     }
-    payments {
-      failed
-      refunded
+    quizCountedSince
+    notices {
       lastToldAt
       unsettled
+      unsettledNotices {
+        provider
+        providerReference
+        receivedAt
+      }
     }
     mail {
       waiting
       triedBefore
+      givenUp
       oldestAt
     }
     experiments {
@@ -1305,6 +1319,35 @@ export const OperatorStatusDocument = new TypedDocumentString<OperatorStatusQuer
       day
       count
     }
+  }
+}
+
+fragment MonthFigures on MonthFigures {
+  quiz {
+    begun
+    finished
+  }
+  accounts
+  trials {
+    begun
+    ended
+    becamePaid
+    left
+  }
+  payments {
+    failed
+    refunded
+  }
+}`);
+
+export const RetryWaitingMailsDocument = new TypedDocumentString<RetryWaitingMailsMutation, RetryWaitingMailsMutationVariables>(`mutation RetryWaitingMails {
+  retryWaitingMails {
+    problems {
+      path
+      code
+      message
+    }
+    count
   }
 }`);
 

@@ -2,10 +2,14 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { useLocale } from '../../shell/locale.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { timeOfLog } from '../../dates/long-date.ts';
 import { countWords, durationWords } from './figure-words.ts';
 import { Light } from './light.tsx';
 import type { Status } from './operator-status.ts';
 import { serverFacts } from './status-words.ts';
+
+/** What the steps of the lights lead to. */
+export const cardIds = { errors: 'errors', server: 'server', notices: 'notices' } as const;
 
 /** Jobs go by the names they have in the log. */
 export function JobsCard({ jobs }: { jobs: Status['jobs'] }) {
@@ -92,7 +96,7 @@ function JobTable({ jobs }: { jobs: Status['jobs'] }) {
 export function ServerCard({ status }: { status: Status }) {
   const locale = useLocale();
   return (
-    <Card as="section">
+    <Card as="section" id={cardIds.server} className="scroll-mt-6">
       <h2 className="text-h4">{m.admin_server()}</h2>
       <p className="text-sm text-ink-2">{m.admin_server_note()}</p>
       <dl className="mt-3">
@@ -103,6 +107,39 @@ export function ServerCard({ status }: { status: Status }) {
           </div>
         ))}
       </dl>
+    </Card>
+  );
+}
+
+/** What companies told us of subscriptions that nobody here has, to be looked for in their dashboards. */
+export function NoticesCard({ notices }: Pick<Status, 'notices'>) {
+  const locale = useLocale();
+  const { unsettled, unsettledNotices } = notices;
+  const more = unsettled - unsettledNotices.length;
+  return (
+    <Card as="section" id={cardIds.notices} className="scroll-mt-6">
+      <h2 className="text-h4">{m.admin_notices()}</h2>
+      <p className="text-sm text-ink-2">{m.admin_notices_note()}</p>
+      <ol className="mt-3">
+        {unsettledNotices.map(({ provider, providerReference, receivedAt }) => (
+          <li
+            key={`${provider} ${providerReference} ${receivedAt}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
+          >
+            <span className="min-w-0 font-medium wrap-anywhere">
+              {provider} <code className="select-all">{providerReference}</code>
+            </span>
+            <time dateTime={receivedAt} className="text-sm text-ink-2 tabular-nums">
+              {timeOfLog(receivedAt, locale)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p className="text-sm text-ink-2">
+          {m.admin_notices_more({ count: countWords(more, locale) })}
+        </p>
+      )}
     </Card>
   );
 }

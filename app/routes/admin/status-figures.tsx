@@ -13,28 +13,22 @@ function FigureCard(card: {
   figure: string;
   note?: string;
   picture?: ReactNode;
-  rows: readonly { label: string; value: string; tone?: string }[];
+  children: ReactNode;
 }) {
-  const { title, figure, note, picture, rows } = card;
+  const { title, figure, note, picture, children } = card;
   return (
     <Card as="section">
       <h2 className="text-h4">{title}</h2>
       <p className="mt-1 font-display text-h1 leading-tight lining-nums tabular-nums">
         {figure}
-        {note && <span className="ml-2 font-sans text-sm font-normal text-ink-2">{note}</span>}
+        {note && (
+          <span className="ml-2 font-sans text-sm font-normal tracking-normal text-ink-2">
+            {note}
+          </span>
+        )}
       </p>
       {picture}
-      <dl className="mt-3">
-        {rows.map(({ label, value, tone }) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
-            <dt className="flex items-center gap-2.5">
-              {tone && <i aria-hidden className={classNames('size-3 rounded-full', tone)} />}
-              {label}
-            </dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {children}
     </Card>
   );
 }
@@ -63,31 +57,92 @@ export function MembersCard({ members }: { members: Status['members'] }) {
           ))}
         </div>
       }
-      rows={parts.map(({ label, count, tone }) => ({
-        label,
-        tone,
-        value: countWords(count, locale),
-      }))}
-    />
+    >
+      <dl className="mt-3">
+        {parts.map(({ label, count, tone }) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+            <dt className="flex items-center gap-2.5">
+              <i aria-hidden className={classNames('size-3 rounded-full', tone)} />
+              {label}
+            </dt>
+            <dd className="font-semibold tabular-nums">{countWords(count, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </FigureCard>
   );
 }
 
-export function SignUpsCard(card: Pick<Status, 'signUps' | 'trials'>) {
-  const { signUps, trials } = card;
+type Months = Status['months'];
+type Month = Months['last'];
+
+/** How many came how far, beside the month before. */
+export function SignUpsCard({ status }: { status: Status }) {
+  const { signUps, months, quizCountedSince } = status;
   const locale = useLocale();
-  const total = signUps.reduce((sum, { count }) => sum + count, 0);
+  const { quiz } = months.before;
   return (
     <FigureCard
       title={m.admin_sign_ups()}
       figure={countWords(signUps.at(-1)?.count ?? 0, locale)}
       note={m.admin_sign_ups_today()}
       picture={<DayBars days={signUps} />}
-      rows={[
-        { label: m.admin_sign_ups_total(), value: countWords(total, locale) },
-        { label: m.admin_trials_begun(), value: countWords(trials.begun, locale) },
-        { label: m.admin_trials_paid(), value: countWords(trials.becamePaid, locale) },
-      ]}
-    />
+    >
+      <MonthTable
+        title={m.admin_sign_ups()}
+        months={months}
+        rows={[
+          { label: m.admin_quiz_begun(), of: (month) => month.quiz?.begun },
+          { label: m.admin_quiz_finished(), of: (month) => month.quiz?.finished },
+          { label: m.admin_accounts(), of: ({ accounts }) => accounts },
+          { label: m.admin_trials_begun(), of: ({ trials }) => trials.begun },
+        ]}
+      />
+      {quiz === null && quizCountedSince !== null && (
+        <p className="pt-2 text-sm text-ink-2">
+          {m.admin_quiz_since({ day: dayAndMonth(quizCountedSince, locale) })}
+        </p>
+      )}
+    </FigureCard>
+  );
+}
+
+interface MonthTableProps {
+  title: string;
+  months: Months;
+  rows: readonly { label: string; of: (month: Month) => number | undefined }[];
+}
+
+function MonthTable({ title, months, rows }: MonthTableProps) {
+  const locale = useLocale();
+  const told = (count: number | undefined) =>
+    count === undefined ? '–' : countWords(count, locale);
+  return (
+    <table className="mt-3 w-full tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead className="text-sm text-ink-2 [&_th]:pb-1.5 [&_th]:text-right [&_th]:font-normal">
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{m.admin_month_what()}</span>
+          </th>
+          <th scope="col">{m.admin_month_last()}</th>
+          <th scope="col" className="pl-4">
+            {m.admin_month_before()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label} className="border-t border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {label}
+            </th>
+            <td className="py-2 text-right font-semibold">{told(of(months.last))}</td>
+            <td className="py-2 pl-4 text-right text-ink-2">{told(of(months.before))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -121,24 +176,35 @@ function DayBars({ days }: { days: Status['signUps'] }) {
   );
 }
 
-export function TrialsCard({ trials, payments }: Pick<Status, 'trials' | 'payments'>) {
+/** Of trials that ended, how many are paid for now. */
+export function TrialsCard({ months }: { months: Months }) {
   const locale = useLocale();
-  const { ended, becamePaid, left } = trials;
-  const share = ended === 0 ? '–' : shareWords(becamePaid / ended, locale);
+  const shareOf = ({ trials: { ended, becamePaid } }: Month) =>
+    ended === 0 ? null : shareWords(becamePaid / ended, locale);
+  const before = shareOf(months.before);
   return (
     <FigureCard
       title={m.admin_trials()}
-      figure={share}
+      figure={shareOf(months.last) ?? '–'}
       picture={
         <p className="text-sm text-ink-2">
-          {m.admin_trials_of({ count: countWords(ended, locale) })}
+          {m.admin_trials_of({ count: countWords(months.last.trials.ended, locale) })}{' '}
+          {before === null
+            ? m.admin_trials_before_none()
+            : m.admin_trials_before({ share: before })}
         </p>
       }
-      rows={[
-        { label: m.admin_trials_left(), value: countWords(left, locale) },
-        { label: m.admin_payments_failed(), value: countWords(payments.failed, locale) },
-        { label: m.admin_payments_refunded(), value: countWords(payments.refunded, locale) },
-      ]}
-    />
+    >
+      <MonthTable
+        title={m.admin_trials()}
+        months={months}
+        rows={[
+          { label: m.admin_trials_paid(), of: ({ trials }) => trials.becamePaid },
+          { label: m.admin_trials_left(), of: ({ trials }) => trials.left },
+          { label: m.admin_payments_failed(), of: ({ payments }) => payments.failed },
+          { label: m.admin_payments_refunded(), of: ({ payments }) => payments.refunded },
+        ]}
+      />
+    </FigureCard>
   );
 }

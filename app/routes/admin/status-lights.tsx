@@ -3,16 +3,28 @@ import { useLocale } from '../../shell/locale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Light } from './light.tsx';
 import type { Status } from './operator-status.ts';
+import { StatusStep } from './status-step.tsx';
 import { lightsOf } from './status-words.ts';
 
+interface LightsProps {
+  status: Status;
+  /** How many mails were just made due. */
+  retried: number | null;
+}
+
 /** The parts in a row, and what to do for those that somebody should look at. */
-export function StatusLights({ status }: { status: Status }) {
+export function StatusLights({ status, retried }: LightsProps) {
   const lights = lightsOf(status, useLocale());
   const warned = lights.filter(({ part }) => status.toLookAt.includes(part));
   return (
     <>
       {warned.map(({ part, name, says, advice }) => (
-        <Alert key={part} title={`${name}: ${says}.`}>
+        <Alert
+          key={part}
+          title={`${name}: ${says}.`}
+          action={<StatusStep part={part} retried={retried} />}
+          isActionBeside
+        >
           {advice}
         </Alert>
       ))}

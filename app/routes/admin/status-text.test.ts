@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import type { Status } from './operator-status.ts';
 import { statusText } from './status-text.ts';
 
+const month: Status['months']['last'] = {
+  quiz: { begun: 90_012, finished: 90_013 },
+  accounts: 90_005,
+  trials: { begun: 90_005, ended: 90_006, becamePaid: 90_007, left: 90_008 },
+  payments: { failed: 90_009, refunded: 90_010 },
+};
+
 const status: Status = {
   checkedAt: '2026-03-02T12:00:00.000Z',
   toLookAt: ['MAIL'],
@@ -20,14 +27,20 @@ const status: Status = {
   jobs: [{ name: 'send-mail', endedAt: '2026-03-02T11:59:00.000Z', tookMs: 41, hasFailed: true }],
   errors: [{ what: 'Picture took too long', count: 4, lastAt: '2026-03-02T11:40:00.000Z' }],
   members: { paying: 90_001, onTrial: 90_002, cancelledStillOpen: 90_003, chargeOverdue: 90_004 },
-  trials: { begun: 90_005, ended: 90_006, becamePaid: 90_007, left: 90_008 },
-  payments: {
-    failed: 90_009,
-    refunded: 90_010,
+  months: { last: month, before: { ...month, quiz: null } },
+  quizCountedSince: '2026-02-20',
+  notices: {
     lastToldAt: '2026-03-02T11:58:00.000Z',
-    unsettled: 0,
+    unsettled: 1,
+    unsettledNotices: [
+      {
+        provider: 'STRIPE',
+        providerReference: 'sub_90014',
+        receivedAt: '2026-03-01T11:58:00.000Z',
+      },
+    ],
   },
-  mail: { waiting: 214, triedBefore: 7, oldestAt: '2026-03-02T11:22:00.000Z' },
+  mail: { waiting: 214, triedBefore: 7, givenUp: 3, oldestAt: '2026-03-02T11:22:00.000Z' },
   experiments: [],
   signUps: [{ day: '2026-03-02', count: 90_011 }],
 };

@@ -39,7 +39,7 @@ export function lightsOf(status: Status, locale: Locale): Lit[] {
       part: 'MAIL',
       name: m.admin_status_mail(),
       says: mailSays(status, locale),
-      advice: m.admin_status_mail_advice(),
+      advice: mailAdvice(status, locale),
     },
     {
       part: 'PAYMENTS',
@@ -80,12 +80,18 @@ function mailSays({ mail, mailKind }: Status, locale: Locale): string {
   return m.admin_status_mail_waiting({ count: countWords(mail.waiting, locale), since });
 }
 
-function paymentsSay({ payments }: Status, locale: Locale): string {
-  if (payments.unsettled > 0) {
-    return m.admin_status_payments_unsettled({ count: countWords(payments.unsettled, locale) });
+/** What is tried no more waits for whoever presses the button. */
+function mailAdvice({ mail: { givenUp } }: Status, locale: Locale): string {
+  if (givenUp === 0) return m.admin_status_mail_advice();
+  return m.admin_status_mail_given_up({ count: countWords(givenUp, locale) });
+}
+
+function paymentsSay({ notices }: Status, locale: Locale): string {
+  if (notices.unsettled > 0) {
+    return m.admin_status_payments_unsettled({ count: countWords(notices.unsettled, locale) });
   }
-  if (payments.lastToldAt === null) return m.admin_status_payments_none();
-  return m.admin_status_payments_says({ time: timeOfLog(payments.lastToldAt, locale) });
+  if (notices.lastToldAt === null) return m.admin_status_payments_none();
+  return m.admin_status_payments_says({ time: timeOfLog(notices.lastToldAt, locale) });
 }
 
 function backupSays({ backedUpAt }: Status, locale: Locale): string {

@@ -1,17 +1,22 @@
+import { data } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { timeOfLog } from '../../dates/long-date.ts';
+import { answerForms, refuse } from '../../forms/answer-forms.ts';
+import { answerTo } from '../../forms/form-answers.ts';
+import { execute } from '../../graphql/api.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import type { Route } from './+types/status.ts';
+import { statusForms } from './admin-forms.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { CopyStatus } from './copy-status.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
-import { OperatorStatusDocument } from './operations.gen.ts';
+import { OperatorStatusDocument, RetryWaitingMailsDocument } from './operations.gen.ts';
 import type { Status } from './operator-status.ts';
 import { ExperimentsCard } from './experiments-card.tsx';
 import { ErrorsCard } from './errors-card.tsx';
-import { JobsCard, ServerCard } from './status-cards.tsx';
+import { JobsCard, NoticesCard, ServerCard } from './status-cards.tsx';
 import { MembersCard, SignUpsCard, TrialsCard } from './status-figures.tsx';
 import { StatusLights } from './status-lights.tsx';
 import { useLookAgain } from './use-look-again.ts';
@@ -29,7 +34,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { status: answer?.operatorStatus ?? null };
 }
 
-export default function OperatorPage({ loaderData: { status } }: Route.ComponentProps) {
+const answerStatus = answerForms<typeof statusForms, { count: number }>(statusForms, {
+  'retry-mails': async (_fields, { context }) => {
+    const { retryWaitingMails } = await execute(context, RetryWaitingMailsDocument, {});
+    const { problems, count } = retryWaitingMails;
+    return { problems, result: { count } };
+  },
+});
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerStatus(args);
+  return answer.outcome === 'done' ? data(answer) : refuse(answer);
+}
+
+export default function OperatorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { status } = loaderData;
   useLookAgain();
   return (
     <AdminFrame
@@ -38,7 +57,12 @@ export default function OperatorPage({ loaderData: { status } }: Route.Component
       actions={status && <CopyStatus status={status} />}
       isLocked={status === null}
     >
-      {status && <Figures status={status} />}
+      {status && (
+        <Figures
+          status={status}
+          retried={answerTo(actionData, 'retry-mails')?.result?.count ?? null}
+        />
+      )}
     </AdminFrame>
   );
 }
@@ -52,20 +76,21 @@ function CheckedAt({ status }: { status: Status }) {
   return m.admin_status_checked({ time: timeOfLog(status.checkedAt, locale) });
 }
 
-function Figures({ status }: { status: Status }) {
+function Figures({ status, retried }: { status: Status; retried: number | null }) {
   return (
     <div className="grid gap-gutter">
-      <StatusLights status={status} />
+      <StatusLights status={status} retried={retried} />
       <div className="grid gap-gutter lg:grid-cols-3">
         <MembersCard members={status.members} />
-        <SignUpsCard signUps={status.signUps} trials={status.trials} />
-        <TrialsCard trials={status.trials} payments={status.payments} />
+        <SignUpsCard status={status} />
+        <TrialsCard months={status.months} />
       </div>
       {status.experiments.length > 0 && <ExperimentsCard results={status.experiments} />}
       <div className="grid items-start gap-gutter lg:grid-cols-[1.2fr_1fr]">
         <div className="grid gap-gutter">
           <JobsCard jobs={status.jobs} />
           <ErrorsCard errors={status.errors} />
+          {status.notices.unsettledNotices.length > 0 && <NoticesCard notices={status.notices} />}
         </div>
         <ServerCard status={status} />
       </div>

@@ -20,12 +20,15 @@ export function Alert({
   tone = 'info',
   title,
   action,
+  isActionBeside = false,
   children,
 }: {
   tone?: AlertTone;
   /** The first words, in bold. */
   title?: ReactNode;
   action?: ReactNode;
+  /** At the end of the line where there is room. */
+  isActionBeside?: boolean;
   children?: ReactNode;
 }) {
   const { icon: Sign, colors } = tones[tone];
@@ -43,9 +46,20 @@ export function Alert({
         aria-hidden
         className="mt-0.5 flex-none"
       />
-      <div className="min-w-0 flex-1">
-        {title && <b className="font-bold">{title}</b>} {children}
-        {action && <div className="mt-3">{action}</div>}
+      <div
+        className={classNames(
+          'min-w-0 flex-1',
+          isActionBeside && 'sm:flex sm:items-start sm:justify-between sm:gap-5',
+        )}
+      >
+        <div>
+          {title && <b className="font-bold">{title}</b>} {children}
+        </div>
+        {action && (
+          <div className={classNames('mt-3', isActionBeside && 'sm:mt-0 sm:flex-none')}>
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -13,17 +13,21 @@ export function Card({
   as: Element = 'div',
   tone = 'surface',
   isPadded = true,
+  id,
   className,
   children,
 }: {
   as?: 'div' | 'article' | 'section' | 'li';
   tone?: keyof typeof tones;
   isPadded?: boolean;
+  /** Where a link within the page leads. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <Element
+      id={id}
       data-surface={tone === 'nori' ? 'nori' : undefined}
       className={classNames(
         'rounded-lg',

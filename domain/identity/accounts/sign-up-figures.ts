@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { dayMs } from '../../../lib/clock.ts';
+import { addDays, dayOf } from '../../../lib/clock.ts';
 import { countSignUpsByDay } from './sign-up-figures.store.ts';
 
 export interface DayCount {
@@ -15,9 +15,7 @@ export async function countSignUps(args: {
   days: number;
 }): Promise<DayCount[]> {
   const { db, now, days } = args;
-  const names = Array.from({ length: days }, (_, index) =>
-    new Date(now.getTime() - (days - 1 - index) * dayMs).toISOString().slice(0, 10),
-  );
+  const names = Array.from({ length: days }, (_, index) => dayOf(addDays(now, index + 1 - days)));
   const since = new Date(`${names[0]}T00:00:00Z`);
   const counted = new Map(
     (await countSignUpsByDay({ db, since })).map(({ day, count }) => [day, count]),
