@@ -66,6 +66,14 @@ async function begin(page: Page, list: 'adminRecipes' | 'adminMealPlans', title:
 /** Each text of the source is written in the other languages, from its own box. */
 async function translate(page: Page, texts: Record<string, readonly [string, string]>) {
   await pressAt(page, page.getByRole('link', { name: /^Translate/ }));
+  // The first gap is the first text, in the first of the other languages.
+  const [first = ''] = Object.keys(texts);
+  await pressAt(page, button(page, m.kitchen_next_gap()));
+  for (const language of ['Spanish', 'Swedish']) {
+    const field = textbox(page, m.kitchen_text_in({ text: first, language }));
+    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('Alt+ArrowDown');
+  }
   for (const [text, translated] of Object.entries(texts)) {
     for (const [index, language] of ['Spanish', 'Swedish'].entries()) {
       await typeAt(
@@ -274,6 +282,53 @@ test.each(additions)(
   },
   90_000,
 );
+
+test('a lesson that goes to another week or day takes the keyboard along', async () => {
+  const { page, context, pageErrors } = await openDesk();
+  const program = screenPath('adminProgram', locale, { id: 'first-steps' });
+  await openHydrated(page, `${url}${program}`);
+  const focused = () =>
+    page.evaluate(() => {
+      const field = document.activeElement;
+      return field instanceof HTMLSelectElement ? [field.ariaLabel, field.value] : [];
+    });
+  const week = page.locator('select[name="lesson-week"]').first();
+  await week.focus();
+  const [label, first] = await focused();
+  const second = await week.locator('option').nth(1).getAttribute('value');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toEqual([label, second]);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(focused).toEqual([label, first]);
+  // Later days of a week stand further down.
+  const day = page.locator('select[name="lesson-week"] + select').first();
+  const dayLabel = await day.getAttribute('aria-label');
+  await day.focus();
+  await page.keyboard.press('End');
+  await expect.poll(focused).toEqual([dayLabel, '7']);
+  await says(page, m.kitchen_saved());
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('whoever takes a thing away for good goes on at its heading', async () => {
+  const { page, context, pageErrors } = await openDesk();
+  await openHydrated(page, `${url}${screenPath('adminContent', locale)}`);
+  for (const name of ['First reader', 'Second reader']) {
+    await textbox(page, m.admin_key_name()).fill(name);
+    await page.getByLabel(m.admin_kind_recipes(), { exact: true }).first().check({ force: true });
+    await button(page, m.admin_key_create()).press('Enter');
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await button(page, m.admin_key_revoke_named({ name: 'First reader' })).press('Enter');
+  const headingAtFocus = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(headingAtFocus).toBe('First reader');
+  // Another press does nothing to the next one.
+  await page.keyboard.press('Enter');
+  await button(page, m.admin_key_revoke_named({ name: 'Second reader' })).waitFor();
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
 
 test('a list that does what is chosen is passed by arrow keys, and its figure is written in at once', async () => {
   const { page, context } = await openDesk();

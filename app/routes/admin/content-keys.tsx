@@ -23,6 +23,7 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { KeyList } from './key-list.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
+import { KeptFocus } from './recipes/kept-focus.tsx';
 import {
   ContentKeysDocument,
   CreateContentKeyDocument,
@@ -83,8 +84,8 @@ export default function ContentKeys({ loaderData, actionData }: Route.ComponentP
   const added = answerTo(actionData, 'add-webhook');
   return (
     <AdminFrame title={m.admin_content()} lead={m.admin_content_lead()} isLocked={keys === null}>
-      <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid gap-gutter">
+      <div className="grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <KeptFocus goesOn="at-heading" className="grid grid-cols-1 gap-gutter">
           {created?.result && (
             <NewSecret title={m.admin_key_new()} {...created.result}>
               {m.admin_key_new_text()}
@@ -97,8 +98,8 @@ export default function ContentKeys({ loaderData, actionData }: Route.ComponentP
           )}
           <KeyList keys={keys ?? []} />
           <WebhookList webhooks={webhooks} />
-        </div>
-        <div className="grid gap-gutter">
+        </KeptFocus>
+        <div className="grid grid-cols-1 gap-gutter">
           <KeyForm answer={created} scopes={contentScopes} />
           <WebhookForm answer={added} kinds={contentKinds} />
           <HowToAsk />
@@ -128,7 +129,7 @@ function HowToAsk() {
     <Card as="section">
       <h2 className="text-h4">{m.admin_content_how()}</h2>
       <p className="pt-2 text-sm text-ink-2">{m.admin_content_how_text()}</p>
-      <pre className="mt-3 rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap">
+      <pre className="mt-3 rounded-sm bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">
         {`POST ${origin}/cms/graphql\nAuthorization: Bearer yolk_cms_…\n\n{ changes { version changes { kind id } } }`}
       </pre>
     </Card>

@@ -24,6 +24,7 @@ import {
   ListDoctorEntryDocument,
   RemoveDoctorEntryDocument,
 } from './operations.gen.ts';
+import { KeptFocus } from './recipes/kept-focus.tsx';
 import { WaitingDoctor } from './waiting-doctor.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -77,44 +78,48 @@ export default function Doctors({ loaderData, actionData }: Route.ComponentProps
   const { waiting = [], waitingCount = 0 } = queue ?? {};
   return (
     <AdminFrame title={m.admin_doctors()} lead={m.admin_doctors_lead()} isLocked={queue === null}>
-      <h2 className="pb-4 text-h3">{m.admin_doctors_waiting({ count: waitingCount })}</h2>
-      {waiting.length === 0 ? (
-        <Card>
-          <EmptyState scene="ledger" headingLevel={3} title={m.admin_doctors_none_waiting()} />
-        </Card>
-      ) : (
-        <ul className="grid gap-gutter">
-          {waiting.map((sent) => (
-            <WaitingDoctor
-              key={`${sent.id} ${sent.revision}`}
-              sent={sent}
-              answer={actionData ?? null}
+      <KeptFocus goesOn="at-heading">
+        <h2 className="pb-4 text-h2 lining-nums">
+          {m.admin_doctors_waiting({ count: waitingCount })}
+        </h2>
+        {waiting.length === 0 ? (
+          <Card>
+            <EmptyState scene="ledger" headingLevel={3} title={m.admin_doctors_none_waiting()} />
+          </Card>
+        ) : (
+          <ul className="grid gap-gutter">
+            {waiting.map((sent) => (
+              <WaitingDoctor
+                key={`${sent.id} ${sent.revision}`}
+                sent={sent}
+                answer={actionData ?? null}
+              />
+            ))}
+          </ul>
+        )}
+        <Section title={m.admin_doctors_listed({ count: listed?.totalCount ?? 0 })}>
+          <form action={screenPath('adminDoctors', locale)} className="flex max-w-form pb-4">
+            <SearchField
+              key={asked.text}
+              name="q"
+              defaultValue={asked.text}
+              maxLength={doctorLimits.textLength}
+              label={m.doctors_search_text()}
+              placeholder={m.doctors_search_text()}
             />
-          ))}
-        </ul>
-      )}
-      <Section title={m.admin_doctors_listed({ count: listed?.totalCount ?? 0 })}>
-        <form action={screenPath('adminDoctors', locale)} className="flex max-w-form pb-4">
-          <SearchField
-            key={asked.text}
-            name="q"
-            defaultValue={asked.text}
-            maxLength={doctorLimits.textLength}
-            label={m.doctors_search_text()}
-            placeholder={m.doctors_search_text()}
+          </form>
+          <ListedDoctors doctors={listed?.doctors ?? []} answer={answerTo(actionData, 'remove')} />
+          <PageLinks
+            page={asked.page}
+            pageCount={listed?.pageCount ?? 1}
+            pathOf={(page) =>
+              screenPath('adminDoctors', locale, undefined, {
+                query: { q: asked.text || undefined, page: String(page) },
+              })
+            }
           />
-        </form>
-        <ListedDoctors doctors={listed?.doctors ?? []} answer={answerTo(actionData, 'remove')} />
-        <PageLinks
-          page={asked.page}
-          pageCount={listed?.pageCount ?? 1}
-          pathOf={(page) =>
-            screenPath('adminDoctors', locale, undefined, {
-              query: { q: asked.text || undefined, page: String(page) },
-            })
-          }
-        />
-      </Section>
+        </Section>
+      </KeptFocus>
     </AdminFrame>
   );
 }

@@ -16,6 +16,7 @@ import { GrantForm } from './grant-form.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { AdminPeopleDocument, GrantRoleDocument, TakeBackRoleDocument } from './operations.gen.ts';
 import { PeopleList } from './people-list.tsx';
+import { KeptFocus } from './recipes/kept-focus.tsx';
 import { roleName, rolePurpose } from './role-words.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -55,7 +56,9 @@ export default function People({ loaderData: { people }, actionData }: Route.Com
   return (
     <AdminFrame title={m.admin_people()} lead={m.admin_people_lead()} isLocked={people === null}>
       <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <PeopleList people={people ?? []} answer={answerTo(actionData, 'take-back')} />
+        <KeptFocus goesOn="at-heading">
+          <PeopleList people={people ?? []} answer={answerTo(actionData, 'take-back')} />
+        </KeptFocus>
         <div className="grid gap-gutter">
           <GrantForm answer={answerTo(actionData, 'grant')} />
           <WhatRolesMay />

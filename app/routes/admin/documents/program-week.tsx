@@ -3,7 +3,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { AddLine, lineMark } from '../recipes/add-line.tsx';
+import { AddLine, lineMark, useGoToLine } from '../recipes/add-line.tsx';
 import { idsOf } from '../recipes/draft-changes.ts';
 import { EditedText, FieldNotes } from '../recipes/edited-field.tsx';
 import { dropOn, MoveHandle } from '../recipes/move-handle.tsx';
@@ -35,6 +35,12 @@ export function ProgramWeek({ open, id }: WeekProps) {
   const { texts } = open.draft;
   const name = weekName(open, id);
   const lessons = lessonsOfWeek(texts, id);
+  const goTo = useGoToLine();
+  /** The keyboard goes along, so that another press takes it further. */
+  function moveTo(to: string, lesson: PlacedLesson): void {
+    open.setTexts(withLessonIn(texts, { lesson, from: id, to }));
+    goTo(lesson.id, `select[name="${weekChoice}"]`);
+  }
   return (
     <section
       {...dropOn({ open, list: 'weeks', id })}
@@ -56,6 +62,7 @@ export function ProgramWeek({ open, id }: WeekProps) {
           field={`week.${id}.${leaf}.en`}
           label={documentField(`week.${id}.${leaf}`, texts)}
           isLabelShown
+          isFlush
           lang="en"
         />
       ))}
@@ -65,7 +72,13 @@ export function ProgramWeek({ open, id }: WeekProps) {
         ))}
       </div>
       {lessons.map((lesson) => (
-        <Lesson key={lesson.id} open={open} id={id} lesson={lesson} />
+        <Lesson
+          key={lesson.id}
+          open={open}
+          id={id}
+          lesson={lesson}
+          onMove={(to) => moveTo(to, lesson)}
+        />
       ))}
       <FieldNotes open={open} fields={[`week.${id}.lessons`]} />
       <div>
@@ -89,7 +102,12 @@ function weekName({ draft }: OpenDraft, id: string): string {
   return `${m.kitchen_field({ field: 'week' })} ${idsOf(draft.texts, 'weeks').indexOf(id) + 1}`;
 }
 
-function Lesson({ open, id, lesson }: WeekProps & { lesson: PlacedLesson }) {
+interface LessonProps extends WeekProps {
+  lesson: PlacedLesson;
+  onMove: (week: string) => void;
+}
+
+function Lesson({ open, id, lesson, onMove }: LessonProps) {
   const { texts } = open.draft;
   const lessons = lessonsOfWeek(texts, id);
   const field = `lesson.${lesson.id}`;
@@ -121,13 +139,14 @@ function Lesson({ open, id, lesson }: WeekProps & { lesson: PlacedLesson }) {
       />
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Choice
+          name={weekChoice}
           label={m.kitchen_lesson_week({ name })}
           value={id}
           choices={idsOf(texts, 'weeks').map((week) => ({
             value: week,
             label: weekName(open, week),
           }))}
-          onChoose={(to) => open.setTexts(withLessonIn(texts, { lesson, from: id, to }))}
+          onChoose={onMove}
         />
         <Choice
           label={m.kitchen_lesson_day({ name })}
@@ -156,16 +175,21 @@ function Lesson({ open, id, lesson }: WeekProps & { lesson: PlacedLesson }) {
   );
 }
 
+/** What the choice of a lesson's week is found by. */
+const weekChoice = 'lesson-week';
+
 interface ChoiceProps {
+  name?: string;
   label: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+function Choice({ name, label, value, choices, onChoose }: ChoiceProps) {
   return (
     <select
+      name={name}
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
@@ -194,32 +218,37 @@ function Days({ open, id }: WeekProps) {
             open.setTexts(withTasks(texts, { week: id, day, tasks: now }));
           const others = idsOf(texts, 'tasks').filter((task) => !tasks.includes(task));
           return (
-            <li key={name} className="flex flex-wrap items-center gap-2 text-sm">
-              <span className="w-16 font-semibold">{name}</span>
-              {tasks.map((task) => (
-                <span
-                  key={task}
-                  className="inline-flex max-w-full items-center gap-1 rounded-sm bg-leaf-soft pl-2.5 text-leaf-ink"
-                >
-                  <span className="min-w-0 wrap-anywhere">{textOf(task)}</span>
-                  <button
-                    type="button"
-                    aria-label={m.kitchen_remove({ name: `${name}: ${textOf(task)}` })}
-                    onClick={() => set(tasks.filter((each) => each !== task))}
-                    className="grid size-8 flex-none place-items-center"
+            <li
+              key={name}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-2 text-sm"
+            >
+              <span className="py-2.5 font-semibold">{name}</span>
+              <div className="flex flex-wrap items-center gap-2">
+                {tasks.map((task) => (
+                  <span
+                    key={task}
+                    className="inline-flex max-w-full items-center gap-1 rounded-sm bg-leaf-soft pl-2.5 text-leaf-ink"
                   >
-                    <XIcon aria-hidden weight="bold" />
-                  </button>
-                </span>
-              ))}
-              {others.length > 0 && (
-                <Chooser
-                  label={m.kitchen_add_task_to({ day: `${weekName(open, id)}, ${name}` })}
-                  words={m.kitchen_add_task()}
-                  choices={others.map((task) => ({ value: task, label: textOf(task) }))}
-                  onChoose={(task) => set([...tasks, task])}
-                />
-              )}
+                    <span className="min-w-0 wrap-anywhere">{textOf(task)}</span>
+                    <button
+                      type="button"
+                      aria-label={m.kitchen_remove({ name: `${name}: ${textOf(task)}` })}
+                      onClick={() => set(tasks.filter((each) => each !== task))}
+                      className="grid size-8 flex-none place-items-center"
+                    >
+                      <XIcon aria-hidden weight="bold" />
+                    </button>
+                  </span>
+                ))}
+                {others.length > 0 && (
+                  <Chooser
+                    label={m.kitchen_add_task_to({ day: `${weekName(open, id)}, ${name}` })}
+                    words={m.kitchen_add_task()}
+                    choices={others.map((task) => ({ value: task, label: textOf(task) }))}
+                    onChoose={(task) => set([...tasks, task])}
+                  />
+                )}
+              </div>
             </li>
           );
         })}

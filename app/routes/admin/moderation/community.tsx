@@ -23,6 +23,7 @@ import {
   UndoCommunityDecisionDocument,
 } from '../operations.gen.ts';
 import { OwnDecisions } from './own-decisions.tsx';
+import { KeptFocus } from '../recipes/kept-focus.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -118,7 +119,11 @@ export default function Community({ loaderData, actionData }: Route.ComponentPro
       isLocked={moderation === null}
       isModerator={!isAdministrator}
     >
-      {tab === 'own' && <OwnDecisions decisions={decisions} answer={answer} />}
+      {tab === 'own' && (
+        <KeptFocus goesOn="at-heading">
+          <OwnDecisions decisions={decisions} answer={answer} />
+        </KeptFocus>
+      )}
       {tab !== 'own' && (
         <ReportQueue {...loaderData} posts={posts} drafts={noteDrafts} answer={answer} />
       )}

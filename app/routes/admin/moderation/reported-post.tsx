@@ -40,7 +40,7 @@ export function ReportedPost(props: ReportedPostProps) {
         intent={['keep', 'hide', 'warn', 'pause', 'resume']}
         values={{ id: post.id }}
         failure="toast"
-        className="contents"
+        className={isCurrent ? 'grid grid-cols-1 gap-2.5 lg:contents' : 'contents'}
       >
         <Card
           className={classNames(
@@ -50,13 +50,19 @@ export function ReportedPost(props: ReportedPostProps) {
         >
           <Quoted {...props} />
           {isCurrent && whole && <Alert tone="danger">{whole}</Alert>}
-          {isCurrent && <Decisions post={post} />}
+          {isCurrent && <Decisions post={post} className="pt-1 max-lg:hidden" />}
         </Card>
         {isCurrent && (
-          <div className="grid content-start gap-2.5 pb-4 lg:col-start-2 lg:gap-6 lg:pb-0 lg:[grid-row:1/-1]">
+          <div className="grid content-start gap-2.5 lg:col-start-2 lg:gap-6 lg:[grid-row:1/-1] max-lg:[&_:is(a,input,select,textarea)]:scroll-mb-40">
             <PostInPlace post={post} clock={clock} />
             <WriterReads post={post} drafts={drafts} answer={answer} />
           </div>
+        )}
+        {isCurrent && (
+          <Decisions
+            post={post}
+            className="sticky bottom-0 z-(--z-sticky) mb-4 rounded-lg bg-surface p-3 shadow-md lg:hidden"
+          />
         )}
       </IntentForm>
     </li>
@@ -160,9 +166,19 @@ const decisions = [
   { intent: 'pause', variant: 'quiet', words: m.admin_community_pause },
 ] as const;
 
-function Decisions({ post: { pausedUntil } }: { post: ReportedPostFragment }) {
+interface DecisionsProps {
+  post: ReportedPostFragment;
+  className: string;
+}
+
+/**
+ * On a desk they stand in the card, beside what is read before. On a phone they stay at the lower
+ * edge, under the thumb, for as long as anything of the post is seen: whoever has read what stands
+ * around it and what the writer will read need not go back up.
+ */
+function Decisions({ post: { pausedUntil }, className }: DecisionsProps) {
   return (
-    <div className="flex flex-wrap gap-2.5 pt-1">
+    <div className={classNames('flex flex-wrap gap-2.5', className)}>
       {decisions.map(({ intent, variant, words }) => (
         <SubmitButton
           key={intent}

@@ -13,20 +13,29 @@ export function firstFieldOf(line: Element): HTMLElement | null {
   return line.querySelector<HTMLElement>(fields) ?? line.querySelector('select, button');
 }
 
+/** A line, and the part of it that is gone on with; without one, where somebody writes. */
+interface GoneTo {
+  readonly id: string;
+  readonly part: string | null;
+}
+
 /**
- * Puts the keyboard into a line that was begun, with the very change that shows it: whoever goes on
- * typing writes in it. For a component that is drawn anew with the list.
+ * Puts the keyboard into a line that was begun, or that went to another list, with the very change
+ * that shows it: whoever goes on typing writes in it. For a component that is drawn anew with the
+ * lists.
  */
-export function useBegunLine(): (id: string) => void {
-  const begun = useRef<string | null>(null);
+export function useGoToLine(): (id: string, part?: string) => void {
+  const goneTo = useRef<GoneTo | null>(null);
   useLayoutEffect(() => {
-    if (begun.current === null) return;
-    const line = document.querySelector(`[data-line="${CSS.escape(begun.current)}"]`);
+    if (goneTo.current === null) return;
+    const { id, part } = goneTo.current;
+    const line = document.querySelector(`[data-line="${CSS.escape(id)}"]`);
     if (line === null) return;
-    begun.current = null;
-    firstFieldOf(line)?.focus();
+    goneTo.current = null;
+    const found = part === null ? null : line.querySelector<HTMLElement>(part);
+    (found ?? firstFieldOf(line))?.focus();
   });
-  return (id) => void (begun.current = id);
+  return (id, part) => void (goneTo.current = { id, part: part ?? null });
 }
 
 /** Begins a line and goes on in it. */
@@ -37,6 +46,6 @@ export function AddLine({
   /** Says the id of the new line. */
   onAdd: () => string;
 }) {
-  const goTo = useBegunLine();
+  const goTo = useGoToLine();
   return <Button {...button} onClick={() => goTo(onAdd())} />;
 }

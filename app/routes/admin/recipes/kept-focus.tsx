@@ -9,18 +9,27 @@ interface Place {
   readonly steps: readonly { readonly parent: Element; readonly index: number }[];
 }
 
-/**
- * What was pressed may be gone with its line. The keyboard goes on in the line that took its place,
- * else with what comes next. To be drawn anew with what is in it.
- */
-export function KeptFocus({ children, className }: { children: ReactNode; className?: string }) {
+interface KeptFocusProps {
+  /**
+   * In the line that took its place, else with what comes next; or with the heading over it, where
+   * the same press once more would do to the next line what cannot be taken back here.
+   */
+  goesOn?: 'in-next-line' | 'at-heading';
+  className?: string;
+  children: ReactNode;
+}
+
+/** What was pressed may be gone with its line: the keyboard goes on. To be drawn anew with what is in it. */
+export function KeptFocus({ goesOn = 'in-next-line', className, children }: KeptFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<Place | null>(null);
   useLayoutEffect(() => {
     const place = last.current;
     if (place === null || place.element.isConnected || box.current === null) return;
     last.current = null;
-    if (document.activeElement === document.body) goOnAt(place, box.current);
+    if (document.activeElement !== document.body) return;
+    if (goesOn === 'in-next-line') goOnAt(place, box.current);
+    else goOnAtHeading(place, box.current);
   });
   return (
     <div
@@ -59,6 +68,17 @@ function goOnAt({ steps }: Place, box: Element): void {
     if (next) return next.focus();
   }
   afterwards(parent, box)?.focus();
+}
+
+/** The nearest one over what is left of where it stood. */
+function goOnAtHeading({ steps }: Place, box: Element): void {
+  const left = steps.find(({ parent }) => parent.isConnected)?.parent ?? box;
+  for (let at: Element | null = left; at !== null; at = at.parentElement) {
+    const heading = at.querySelector<HTMLElement>('h1, h2, h3');
+    if (heading === null) continue;
+    heading.tabIndex = -1;
+    return heading.focus();
+  }
 }
 
 /** The part of another line that is what was pressed in the one that is gone. */

@@ -5,7 +5,7 @@ import { lazy, useEffect } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { AddLine, useBegunLine } from './add-line.tsx';
+import { AddLine, useGoToLine } from './add-line.tsx';
 import { idsOf } from './draft-changes.ts';
 import { StepDrawnAs } from './drawn-as.tsx';
 import { EditedText, FieldNotes } from './edited-field.tsx';
@@ -24,7 +24,7 @@ interface StepLinesProps {
 /** The steps: what each uses of the list is said beside it, `@` in the text mentions a food. */
 export function StepLines({ open, choices }: StepLinesProps) {
   const ids = idsOf(open.draft.texts, 'steps');
-  const goTo = useBegunLine();
+  const goTo = useGoToLine();
   // Who begins the first step writes in its tool at once.
   useEffect(() => void loadStepEditor(), []);
   function begin(place: number): string {
