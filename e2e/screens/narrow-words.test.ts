@@ -1,24 +1,26 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
-import { memberWithWeek, signIn } from '../member.ts';
+import { memberWithWeek, signIn, signInAdministrator } from '../member.ts';
+import { adminAddresses } from './screen-addresses.ts';
 import { specifiedPaths, type SpecifiedViewer } from './specified-paths.ts';
 import { unchanging } from '../unchanging.ts';
 
 const server = inject('server');
 let browser: Browser;
-const pages = new Map<SpecifiedViewer, Page>();
+const pages = new Map<SpecifiedViewer | 'admin', Page>();
 
 /** As small phones and enlarged text have it. No script runs, so nothing changes once it is there. */
 beforeAll(async () => {
   browser = await launchBrowser({ pictures: false });
-  for (const viewer of ['visitor', 'member'] as const) {
+  for (const viewer of ['visitor', 'member', 'admin'] as const) {
     const viewport = { width: 320, height: 700 };
     const context = await browser.newContext({ viewport, javaScriptEnabled: false });
     if (viewer === 'member') {
       const member = await memberWithWeek(server.url, 'narrow-words@example.com');
       await signIn(context, { url: server.url, member });
     }
+    if (viewer === 'admin') await signInAdministrator(context, server.url);
     pages.set(viewer, await context.newPage());
   }
 });
@@ -26,19 +28,45 @@ afterAll(() => browser.close());
 
 const built = specifiedPaths.filter(({ missing }) => !missing);
 
-test.each([
+const languages = [
   ['Swedish', 'sv'],
   ['the test language', 'zu'],
-] as const)('no word of a specified page is cut off at 320 px in %s', async (_name, language) => {
+] as const;
+
+test.each(languages)(
+  'no word of a specified page is cut off at 320 px in %s',
+  async (_name, language) => {
+    const screens = built.map(({ viewer, paths }) => ({ viewer, path: paths[language] }));
+    expect(await cutIn(screens)).toEqual([]);
+  },
+);
+
+test.each(languages)(
+  'no word of an editor’s page is cut off at 320 px in %s',
+  async (_name, language) => {
+    const screens = adminAddresses(language).map(({ path }) => ({
+      viewer: 'admin' as const,
+      path,
+    }));
+    expect(await cutIn(screens)).toEqual([]);
+  },
+);
+
+interface Shown {
+  viewer: SpecifiedViewer | 'admin';
+  path: string;
+}
+
+async function cutIn(screens: readonly Shown[]): Promise<string[]> {
   const cut: string[] = [];
-  for (const { viewer, paths } of built) {
+  for (const { viewer, path } of screens) {
     const page = pages.get(viewer)!;
-    await page.goto(`${server.url}${paths[language]}`);
+    await page.goto(`${server.url}${path}`);
     const words = unchanging(await page.evaluate(cutWords));
-    cut.push(...words.map((text) => `${paths[language]}: ${text}`));
+    cut.push(...words.map((text) => `${path}: ${text}`));
   }
-  expect(cut).toEqual([]);
-});
+  return cut;
+}
 
 /**
  * Texts of which a part lies outside of what cuts them: a box that hides what is too wide, or the

@@ -2,6 +2,7 @@ import { signUpSteps } from '../../app/routes/membership/sign-up-steps.ts';
 import { slugOfStep, stepsFor } from '../../domain/profile/survey/survey-steps.rules.ts';
 import { completeAnswers, thisYear } from '../../domain/profile/testing/complete-answers.ts';
 import { pageKeys } from '../../domain/pages/page-keys.rules.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { screenPath, type Screen } from '../../i18n/paths.ts';
 
 /**
@@ -78,46 +79,47 @@ function clinicAddresses({ group }: Own): Address[] {
   ];
 }
 
-function adminAddresses(): Address[] {
+/** What administrators and editors see, in one of the languages. */
+export function adminAddresses(language: Locale = 'en'): Address[] {
   const admin = (screen: Screen, path: string): Address => ({ screen, path, viewer: 'admin' });
   return [
-    admin('adminStatus', screenPath('adminStatus', 'en')),
-    admin('adminPeople', screenPath('adminPeople', 'en')),
-    admin('adminContent', screenPath('adminContent', 'en')),
-    admin('adminRecipes', screenPath('adminRecipes', 'en')),
-    admin('adminRecipe', screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })),
+    admin('adminStatus', screenPath('adminStatus', language)),
+    admin('adminPeople', screenPath('adminPeople', language)),
+    admin('adminContent', screenPath('adminContent', language)),
+    admin('adminRecipes', screenPath('adminRecipes', language)),
+    admin('adminRecipe', screenPath('adminRecipe', language, { id: 'beef-bourguignon' })),
     admin(
       'adminRecipe',
-      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=translate`,
+      `${screenPath('adminRecipe', language, { id: 'beef-bourguignon' })}?tab=translate`,
     ),
     admin(
       'adminRecipe',
-      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=review`,
+      `${screenPath('adminRecipe', language, { id: 'beef-bourguignon' })}?tab=review`,
     ),
     admin(
       'adminRecipe',
-      `${screenPath('adminRecipe', 'en', { id: 'beef-bourguignon' })}?tab=preview`,
+      `${screenPath('adminRecipe', language, { id: 'beef-bourguignon' })}?tab=preview`,
     ),
-    admin('adminMealPlans', screenPath('adminMealPlans', 'en')),
-    admin('adminMealPlan', screenPath('adminMealPlan', 'en', { id: 'gentle-start' })),
-    admin('adminFoods', screenPath('adminFoods', 'en')),
-    admin('adminFood', screenPath('adminFood', 'en', { id: 'butter' })),
-    admin('adminPages', screenPath('adminPages', 'en')),
-    admin('adminPage', screenPath('adminPage', 'en', { id: 'ketoGuide' })),
-    admin('adminPage', `${screenPath('adminPage', 'en', { id: 'ketoGuide' })}?tab=translate`),
-    admin('adminPrograms', screenPath('adminPrograms', 'en')),
-    admin('adminProgram', screenPath('adminProgram', 'en', { id: 'first-steps' })),
-    admin('adminVideos', screenPath('adminVideos', 'en')),
-    admin('adminVideo', screenPath('adminVideo', 'en', { id: 'soup-without-lumps' })),
-    admin('adminCollections', screenPath('adminCollections', 'en')),
-    admin('adminLanding', screenPath('adminLanding', 'en')),
-    admin('adminTranslations', screenPath('adminTranslations', 'en')),
-    admin('adminImport', screenPath('adminImport', 'en')),
-    admin('adminPreview', screenPath('adminPreview', 'en', { id: 'beef-bourguignon' })),
-    admin('adminCommunity', screenPath('adminCommunity', 'en')),
-    admin('adminDoctors', screenPath('adminDoctors', 'en')),
-    admin('adminLog', screenPath('adminLog', 'en')),
-    admin('plannerSettings', screenPath('plannerSettings', 'en')),
+    admin('adminMealPlans', screenPath('adminMealPlans', language)),
+    admin('adminMealPlan', screenPath('adminMealPlan', language, { id: 'gentle-start' })),
+    admin('adminFoods', screenPath('adminFoods', language)),
+    admin('adminFood', screenPath('adminFood', language, { id: 'butter' })),
+    admin('adminPages', screenPath('adminPages', language)),
+    admin('adminPage', screenPath('adminPage', language, { id: 'ketoGuide' })),
+    admin('adminPage', `${screenPath('adminPage', language, { id: 'ketoGuide' })}?tab=translate`),
+    admin('adminPrograms', screenPath('adminPrograms', language)),
+    admin('adminProgram', screenPath('adminProgram', language, { id: 'first-steps' })),
+    admin('adminVideos', screenPath('adminVideos', language)),
+    admin('adminVideo', screenPath('adminVideo', language, { id: 'soup-without-lumps' })),
+    admin('adminCollections', screenPath('adminCollections', language)),
+    admin('adminLanding', screenPath('adminLanding', language)),
+    admin('adminTranslations', screenPath('adminTranslations', language)),
+    admin('adminImport', screenPath('adminImport', language)),
+    admin('adminPreview', screenPath('adminPreview', language, { id: 'beef-bourguignon' })),
+    admin('adminCommunity', screenPath('adminCommunity', language)),
+    admin('adminDoctors', screenPath('adminDoctors', language)),
+    admin('adminLog', screenPath('adminLog', language)),
+    admin('plannerSettings', screenPath('plannerSettings', language)),
   ];
 }
 

@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const answerStatus = answerForms<typeof statusForms, { count: number }>(statusForms, {
   'retry-mails': async (_fields, { context }) => {
-    const { retryWaitingMails } = await execute(context, RetryWaitingMailsDocument, {});
+    const { retryWaitingMails } = await execute(context, RetryWaitingMailsDocument);
     const { problems, count } = retryWaitingMails;
     return { problems, result: { count } };
   },

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Initials } from '../../ui/data/initials.tsx';
 import { PlaceLink } from '../../ui/navigation/place-link.tsx';
 import { Link } from '../../ui/navigation/link.ts';
+import { showCurrent } from '../../ui/navigation/show-current.ts';
 
 interface ToolBarProps {
   locale: Locale;
@@ -82,6 +83,7 @@ function ToolLinks({ links, more }: { links: readonly ToolLink[]; more: readonly
   const current = more.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <nav
+      ref={showCurrent}
       aria-label={m.site_navigation()}
       className="order-last -mx-1 flex w-full gap-0.5 overflow-x-auto pb-2 scrollbar-none sm:order-none sm:mx-0 sm:w-auto sm:pb-0"
     >
@@ -91,11 +93,13 @@ function ToolLinks({ links, more }: { links: readonly ToolLink[]; more: readonly
         </PlaceLink>
       ))}
       {more.length > 0 && (
-        <Menu
-          label={current?.label ?? m.kitchen_more()}
-          groups={[more]}
-          namedClass={linkClass(current !== undefined)}
-        />
+        <span data-current={current && ''} className="flex-none">
+          <Menu
+            label={current?.label ?? m.kitchen_more()}
+            groups={[more]}
+            namedClass={linkClass(current !== undefined)}
+          />
+        </span>
       )}
     </nav>
   );

@@ -26,8 +26,9 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         <span className="min-w-0 flex-1">{label}</span>
       </label>
       <FieldError id={`${id}-error`} error={error} />
+      {/* Under the words, which begin after the circle. */}
       {hint && (
-        <span id={`${id}-hint`} className="text-sm text-ink-2">
+        <span id={`${id}-hint`} className="-mt-2 pb-1 pl-[2.375rem] text-sm text-ink-2">
           {hint}
         </span>
       )}

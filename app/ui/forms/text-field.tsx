@@ -44,9 +44,12 @@ type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'o
 
 export interface TextAreaFieldProps extends FieldTexts, TextareaProps {
   validate?: Validate;
+  /** As high as what is written in it. */
+  isGrowing?: boolean;
 }
 
-export function TextAreaField({ label, hint, error, validate, ...area }: TextAreaFieldProps) {
+export function TextAreaField(field: TextAreaFieldProps) {
+  const { label, hint, error, validate, isGrowing = false, ...area } = field;
   const { shown, control, ...events } = useFieldError<HTMLTextAreaElement>({ error, validate });
   return (
     <Field label={label} hint={hint} error={shown}>
@@ -57,7 +60,7 @@ export function TextAreaField({ label, hint, error, validate, ...area }: TextAre
           {...links}
           {...events}
           ref={control}
-          className={controlClass}
+          className={classNames(controlClass, isGrowing && 'field-sizing-content resize-none')}
         />
       )}
     </Field>

@@ -3,6 +3,7 @@ import type { To } from 'react-router';
 import { Link } from './link.ts';
 import { classNames } from '../class-names.ts';
 import { useIsHere } from './use-is-here.ts';
+import { showCurrent } from './show-current.ts';
 
 const list =
   'flex h-fit gap-1 overflow-x-auto scrollbar-none bg-[linear-gradient(var(--color-line)_0_0)] bg-[0_calc(100%-0.6rem)] bg-size-[100%_1px] bg-no-repeat pb-2.5';
@@ -34,13 +35,6 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
       ))}
     </nav>
   );
-}
-
-/** On a narrow screen the tab one is on may lie beyond the edge. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
-  if (!nav || !current) return;
-  nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
 function OneLink({ to, label, isCurrent, isParent = false }: TabLink) {

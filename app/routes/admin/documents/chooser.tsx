@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../ui/actions/button-look.ts';
 import { Menu, type MenuProps } from '../../../ui/actions/menu.tsx';
 
 interface ChooserProps extends Pick<MenuProps, 'words' | 'goesOnIn'> {
@@ -15,7 +16,7 @@ export function Chooser({ label, choices, onChoose, ...menu }: ChooserProps) {
     <Menu
       {...menu}
       label={label}
-      namedClass="inline-flex min-h-target max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm font-semibold"
+      namedClass={`${buttonClass({ size: 'sm' })} max-w-full`}
       groups={[
         choices.map((choice) => ({
           label: choice.label,

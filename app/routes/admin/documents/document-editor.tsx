@@ -58,7 +58,7 @@ export function DocumentEditor(props: OpenedDocument) {
                 </KeptFocus>
               </fieldset>
             )}
-            <aside className="grid min-w-0 gap-6 lg:sticky lg:top-20">
+            <aside className="grid min-w-0 gap-6 lg:sticky lg:top-20 lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
               <Checks open={open} />
             </aside>
           </div>

@@ -14,7 +14,15 @@ export function documentField(field: string, texts: Texts): string {
   if (id === '') return m.kitchen_field({ field: part });
   const place = idsOf(texts, `${part}s`).indexOf(id) + 1;
   const isNamed = leaf === '' || part === 'level';
-  const of = m.kitchen_field({ field: isNamed ? `${part}.${id}` : part });
+  const of = m.kitchen_field({ field: isNamed ? `${part}.${id}` : nameOfLine(part) });
   const line = place > 0 ? `${of} ${place}` : of;
-  return leaf === '' || leaf === 'data' ? line : `${line}: ${m.kitchen_field({ field: leaf })}`;
+  if (leaf === '' || leaf === 'data') return line;
+  const words = m.kitchen_field({ field: leaf });
+  // By itself it begins a label.
+  return `${line}: ${leaf === 'title' ? words.toLowerCase() : words}`;
+}
+
+/** A video has one lesson it goes with; a program has lessons. */
+function nameOfLine(part: string): string {
+  return part === 'lesson' ? 'lesson.line' : part;
 }

@@ -12,6 +12,7 @@ import type { OpenDraft } from '../recipes/use-draft.ts';
 import { DrawnAs } from '../recipes/drawn-as.tsx';
 import { TranslateView } from '../recipes/translate-view.tsx';
 import { WriteView } from '../recipes/write-view.tsx';
+import { documentField } from './document-field.ts';
 import { WriteForm } from './write-form.tsx';
 
 /** Addresses follow titles. */
@@ -87,6 +88,41 @@ test.each(editedKinds)(
     expect([...without]).toEqual([]);
   },
 );
+
+test.each(editedKinds)(
+  'a line of a %s is called by what it is, not by the hint of a field of another kind',
+  async (kind) => {
+    const odd = new Set<string>();
+    for (const { fields } of documentsOf(kind, await testCatalogue())) {
+      const lines = Object.keys(fields).filter((field) => /^[^.]+\.[^.]+\.[^.]{3}/.test(field));
+      for (const field of lines) {
+        const [, line = ''] = /^(.+) \d+(?::|$)/.exec(documentField(field, fields)) ?? [];
+        if (/[,(:]/.test(line)) odd.add(line);
+      }
+    }
+    expect([...odd]).toEqual([]);
+  },
+);
+
+test.each([
+  [19.6, '19'],
+  [50.3, '51'],
+  [67.4, '67'],
+])('a day of %f g net carbs is not rounded across a limit', (netCarbsGrams, shown) => {
+  const figures = { energyKcal: 1600, proteinGrams: 90, fiberGrams: 20 };
+  const totals = { ...figures, netCarbsGrams, saturatedFatGrams: 20, saltGrams: 5 };
+  const open = draftOf({ days: 'd1' }, new Set());
+  const plan = { mean: totals, days: [{ totals, dishes: [] }] };
+  const html = rendered('MEAL_PLAN', {
+    ...open,
+    recipe: { ...open.recipe, plan } as OpenDraft['recipe'],
+  });
+  const told = [...html.matchAll(/· ([^·]+?) net carbs/g)].map(([, grams]) => grams);
+  expect(told.map((grams) => Number.parseInt(grams ?? '', 10))).toEqual([
+    Number(shown),
+    Number(shown),
+  ]);
+});
 
 test.each(editedKinds)(
   'choices of a %s are told in words, not as files write them',

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import * as m from '../../../../i18n/paraglide/messages.js';
 import { FieldNotes } from '../recipes/edited-field.tsx';
 import type { OpenDraft } from '../recipes/use-draft.ts';
@@ -16,17 +16,30 @@ interface InputProps {
 
 const longestFact = 600;
 
-/** A fact that is the same in every language, as one line. */
+/** A fact that is the same in every language, as one line of its file; a long one is seen whole. */
 export function FactInput({ open, field, unit }: InputProps) {
+  const label = documentField(field, open.draft.texts);
+  const value = open.draft.texts[field] ?? '';
   return (
     <div className="grid content-start gap-1">
-      <TextField
-        label={documentField(field, open.draft.texts)}
-        value={open.draft.texts[field] ?? ''}
-        maxLength={longestFact}
-        unit={unit}
-        onChange={(event) => open.setText(field, event.target.value)}
-      />
+      {unit === undefined ? (
+        <TextAreaField
+          label={label}
+          value={value}
+          maxLength={longestFact}
+          rows={1}
+          isGrowing
+          onChange={(event) => open.setText(field, event.target.value.replaceAll('\n', ' '))}
+        />
+      ) : (
+        <TextField
+          label={label}
+          value={value}
+          maxLength={longestFact}
+          unit={unit}
+          onChange={(event) => open.setText(field, event.target.value)}
+        />
+      )}
       <FieldNotes open={open} fields={[field]} />
     </div>
   );

@@ -34,6 +34,7 @@ export function FoodForm({ open }: { open: OpenDraft }) {
           field="title.en"
           label={m.kitchen_title()}
           lang="en"
+          isFlush
           className="font-display text-h1"
         />
         <div className="grid gap-4 sm:grid-cols-3">

@@ -27,6 +27,7 @@ export function PageForm({ open }: { open: OpenDraft }) {
           field="title.en"
           label={m.kitchen_title()}
           lang="en"
+          isFlush
           className="font-display text-h1"
         />
         {['lead.en', 'description.en'].map((field) => (
@@ -36,6 +37,7 @@ export function PageForm({ open }: { open: OpenDraft }) {
             field={field}
             label={documentField(field, texts)}
             isLabelShown
+            isFlush
             lang="en"
           />
         ))}
@@ -126,7 +128,7 @@ function Facts({ open }: { open: OpenDraft }) {
   return (
     <section className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-h3">{m.kitchen_facts()}</h2>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceInput open={open} field="kind" choices={['guide', 'plain', 'questions']} />
         <ThingFact open={open} field="picture" of="recipes" />
         <DayFact open={open} field="reviewed" />

@@ -37,6 +37,7 @@ export function PlanForm({ open }: { open: OpenDraft }) {
           field="title.en"
           label={m.kitchen_title()}
           lang="en"
+          isFlush
           className="font-display text-h1"
         />
         <EditedText
@@ -44,6 +45,7 @@ export function PlanForm({ open }: { open: OpenDraft }) {
           field="description.en"
           label={m.kitchen_description()}
           lang="en"
+          isFlush
           className="text-lg"
         />
         <FieldNotes open={open} fields={['promise']} />

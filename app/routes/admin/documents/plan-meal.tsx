@@ -65,7 +65,7 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
         >
           {m.kitchen_choice({ choice: meal })}
         </h4>
-        <ul className="grid gap-1">
+        <ul className="grid gap-3 sm:gap-2">
           {written.map((word) => (
             <li key={word} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 wrap-anywhere">
@@ -102,6 +102,7 @@ export function PlanMeal({ open, place, dishes, chosen, onChoose }: PlanMealProp
               <Button
                 size="sm"
                 variant="text"
+                className="-ml-2"
                 aria-label={m.kitchen_plan_add_dish_to(at)}
                 onClick={() => onChoose({ ...place, swapped: null })}
               >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
+import { dayNetCarbsText, gramsText, kilocaloriesText } from '../../../amounts/figures.ts';
 import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -71,7 +71,7 @@ function TotalsLine({ totals, label }: { totals: Totals | undefined; label?: str
   const parts = [
     kilocaloriesText({ amount: totals.energyKcal, locale }),
     m.kitchen_total_protein({ amount: grams(totals.proteinGrams) }),
-    m.kitchen_total_net_carbs({ amount: grams(totals.netCarbsGrams) }),
+    m.kitchen_total_net_carbs({ amount: dayNetCarbsText({ nutrition: totals, locale }) }),
     m.kitchen_total_fiber({ amount: grams(totals.fiberGrams) }),
     m.kitchen_total_salt({ amount: grams(totals.saltGrams) }),
     m.kitchen_total_saturated({ amount: grams(totals.saturatedFatGrams) }),

@@ -26,6 +26,7 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
           field="title.en"
           label={m.kitchen_title()}
           lang="en"
+          isFlush
           className="font-display text-h1"
         />
         <EditedText
@@ -33,6 +34,7 @@ export function ProgramForm({ open }: { open: OpenDraft }) {
           field="lead.en"
           label={documentField('lead', texts)}
           isLabelShown
+          isFlush
           lang="en"
         />
         <ThingFact open={open} field="cover" of="recipes" />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { controlClass } from '../../../ui/forms/control-look.ts';
+import { Field } from '../../../ui/forms/field.tsx';
 import { FoundThings } from './found-things.tsx';
 import { useFoundThings, type Things } from './use-found-things.ts';
 
@@ -21,18 +22,22 @@ export function ThingInput(props: ThingInputProps) {
   const id = useId();
   const { found, look } = useFoundThings(of);
   return (
-    <label className={classNames('grid gap-1 text-sm font-semibold', className)}>
-      {label}
-      <input
-        list={`${id}-found`}
-        value={value}
-        readOnly={isReadOnly}
-        maxLength={longestId}
-        autoComplete="off"
-        onChange={(event) => onChange(look(event.target.value) ?? event.target.value)}
-        className="min-h-target w-full rounded-sm border border-line-strong bg-surface px-3 font-semibold text-ink read-only:bg-sunken"
-      />
+    <div className={className}>
+      <Field label={label}>
+        {(links) => (
+          <input
+            {...links}
+            list={`${id}-found`}
+            value={value}
+            readOnly={isReadOnly}
+            maxLength={longestId}
+            autoComplete="off"
+            onChange={(event) => onChange(look(event.target.value) ?? event.target.value)}
+            className={`${controlClass} read-only:bg-sunken`}
+          />
+        )}
+      </Field>
       <FoundThings id={`${id}-found`} found={found} />
-    </label>
+    </div>
   );
 }

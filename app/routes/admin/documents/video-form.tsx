@@ -25,6 +25,7 @@ export function VideoForm({ open }: { open: OpenDraft }) {
           field="title.en"
           label={m.kitchen_title()}
           lang="en"
+          isFlush
           className="font-display text-h1"
         />
         <EditedText
@@ -32,6 +33,7 @@ export function VideoForm({ open }: { open: OpenDraft }) {
           field="description.en"
           label={m.kitchen_description()}
           isLabelShown
+          isFlush
           lang="en"
         />
       </section>

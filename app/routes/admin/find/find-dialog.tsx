@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { draftPath } from '../documents/document-kinds.ts';
 import { editedKindName } from '../kind-words.ts';
 import type { ContentToFindQuery } from '../operations.gen.ts';
+import { useTitleWords } from '../title-words.ts';
 
 interface Place {
   readonly to: string;
@@ -66,7 +67,8 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { data, load } = useFetcher<{ search: string; found: ContentToFindQuery }>();
-  const places = placesOf({ links, typed, found: data?.found, locale });
+  const titleWords = useTitleWords();
+  const places = placesOf({ links, typed, found: data?.found, locale, titleWords });
 
   function type(text: string): void {
     setTyped(text);
@@ -147,8 +149,9 @@ function placesOf(args: {
   typed: string;
   found: ContentToFindQuery | undefined;
   locale: Locale;
+  titleWords: (title: string) => string;
 }): readonly Place[] {
-  const { links, typed, found, locale } = args;
+  const { links, typed, found, locale, titleWords } = args;
   const wanted = typed.trim().toLowerCase();
   const screens = links
     .filter(({ label }) => label.toLowerCase().includes(wanted))
@@ -157,7 +160,7 @@ function placesOf(args: {
   const itemsOf = (kind: EditedKind, { items }: ContentToFindQuery['recipes']): Place[] =>
     items.map(({ id, title }) => ({
       to: draftPath({ kind, id, locale }),
-      name: title,
+      name: titleWords(title),
       kind: editedKindName(kind),
     }));
   const { recipes, plans, foods, pages, programs, videos } = found;

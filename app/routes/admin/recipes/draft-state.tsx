@@ -9,7 +9,7 @@ import type { OpenDraft, SaveState } from './use-draft.ts';
 export function PublicPageLink({ open: { recipe } }: { open: OpenDraft }) {
   if (recipe.path === null) return null;
   return (
-    <div className="ml-auto pb-2 sm:ml-0">
+    <div className="ml-auto sm:ml-0">
       <ButtonLink size="sm" to={recipe.path}>
         {m.kitchen_page()}
       </ButtonLink>

@@ -34,9 +34,10 @@ export function StepDrawnAs({ open, choices, step }: DrawnAsProps & { step: stri
   const of = `step.${step}.`;
   const isChosen = Object.keys(open.draft.texts).some((field) => field.startsWith(`${of}art.`));
   return (
-    <details open={isChosen}>
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-ink-2">
+    <details open={isChosen} className="group">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-ink-2">
         {m.kitchen_art_step()}
+        <CaretDownIcon weight="bold" aria-hidden className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pt-2 sm:grid-cols-2">
         <Chosen

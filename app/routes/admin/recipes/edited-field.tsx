@@ -23,6 +23,8 @@ interface EditedTextProps {
   className?: string | undefined;
   /** Its placeholder says where it is: no box while nothing is written. */
   isQuiet?: boolean;
+  /** Its words begin where the headings do; the box reaches out to both sides. */
+  isFlush?: boolean;
 }
 
 /** Most texts are one line of a file. */
@@ -38,7 +40,7 @@ export const paperBox = `${quietBox} placeholder-shown:border-line`;
 /** One text that grows with what is written, with what there is to say of it below. */
 export function EditedText(props: EditedTextProps) {
   const { open, field, label, isLabelShown = false, isReadOnly = false, placeholder, lang } = props;
-  const { isQuiet = false } = props;
+  const { isQuiet = false, isFlush = false } = props;
   const id = useId();
   const set = (text: string) => open.setText(field, typedIn(field, text));
   const box = useEarlyText(set);
@@ -60,7 +62,8 @@ export function EditedText(props: EditedTextProps) {
         aria-describedby={`${id}-remarks`}
         onChange={(event) => set(event.target.value)}
         className={classNames(
-          'field-sizing-content w-full resize-none px-3 py-2.5',
+          'field-sizing-content resize-none px-3 py-2.5',
+          isFlush ? '-mx-3 w-[calc(100%+1.5rem)]' : 'w-full',
           isQuiet ? quietBox : paperBox,
           props.className,
         )}

@@ -57,9 +57,11 @@ function IngredientRow({ open, id }: { open: OpenDraft; id: string }) {
   return (
     <li
       {...dropOn({ open, list: 'ingredients', id })}
-      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 rounded-md focus-within:bg-sunken sm:grid-cols-[auto_auto_minmax(0,1fr)_minmax(0,1fr)_3.5rem_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 rounded-md focus-within:bg-sunken sm:grid-cols-[auto_auto_minmax(0,1fr)_minmax(0,1fr)_3.5rem_auto]"
     >
-      <MoveHandle open={open} list="ingredients" id={id} name={name} />
+      <span className="max-sm:order-1">
+        <MoveHandle open={open} list="ingredients" id={id} name={name} />
+      </span>
       <span className="grid size-target place-items-center">
         {line && (
           <FoodPicture
@@ -78,7 +80,7 @@ function IngredientRow({ open, id }: { open: OpenDraft; id: string }) {
         />
         <FieldNotes open={open} fields={[field]} />
       </div>
-      <div className="order-last col-span-full pl-11 sm:order-none sm:col-span-1 sm:pl-0">
+      <div className="max-sm:order-2 max-sm:col-span-2">
         <EditedText
           open={open}
           field={`ingredient.${id}.note.en`}

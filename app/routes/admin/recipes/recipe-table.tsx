@@ -8,6 +8,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { RecipesToEditQuery } from '../operations.gen.ts';
+import { useTitleWords } from '../title-words.ts';
 import { LanguageCells } from './language-cells.tsx';
 import { StateTag } from './state-tag.tsx';
 import { Link } from '../../../ui/navigation/link.ts';
@@ -82,6 +83,7 @@ function Row({
   hasCarbs,
 }: { item: Item } & Columns & Pick<RecipeTableProps, 'pathOf'>) {
   const locale = useLocale();
+  const titleWords = useTitleWords();
   const { id, title, state, isPublished, languages, netCarbsGrams, changedAt, changedBy } = item;
   return (
     <li
@@ -97,7 +99,7 @@ function Row({
         data-row
         className="font-semibold wrap-anywhere after:absolute after:inset-0"
       >
-        {title}
+        {titleWords(title)}
       </Link>
       <div className={classNames('flex flex-wrap gap-2 sm:contents', hasPicture && 'col-start-2')}>
         <span>

@@ -10,6 +10,7 @@ import { languageName } from '../role-words.ts';
 import { idsOf, type Texts } from './draft-changes.ts';
 import { fieldWords } from './field-words.ts';
 import { EditedText } from './edited-field.tsx';
+import { gapMark, NextGapButton, useNextGap } from './next-gap.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
 interface Row {
@@ -21,11 +22,13 @@ interface Row {
 /** Three languages side by side, line by line. */
 export function TranslateView({ open }: { open: OpenDraft }) {
   const rows = rowsOf(open);
+  const { goToNext, ofTable } = useNextGap();
   return (
     <div className="grid gap-4">
       <h1 className="text-h2">{open.draft.texts['title.en'] ?? m.kitchen_untitled()}</h1>
-      <Gaps open={open} />
-      <div className="overflow-hidden rounded-lg bg-surface shadow-sm">
+      <Gaps open={open} onNext={goToNext} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key goes on from cell to cell in it */}
+      <div {...ofTable} className="overflow-hidden rounded-lg bg-surface shadow-sm">
         <div
           aria-hidden
           className="hidden grid-cols-[8rem_repeat(3,minmax(0,1fr))] bg-sunken lg:grid"
@@ -41,18 +44,22 @@ export function TranslateView({ open }: { open: OpenDraft }) {
           <TextRow key={row.text} open={open} row={row} />
         ))}
       </div>
-      <p className="text-sm text-ink-2">{m.kitchen_translate_hint()}</p>
+      <p className="max-w-prose text-sm text-ink-2">{hintFor(open.draft.texts)}</p>
     </div>
   );
 }
 
-function Gaps({ open }: { open: OpenDraft }) {
+function Gaps({ open, onNext }: { open: OpenDraft; onNext: () => void }) {
   const gaps = open.recipe.languages.filter(
     ({ missing, stale }) => missing.length + stale.length > 0,
   );
   if (gaps.length === 0) return <p className="text-ink-2">{m.kitchen_translated()}</p>;
   return (
-    <Alert title={m.kitchen_gaps_title()}>
+    <Alert
+      title={m.kitchen_gaps_title()}
+      action={<NextGapButton onPress={onNext} />}
+      isActionBeside
+    >
       {gaps.map(({ language, missing, stale }) => (
         <p key={language}>
           {m.kitchen_gaps({
@@ -94,7 +101,10 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
     .find((state) => state.language === language)
     ?.stale.find((each) => each.field === field);
   return (
-    <div className={classNames('grid content-start gap-1 lg:p-2', isEmpty && 'lg:bg-yolk-soft')}>
+    <div
+      {...(isMine && (isEmpty || stale) && gapMark)}
+      className={classNames('grid content-start gap-1 lg:p-2', isEmpty && 'lg:bg-yolk-soft')}
+    >
       <span aria-hidden className="text-xs font-semibold text-ink-2 uppercase lg:hidden">
         {language}
       </span>
@@ -128,6 +138,15 @@ function Cell({ open, row, language }: { open: OpenDraft; row: Row; language: La
 /** A short title only where the title itself is long. */
 function isAskedFor({ open, row, language }: { open: OpenDraft; row: Row; language: Language }) {
   return row.text !== 'short' || !isShortTitle(open.draft.texts[`title.${language}`] ?? '');
+}
+
+/** Whoever meets braces in a text is told what they are. */
+function hintFor(texts: Texts): string {
+  const token = Object.entries(texts)
+    .filter(([field]) => field.startsWith('step.'))
+    .flatMap(([, text]) => /\{[a-z][\w-]*\}/.exec(text) ?? [])[0];
+  const names = m.kitchen_translate_hint();
+  return token === undefined ? names : `${names} ${m.kitchen_translate_amounts({ token })}`;
 }
 
 /** Every text of the source, in the order a reader meets them. */

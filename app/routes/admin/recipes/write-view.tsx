@@ -31,6 +31,7 @@ export function WriteView({
           label={m.kitchen_title()}
           lang="en"
           isReadOnly={isReadOnly}
+          isFlush
           className="font-display text-h1"
         />
         <EditedText
@@ -47,6 +48,7 @@ export function WriteView({
           label={m.kitchen_description()}
           lang="en"
           isReadOnly={isReadOnly}
+          isFlush
           className="text-lg"
         />
       </section>
@@ -55,7 +57,7 @@ export function WriteView({
         <StepLines open={open} choices={choices} />
         <section id="tip" className="grid gap-3 border-t border-line pt-6">
           <h2 className="text-h3">{m.kitchen_tip()}</h2>
-          <EditedText open={open} field="tip.en" label={m.kitchen_tip()} lang="en" />
+          <EditedText open={open} field="tip.en" label={m.kitchen_tip()} lang="en" isFlush />
         </section>
         <PhotoForm open={open} />
         <QuestionLines open={open} />
