@@ -140,7 +140,7 @@ export async function countPaymentFigures({ db, last, before }: Times) {
 }
 
 /** What companies told us that belongs to nobody here. */
-export interface UnsettledNotice {
+interface UnsettledNotice {
   readonly provider: string;
   /** What the subscription is found by at the company. */
   readonly providerReference: string;

@@ -1,13 +1,10 @@
 import type { Services } from '../../../api/context.ts';
 import { dayOf } from '../../../lib/clock.ts';
 import { addToQuizCounts } from './quiz-counts.store.ts';
+import { quizReached, type QuizReached } from './quiz-reached.rules.ts';
 import type { SavedStep } from './save-survey-step.ts';
 import { findCompleteAnswers } from './survey.rules.ts';
 import type { SurveyDraft } from './survey-draft.ts';
-
-/** How far somebody came in the quiz: to its first answer, to its end. */
-export const quizReached = ['BEGUN', 'FINISHED'] as const;
-export type QuizReached = (typeof quizReached)[number];
 
 /**
  * Counts who began or finished with this step, by day and without a name. Members who change their

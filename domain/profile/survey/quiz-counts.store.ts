@@ -1,7 +1,7 @@
 import { min, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { quizCounts } from '../profile.tables.ts';
-import type { QuizReached } from './count-quiz.ts';
+import type { QuizReached } from './quiz-reached.rules.ts';
 
 /** In one statement, so that those of the same moment all count. */
 export async function addToQuizCounts(args: {

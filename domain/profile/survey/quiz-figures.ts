@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { addDays, dayOf } from '../../../lib/clock.ts';
-import type { QuizReached } from './count-quiz.ts';
+import type { QuizReached } from './quiz-reached.rules.ts';
 import { sumQuizCounts } from './quiz-counts.store.ts';
 
 export interface QuizFigures {
