@@ -44,6 +44,8 @@ const measured: Partial<Record<string, Extent>> = {
   zoodles: [-64, -64, 130, 128],
   asparagus: [-41, -54, 82, 117],
   greenbeans: [-43, -46, 85, 98],
+  okra: [-21, -20, 50, 40],
+  nopal: [-18, -30, 36, 60],
   sprouts: [-19, -19, 38, 38],
   mushroom: [-28, -23, 57, 54],
   tomato: [-25, -25, 50, 50],

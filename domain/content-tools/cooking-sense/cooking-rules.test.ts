@@ -13,7 +13,8 @@ const foods = [
   buildFood({ id: 'cauliflower-rice', per100g: { ...per100g, proteinGrams: 2 } }),
   buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
-  buildFood({ id: 'onion', per100g: { ...per100g, proteinGrams: 1 } }),
+  buildFood({ id: 'chicken-leg', group: 'poultry', gramsPerMeasure: { piece: 230 }, per100g }),
+  buildFood({ id: 'onion', gramsPerMeasure: { piece: 110 }, per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
@@ -79,6 +80,19 @@ const prep = (prepMinutes: number) => ({
   times: { prepMinutes, cookMinutes: 5, activeMinutes: 10, totalMinutes: 30 },
 });
 const inLanguages = (en: string, es: string, sv: string) => buildStep({ texts: { en, es, sv } });
+const tipIn = (en: string, es: string, sv: string): Recipe['texts'] => {
+  const tips = { en, es, sv };
+  return perLanguage((language) => ({
+    slug: 'dinner',
+    title: 'Dinner',
+    description: 'Good.',
+    tip: tips[language],
+    short: null,
+    faq: [],
+    video: null,
+    photoAlt: null,
+  }));
+};
 const sharing = (text: string, share: number) =>
   buildStep({ texts: perLanguage(() => text), uses: [{ ingredientKey: 'salt', share }] });
 const uncooked = {
@@ -114,6 +128,66 @@ const cases: readonly (readonly [string, Written, Written])[] = [
         steps: [inLanguages('At 60 to 63 °C.', 'De 60 a 63 °C (140 a 145 °F).', '60–63 °C.')],
       },
     },
+  ],
+  [
+    'same-degrees',
+    { lines: ['300 g cod'], parts: { texts: tipIn('To 74 °C (165 °F).', 'Bien cocido.', 'Till 74 °C.') } },
+    {
+      lines: ['300 g cod'],
+      parts: { texts: tipIn('To 74 °C (165 °F).', 'Hasta 74 °C (165 °F).', 'Till 74 °C.') },
+    },
+  ],
+  [
+    'same-volumes',
+    { parts: { steps: [inLanguages('A 1.5-liter pan.', 'De 1 litro.', 'En form på 1,5 liter.')] } },
+    {
+      parts: {
+        steps: [inLanguages('A 1.5-liter pan, 350 ml.', '1.5 litros, 350 ml.', '1,5 liter, 3,5 dl.')],
+      },
+    },
+  ],
+  [
+    'shared-pieces',
+    { lines: ['6 piece chicken-leg'], parts: { servings: 4 } },
+    { lines: ['8 piece chicken-leg'], parts: { servings: 4 } },
+  ],
+  [
+    'shared-pieces',
+    { lines: ['5 piece egg'], steps: ['Make hollows and crack in the eggs.'], parts: { servings: 2 } },
+    { lines: ['6 piece egg'], steps: ['Make hollows and crack in the eggs.'], parts: { servings: 2 } },
+  ],
+  [
+    'rendered-fat',
+    {
+      lines: ['8 piece chicken-leg'],
+      steps: [['Fry the chicken skin side down until deep brown.', 12]],
+      parts: { servings: 4 },
+    },
+    {
+      lines: ['8 piece chicken-leg (discarded fat 60)'],
+      steps: [['Fry the chicken skin side down until deep brown.', 12]],
+      parts: { servings: 4 },
+    },
+  ],
+  [
+    'told-protein',
+    { lines: ['400 g cod', '100 g shrimp'], parts: { protein: 'SHELLFISH' } },
+    { lines: ['400 g cod', '100 g shrimp'], parts: { protein: 'FISH' } },
+  ],
+  [
+    'opened-pieces',
+    { lines: ['0.25 piece onion'], parts: { servings: 4 } },
+    { lines: ['0.5 piece onion'], parts: { servings: 4 } },
+  ],
+  [
+    'opened-pieces',
+    { lines: ['1.5 piece tomato'], parts: { servings: 4 } },
+    { lines: ['2 piece tomato'], parts: { servings: 4 } },
+  ],
+  [
+    'counted-pieces',
+    { steps: ['Make four dents and break in the eggs.'] },
+    { steps: ['Make a dent for each egg and break them in.'] },
   ],
   [
     'hidden-cooking',

@@ -19,17 +19,22 @@ import { namedVessel } from './rules/named-vessel.rule.ts';
 import { noteNumber } from './rules/note-number.rule.ts';
 import { toldMinutes } from './rules/told-minutes.rule.ts';
 import { noteAgreement } from './rules/note-agreement.rule.ts';
+import { openedPieces } from './rules/opened-pieces.rule.ts';
 import { ovenHeated } from './rules/oven-heated.rule.ts';
 import { panLoad } from './rules/pan-load.rule.ts';
 import { panPieces } from './rules/pan-pieces.rule.ts';
 import { plainShares } from './rules/plain-shares.rule.ts';
 import { prepMinutes } from './rules/prep-minutes.rule.ts';
 import { rangeTimers } from './rules/range-timers.rule.ts';
+import { renderedFat } from './rules/rendered-fat.rule.ts';
 import { sameDegrees } from './rules/same-degrees.rule.ts';
 import { sameSizes } from './rules/same-sizes.rule.ts';
+import { sameVolumes } from './rules/same-volumes.rule.ts';
 import { saltOfServing } from './rules/salt-of-serving.rule.ts';
+import { sharedPieces } from './rules/shared-pieces.rule.ts';
 import { sideTimers } from './rules/side-timers.rule.ts';
 import { soakedSkewers } from './rules/soaked-skewers.rule.ts';
+import { toldProtein } from './rules/told-protein.rule.ts';
 import { titlePromise } from './rules/title-promise.rule.ts';
 
 export const cookingRules: readonly CookingRule[] = [
@@ -52,6 +57,7 @@ export const cookingRules: readonly CookingRule[] = [
   noteNumber,
   toldMinutes,
   noteAgreement,
+  openedPieces,
   ovenHeated,
   panLoad,
   panPieces,
@@ -59,10 +65,14 @@ export const cookingRules: readonly CookingRule[] = [
   plainShares,
   prepMinutes,
   rangeTimers,
+  renderedFat,
   saltOfServing,
   sameDegrees,
   sameSizes,
+  sameVolumes,
+  sharedPieces,
   sideTimers,
   soakedSkewers,
   titlePromise,
+  toldProtein,
 ];

@@ -364,7 +364,36 @@ export const vegetables = {
     count: 5,
     draw: () => circle(0, 0, 18, '#4E1E4A') + circle(0, 0, 14.5, '#C8456A', noOutline) + ellipse(0, 0, 7, 9, '#8A4A2A', noOutline) + line('M-9-7Q-4-12 4-11', '#F2A0B4', 3, roundCaps),
   },
-  nopal: { role: 'side', radius: 28, count: 6, draw: () => strip(['#3E6B2A', '#7DA646', '#BFD88A'], 14) },
+  nopal: {
+    role: 'side',
+    radius: 28,
+    count: 6,
+    hasTwoVariants: true,
+    draw: (_random, variant) =>
+      variant
+        ? path('M-11-27 9-29 12 27-9 29Z', '#2F5638') +
+          path('M-6-26 4-27 7 25-4 26Z', '#A3C489', noOutline) +
+          line('M-7-17h.1M8-9h.1M-7 4h.1M9 13h.1', '#EFE7B8', 3.6, roundCaps)
+        : path('M-9 29C-16 8-17-12-10-23-5-31 6-31 11-23 18-12 16 8 9 29Z', '#2F5638') +
+          path('M-6 26C-12 8-13-11-7-20-3-26 4-26 8-20 13-11 12 8 6 26Z', '#7FA66C', noOutline) +
+          line('M0-17h.1M-6-8h.1M6-7h.1M0 2h.1M-6 11h.1M6 11h.1M0 20h.1', '#EFE7B8', 4, roundCaps),
+  },
+  okra: {
+    role: 'side',
+    radius: 20,
+    count: 7,
+    hasTwoVariants: true,
+    draw: (_random, variant) =>
+      variant
+        ? path('M-20-2C-18-13-4-15 8-11 18-8 26-3 29 3 20 8 8 14-6 13-16 12-21 6-20-2Z', '#33602B') +
+          path('M-14-6C-4-10 12-7 22 2 10-1-4-2-14 0Z', '#9CC46A', noOutline) +
+          path('M-14 3C-2 2 12 3 20 4 12 8-2 11-12 8Z', '#6FA146', noOutline) +
+          ellipse(-15, 1, 5, 8, '#E8EBC2', noOutline)
+        : path('M0-20C6-20 8-13 10-10 17-10 21-5 18-1 14 4 15 8 15 13 14 19 6 18 0 14-6 18-14 19-15 13-15 8-14 4-18-1-21-5-17-10-10-10-8-13-6-20 0-20Z', '#33602B') +
+          path('M0-16C4-15 6-10 8-7 13-7 16-4 14-1 10 3 11 7 11 11 9 14 4 13 0 10-4 13-9 14-11 11-11 7-10 3-14-1-16-4-13-7-8-7-6-10-4-15 0-16Z', '#D5E3A0', noOutline) +
+          line('M0-9h.1M8-2h.1M5 7h.1M-5 7h.1M-8-2h.1', '#8BAF55', 7, roundCaps) +
+          line('M0-9h.1M8-2h.1M5 7h.1M-5 7h.1M-8-2h.1', '#FBF6DD', 4.2, roundCaps),
+  },
   corn: {
     role: 'side',
     radius: 14,

@@ -87,7 +87,7 @@ export const vegetableForms: readonly FoodForms[] = [
     ],
   },
   { words: /arugula|rocket/i, usual: 'arugula' },
-  { words: /okra/i, usual: 'greenbeans' },
+  { words: /okra/i, usual: 'okra' },
   { words: /hearts? of palm/i, usual: 'parsnip' },
   { words: /kale|collard|cavolo|escarole/i, usual: 'kale', forms: [[/collard|shredded/, 'kale']] },
   { words: /endive|radicchio|chicory/i, usual: 'endive' },

@@ -30,7 +30,7 @@ function problemsOf(days: readonly PlatedDay[], themes: readonly PlanTheme[] = [
   return menuProblems({
     days,
     themes,
-    promise: { dishes: [], diet: null },
+    promise: { dishes: [], diet: null, proteins: [] },
     foods: new Map(foods.map((food) => [food.id, food])),
   });
 }

@@ -1,6 +1,8 @@
 import type { Food, FoodGroup } from '../../foods/food.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
+import { bearsRepeating, centerOf } from './center-of-dish.rules.ts';
 import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
+import { dayAfterDayProblems } from './day-after-day.rules.ts';
 import type { PlanTheme, PlanPromise } from './themed-plan.ts';
 
 type Foods = ReadonlyMap<string, Pick<Food, 'group'>>;
@@ -25,13 +27,14 @@ const weekdays = 5;
 export function menuProblems(args: {
   days: readonly PlatedDay[];
   themes: readonly PlanTheme[];
-  promise: Pick<PlanPromise, 'dishes' | 'diet'>;
+  promise: Pick<PlanPromise, 'dishes' | 'diet' | 'proteins'>;
   foods: Foods;
 }): readonly string[] {
   const { days, themes, promise, foods } = args;
   const isQuick = themes.includes('QUICK');
   return [
     ...dessertProblems(days),
+    ...dayAfterDayProblems({ days, promise, foods }),
     ...days.flatMap((day, index) => {
       const problems = [
         ...minuteProblems({ day, isWeekday: index < weekdays, isQuick }),
@@ -144,36 +147,6 @@ function repeatProblems(args: {
   ];
 }
 
-/** What people who live on plants, or a thrifty household, eat twice a day without noticing. */
-const bearsRepeating = [
-  'chicken-breast',
-  'chicken-thigh',
-  'ground-beef',
-  'tempeh',
-  'tofu-firm',
-  'tofu-smoked',
-];
-
-const centers: readonly FoodGroup[] = [
-  'meat',
-  'poultry',
-  'fish',
-  'shellfish',
-  'eggs',
-  'dairy',
-  'plant-protein',
-  'legumes',
-];
-
-/** The food a dish is built on: the heaviest of those with protein. */
-function centerOf({ ingredients }: CompiledRecipe, foods: Foods): string | null {
-  const bearing = ingredients.filter(({ standing, foodId }) => {
-    const group = foods.get(foodId)?.group;
-    return standing === 'counted' && group !== undefined && centers.includes(group);
-  });
-  const [heaviest] = bearing.toSorted((one, other) => other.eatenGrams - one.eatenGrams);
-  return heaviest?.foodId ?? null;
-}
 
 const sweetening: readonly FoodGroup[] = ['fruit', 'sweeteners'];
 const sweetDishes: readonly CompiledRecipe['dish'][] = ['BOWL', 'DRINK', 'PANCAKE', 'PORRIDGE'];

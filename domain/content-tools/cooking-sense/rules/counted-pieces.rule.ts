@@ -9,7 +9,7 @@ const cut = new RegExp(
   'i',
 );
 const shaped = new RegExp(
-  String.raw`\b(?:roll|shape|form|turn out|press|pat|divide|mold)\b[^.;:]{0,40}\b${count} (?:(?:small|flat|even|thin) )?(?:sausages|mounds|balls|patties|fritters|cookies|rounds|meatballs|dumplings|burgers|fingers|logs|ovals|rolls|cakes|koftas?|cylinders)\b(?! for each| per| (?:for )?each| a )`,
+  String.raw`\b(?:roll|shape|form|make|turn out|press|pat|divide|mold)\b[^.;:]{0,40}\b${count} (?:(?:small|flat|even|thin) )?(?:sausages|mounds|balls|patties|fritters|cookies|rounds|meatballs|dumplings|burgers|fingers|logs|ovals|rolls|cakes|koftas?|cylinders|dents|hollows|wells)\b(?! for each| per| (?:for )?each| a )`,
   'i',
 );
 

@@ -4,7 +4,7 @@ import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
 import { stepTexts, wholeText } from '../step-words.ts';
 
 const runnyEgg =
-  /\b(?:runny|soft-boiled|jammy|yolks? (?:are |is )?(?:still |stay )?(?:soft|liquid)|poached? eggs?|soft yolks?|stays? raw|underdone|softly set|wet curds|barely set (?:around|and still)|juicy in the middle|until the whites? (?:is|are|has|have) (?:just )?set|sunny|eggs into boiling water and cook for [4-7] minutes)\b/i;
+  /\b(?:runny|soft-boiled|jammy|yolks? (?:are |is )?(?:still |stay )?(?:soft|liquid)|poached? eggs?|soft yolks?|stays? raw|underdone|softly set|wet curds|barely set (?:around|and still)|juicy in the middle|until the whites? (?:(?:is|are|has|have) )?(?:just )?(?:set|firm)|sunny|eggs into boiling water and cook for [4-7] minutes)\b/i;
 const rawFish = /\b(?:eaten raw|stays? (?:pink|raw)|raw (?:fish|salmon|tuna)|sushi)\b/i;
 
 const pinkMeat = /\b(?:medium.rare|pink inside|(?:for|to) pink)\b/i;

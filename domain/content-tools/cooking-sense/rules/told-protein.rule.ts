@@ -1,0 +1,30 @@
+import type { AvoidGroup } from '../../../foods/food.ts';
+import { editors } from '../cooking-rule.ts';
+import type { CookingRule } from '../cooking-rule.ts';
+
+const animals = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'] as const;
+const muchMore = 2;
+
+/** Filters and weeks go by what a dish is made of: a little ham makes no chicken dish one of pork. */
+export const toldProtein: CookingRule = {
+  id: 'told-protein',
+  level: 'error',
+  source: editors,
+  find({ recipe, foods }) {
+    const told = animals.find((animal) => animal === recipe.protein);
+    if (told === undefined) return [];
+    const gramsOf = (animal: AvoidGroup) =>
+      recipe.ingredients
+        .filter(({ foodId, standing }) => {
+          return standing === 'counted' && foods.get(foodId)?.avoidGroups.includes(animal) === true;
+        })
+        .reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
+    const grams = gramsOf(told);
+    return animals
+      .filter((animal) => animal !== told && gramsOf(animal) >= muchMore * grams)
+      .map((animal) => ({
+        message: `Its protein is told as ${told} (${grams.toFixed(0)} g), and ${animal} is ${gramsOf(animal).toFixed(0)} g.`,
+        at: { field: 'protein' },
+      }));
+  },
+};
