@@ -5,7 +5,7 @@ import { stepTexts } from '../step-words.ts';
 const withSkin = /^(?:chicken-(?:thigh-skin-on|leg)|duck-leg)$/;
 const gramsOfAFullPan = 800;
 const leastMinutes = 10;
-const browned = /\bskin\b[^.]*\b(?:down|side)\b|\bskin\b[^.]*\blets? go\b|\bskin has let go\b/i;
+const browned = /\bskin(?: side)? down\b|\bskin\b[^.]*\b(?:lets?|has let) go\b/i;
 
 /** A pan of chicken with its skin gives a cup of fat; who braises in it serves soup with eyes. */
 export const renderedFat: CookingRule = {

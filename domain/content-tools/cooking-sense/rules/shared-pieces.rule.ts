@@ -5,7 +5,7 @@ import type { CookingRule, Finding } from '../cooking-rule.ts';
 const onTheBone = /^(?:chicken-(?:thigh-skin-on|leg|drumstick)|duck-leg|lamb-shank|pork-chop)$/;
 /** Each person sees how many there are. */
 const eggWhole =
-  /\b(?:crack|break)\b[^.;]{0,30}\b(?:in|into the pan|them)\b|\bfry the (?:rest of the |remaining )?eggs?\b|\bpoach\b/i;
+  /\bcrack\b[^.;]{0,30}\b(?:in|into|them)\b|\bbreak (?:the eggs|in|them in)\b|\bfry the (?:rest of the |remaining )?eggs?\b|\bpoach\b/i;
 
 /** Four people and six thighs, or five fried eggs for two: somebody gets less. */
 export const sharedPieces: CookingRule = {

@@ -1,8 +1,10 @@
-import type { AvoidGroup } from '../../../foods/food.ts';
+import type { AvoidGroup, FoodGroup } from '../../../foods/food.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 
 const animals = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'] as const;
+/** Stock and sauces are of an animal too, and carry no meal. */
+const eaten: readonly FoodGroup[] = ['meat', 'poultry', 'fish', 'shellfish'];
 const muchMore = 2;
 
 /** Filters and weeks go by what a dish is made of: a little ham makes no chicken dish one of pork. */
@@ -16,7 +18,9 @@ export const toldProtein: CookingRule = {
     const gramsOf = (animal: AvoidGroup) =>
       recipe.ingredients
         .filter(({ foodId, standing }) => {
-          return standing === 'counted' && foods.get(foodId)?.avoidGroups.includes(animal) === true;
+          const food = foods.get(foodId);
+          const isEaten = food !== undefined && eaten.includes(food.group);
+          return standing === 'counted' && isEaten && food.avoidGroups.includes(animal);
         })
         .reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
     const grams = gramsOf(told);
