@@ -25,7 +25,7 @@ export const toldProtein: CookingRule = {
         .reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
     const grams = gramsOf(told);
     return animals
-      .filter((animal) => animal !== told && gramsOf(animal) >= muchMore * grams)
+      .filter((animal) => animal !== told && gramsOf(animal) > muchMore * grams)
       .map((animal) => ({
         message: `Its protein is told as ${told} (${grams.toFixed(0)} g), and ${animal} is ${gramsOf(animal).toFixed(0)} g.`,
         at: { field: 'protein' },
