@@ -14,7 +14,11 @@ const foods = [
   buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
   buildFood({ id: 'chicken-leg', group: 'poultry', gramsPerMeasure: { piece: 230 }, per100g }),
-  buildFood({ id: 'onion', gramsPerMeasure: { piece: 110 }, per100g: { ...per100g, proteinGrams: 1 } }),
+  buildFood({
+    id: 'onion',
+    gramsPerMeasure: { piece: 110 },
+    per100g: { ...per100g, proteinGrams: 1 },
+  }),
   buildFood({ id: 'garlic', gramsPerMeasure: { clove: 4 }, per100g }),
   buildFood({ id: 'olive-oil', densityGramsPerMl: 0.9, per100g: { fatGrams: 100 } }),
   buildFood({ id: 'water', densityGramsPerMl: 1 }),
@@ -131,7 +135,10 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'same-degrees',
-    { lines: ['300 g cod'], parts: { texts: tipIn('To 74 °C (165 °F).', 'Bien cocido.', 'Till 74 °C.') } },
+    {
+      lines: ['300 g cod'],
+      parts: { texts: tipIn('To 74 °C (165 °F).', 'Bien cocido.', 'Till 74 °C.') },
+    },
     {
       lines: ['300 g cod'],
       parts: { texts: tipIn('To 74 °C (165 °F).', 'Hasta 74 °C (165 °F).', 'Till 74 °C.') },
@@ -142,7 +149,9 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     { parts: { steps: [inLanguages('A 1.5-liter pan.', 'De 1 litro.', 'En form på 1,5 liter.')] } },
     {
       parts: {
-        steps: [inLanguages('A 1.5-liter pan, 350 ml.', '1.5 litros, 350 ml.', '1,5 liter, 3,5 dl.')],
+        steps: [
+          inLanguages('A 1.5-liter pan, 350 ml.', '1.5 litros, 350 ml.', '1,5 liter, 3,5 dl.'),
+        ],
       },
     },
   ],
@@ -153,8 +162,16 @@ const cases: readonly (readonly [string, Written, Written])[] = [
   ],
   [
     'shared-pieces',
-    { lines: ['5 piece egg'], steps: ['Make hollows and crack in the eggs.'], parts: { servings: 2 } },
-    { lines: ['6 piece egg'], steps: ['Make hollows and crack in the eggs.'], parts: { servings: 2 } },
+    {
+      lines: ['5 piece egg'],
+      steps: ['Make hollows and crack in the eggs.'],
+      parts: { servings: 2 },
+    },
+    {
+      lines: ['6 piece egg'],
+      steps: ['Make hollows and crack in the eggs.'],
+      parts: { servings: 2 },
+    },
   ],
   [
     'rendered-fat',

@@ -28,7 +28,9 @@ function eveningProblems({ days, promise, foods }: Week): readonly string[] {
     if (food === null || food !== foodOf(before, foods)) return [];
     if (food.startsWith('chicken-')) return [];
     if (promise.diet !== null && isOfPlants(food, foods)) return [];
-    return [`Days ${index} and ${index + 1} both have ${food} for dinner: ${before.id}, ${dinner.id}.`];
+    return [
+      `Days ${index} and ${index + 1} both have ${food} for dinner: ${before.id}, ${dinner.id}.`,
+    ];
   });
 }
 
@@ -43,7 +45,9 @@ function noonProblems({ days, promise, foods }: Week): readonly string[] {
     const again = kindsOf(lunch, foods).find((kind) => ofDinner.includes(kind));
     if (again === undefined || bearsRepeating.includes(again)) return [];
     if (promise.diet !== null && (again === 'egg' || isOfPlants(again, foods))) return [];
-    return [`Day ${index + 1} has ${again} for lunch, as the dinner before: ${dinner.id}, ${lunch.id}.`];
+    return [
+      `Day ${index + 1} has ${again} for lunch, as the dinner before: ${dinner.id}, ${lunch.id}.`,
+    ];
   });
 }
 
@@ -52,19 +56,26 @@ function morningProblems({ days }: Week): readonly string[] {
   const mornings = new Map(
     days.flatMap((day) => {
       const breakfast = mainOf(day, 'BREAKFAST');
-      return breakfast?.family == null ? [] : [[breakfast.family, breakfast.id] as const];
+      if (breakfast === undefined || breakfast.family === null) return [];
+      return [[breakfast.family, breakfast.id] as const];
     }),
   );
   const later = days.flatMap((day) => [mainOf(day, 'LUNCH'), mainOf(day, 'DINNER')]);
   const again = later.flatMap((main) => {
-    const breakfast = main?.family == null ? undefined : mornings.get(main.family);
-    if (main === undefined || breakfast === undefined || breakfast === main.id) return [];
-    return [`${breakfast} in the morning and ${main.id} later in the week are both ${main.family}.`];
+    if (main === undefined || main.family === null) return [];
+    const breakfast = mornings.get(main.family);
+    if (breakfast === undefined || breakfast === main.id) return [];
+    return [
+      `${breakfast} in the morning and ${main.id} later in the week are both ${main.family}.`,
+    ];
   });
   return [...new Set(again)];
 }
 
-function mainOf(day: PlatedDay, meal: 'BREAKFAST' | 'LUNCH' | 'DINNER'): CompiledRecipe | undefined {
+function mainOf(
+  day: PlatedDay,
+  meal: 'BREAKFAST' | 'LUNCH' | 'DINNER',
+): CompiledRecipe | undefined {
   return day
     .find((plated) => plated.meal === meal && plated.isLeftover !== true)
     ?.recipes.find(({ role }) => role === 'main');

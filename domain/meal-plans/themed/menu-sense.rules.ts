@@ -147,7 +147,6 @@ function repeatProblems(args: {
   ];
 }
 
-
 const sweetening: readonly FoodGroup[] = ['fruit', 'sweeteners'];
 const sweetDishes: readonly CompiledRecipe['dish'][] = ['BOWL', 'DRINK', 'PANCAKE', 'PORRIDGE'];
 const savory: readonly CompiledRecipe['protein'][] = ['EGGS', 'FISH', 'PORK', 'SHELLFISH'];

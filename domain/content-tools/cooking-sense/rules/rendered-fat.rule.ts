@@ -1,3 +1,4 @@
+import type { CompiledRecipe } from '../../../recipes/recipe.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule, Finding } from '../cooking-rule.ts';
 import { stepTexts } from '../step-words.ts';
@@ -29,6 +30,6 @@ export const renderedFat: CookingRule = {
   },
 };
 
-function longest(timer: number | readonly number[] | null | undefined): number {
-  return timer == null ? 0 : Math.max(...[timer].flat());
+function longest(timer: CompiledRecipe['steps'][number]['timerMinutes']): number {
+  return Math.max(0, ...[timer ?? 0].flat());
 }

@@ -25,7 +25,10 @@ type Place = Readonly<{ at: FindingPlace; textIn: (language: Language) => string
 /** Steps and notes one by one, the tip and the answers, which tell of heat as well. */
 function placesOf({ steps, ingredients, texts }: CompiledRecipe): readonly Place[] {
   return [
-    ...steps.map((each, step): Place => ({ at: { step }, textIn: (language) => each.texts[language] })),
+    ...steps.map((each, step): Place => ({
+      at: { step },
+      textIn: (language) => each.texts[language],
+    })),
     ...ingredients.map(({ notes }, ingredient): Place => ({
       at: { ingredient },
       textIn: (language) => notes[language] ?? '',

@@ -21,9 +21,13 @@ export const sharedPieces: CookingRule = {
         onTheBone.test(line.foodId) &&
         !isShared(line.amount, servings);
       if (!isUneven) return [];
-      return [{ message: `${line.amount} pieces do not go round ${servings}.`, at: { ingredient } }];
+      return [
+        { message: `${line.amount} pieces do not go round ${servings}.`, at: { ingredient } },
+      ];
     });
-    const eggs = recipe.ingredients.find(({ foodId, unit }) => foodId === 'egg' && unit === 'piece');
+    const eggs = recipe.ingredients.find(
+      ({ foodId, unit }) => foodId === 'egg' && unit === 'piece',
+    );
     const cracked = recipe.steps.flatMap(({ texts, uses }, step): readonly Finding[] => {
       const share = uses.find(({ ingredientKey }) => ingredientKey === eggs?.key)?.share;
       if (eggs === undefined || share === undefined || !eggWhole.test(texts.en)) return [];
