@@ -5,11 +5,20 @@ import { iconSprites } from './server/browser-files/icon-sprites.ts';
 import { markPaths } from './server/browser-files/mark-paths.ts';
 import { markWords } from './server/browser-files/mark-words.ts';
 import { scriptGroups } from './server/browser-files/script-groups.ts';
+import { withoutDisplayNames } from './server/browser-files/without-display-names.ts';
 
 const { plugin: groupScripts, groups } = scriptGroups();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), markWords(), markPaths(), iconSprites(), groupScripts],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    markWords(),
+    markPaths(),
+    iconSprites(),
+    withoutDisplayNames(),
+    groupScripts,
+  ],
   build: { target: 'es2023' },
   environments: {
     client: {

@@ -28,6 +28,7 @@ async function packFile(path: string): Promise<void> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
     },
   });
   await writeFile(`${path}.br`, brotli);

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leanCode } from './without-display-names.ts';
+
+const router = join(import.meta.dirname, '..', '..', 'node_modules/react-router/dist/production/lib');
+
+test.each(['dom/lib.js', 'context.js'])('%s of the router is as it is read here', async (file) => {
+  const code = await readFile(join(router, file), 'utf8');
+  expect(code.match(/^[\w$]+\.displayName = /gm)).not.toBeNull();
+  const lean = leanCode(code);
+  expect(lean.match(/^[\w$]+\.displayName = /gm)).toBeNull();
+  expect(lean).toMatch(/= \/\* @__PURE__ \*\/ React\$1\.(?:forwardRef|createContext)\(/);
+});
