@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprites } from './server/browser-files/icon-sprites.ts';
+import { leanRouter } from './server/browser-files/lean-router.ts';
 import { markPaths } from './server/browser-files/mark-paths.ts';
 import { markWords } from './server/browser-files/mark-words.ts';
 import { scriptGroups } from './server/browser-files/script-groups.ts';
-import { withoutDisplayNames } from './server/browser-files/without-display-names.ts';
 
 const { plugin: groupScripts, groups } = scriptGroups();
 
@@ -16,7 +16,7 @@ export default defineConfig({
     markWords(),
     markPaths(),
     iconSprites(),
-    withoutDisplayNames(),
+    leanRouter(),
     groupScripts,
   ],
   build: { target: 'es2023' },

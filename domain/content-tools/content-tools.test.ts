@@ -181,17 +181,21 @@ test('an option nobody knows is no command line', () => {
   expect(commandLine(['--title'])).toBeNull();
 });
 
-test('an operator’s folder without foods is checked with the shipped foods, its own files only', async () => {
-  const folder = await contentFolder({
-    'own.yaml': englishText.replace('300 g salmon', '300 g unicorn'),
-  });
-  await rm(join(folder, 'foods'), { recursive: true });
-  const { problems } = await checkContent(folder);
-  expect(problems.map(({ message }) => message)).toContain(
-    'The translation own.es.yaml is missing.',
-  );
-  expect(problems.every(({ file }) => file.startsWith(folder))).toBe(true);
-});
+test(
+  'an operator’s folder without foods is checked with the shipped foods, its own files only',
+  { timeout: 240_000 },
+  async () => {
+    const folder = await contentFolder({
+      'own.yaml': englishText.replace('300 g salmon', '300 g unicorn'),
+    });
+    await rm(join(folder, 'foods'), { recursive: true });
+    const { problems } = await checkContent(folder);
+    expect(problems.map(({ message }) => message)).toContain(
+      'The translation own.es.yaml is missing.',
+    );
+    expect(problems.every(({ file }) => file.startsWith(folder))).toBe(true);
+  },
+);
 
 const salmonSoup = {
   '@type': 'Recipe',

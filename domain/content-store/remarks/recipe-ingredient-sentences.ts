@@ -148,4 +148,16 @@ export const recipeIngredientSentences: readonly Sentence[] = [
     es: 'Se contó lo que hay en el paquete.',
     sv: 'Det som finns i förpackningen räknades.',
   },
+  {
+    code: 'ingredients.opened-pieces',
+    check: '{amount} of a {food} leaves the rest of it lying about; take a whole or half one.',
+    es: '{amount} de {food} deja el resto sin usar; toma una pieza entera o media.',
+    sv: '{amount} av {food} lämnar resten liggande; ta en hel eller en halv.',
+  },
+  {
+    code: 'ingredients.shared-pieces',
+    check: '{amount} pieces do not go round {servings}.',
+    es: '{amount} piezas no alcanzan para {servings}.',
+    sv: '{amount} bitar räcker inte runt till {servings}.',
+  },
 ];

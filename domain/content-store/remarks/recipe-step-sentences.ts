@@ -201,4 +201,22 @@ export const recipeStepSentences: readonly Sentence[] = [
     es: 'Este paso aún no tiene texto.',
     sv: 'Steget har ingen text än.',
   },
+  {
+    code: 'steps.waits',
+    check: 'Step {number} names {waits} waits and has a timer for {timers}.',
+    es: 'El paso {number} nombra {waits} esperas y tiene temporizador para {timers}.',
+    sv: 'Steg {number} nämner {waits} väntetider och har timer för {timers}.',
+  },
+  {
+    code: 'steps.other-liters',
+    check: 'In {language} it names "{there}" liters, in English "{here}".',
+    es: 'En {language} dice «{there}» litros; en inglés, «{here}».',
+    sv: 'På {language} står ”{there}” liter, på engelska ”{here}”.',
+  },
+  {
+    code: 'steps.shared-eggs',
+    check: '{amount} eggs do not go round {servings}.',
+    es: '{amount} huevos no alcanzan para {servings}.',
+    sv: '{amount} ägg räcker inte runt till {servings}.',
+  },
 ];

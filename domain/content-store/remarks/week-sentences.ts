@@ -230,4 +230,22 @@ export const weekSentences: readonly Sentence[] = [
     es: 'El menú habla de ollas y fuentes; {count} cenas salen de una.',
     sv: 'Menyn talar om grytor och formar; {count} middagar kommer ur en.',
   },
+  {
+    code: 'plan.same-evening-food',
+    check: 'Days {day} and {next} both have {food} for dinner: {before}, {dinner}.',
+    es: 'Los días {day} y {next} tienen {food} en la cena: {before}, {dinner}.',
+    sv: 'Dag {day} och {next} har båda {food} till middag: {before}, {dinner}.',
+  },
+  {
+    code: 'plan.lunch-like-dinner',
+    check: 'Day {day} has {again} for lunch, as the dinner before: {dinner}, {lunch}.',
+    es: 'El día {day} tiene {again} en el almuerzo, como la cena anterior: {dinner}, {lunch}.',
+    sv: 'Dag {day} har {again} till lunch, som middagen före: {dinner}, {lunch}.',
+  },
+  {
+    code: 'plan.breakfast-again',
+    check: '{breakfast} in the morning and {main} later in the week are both {family}.',
+    es: '{breakfast} por la mañana y {main} más tarde en la semana son del mismo tipo: {family}.',
+    sv: '{breakfast} på morgonen och {main} senare i veckan är båda {family}.',
+  },
 ];

@@ -32,8 +32,9 @@ const amountLast = new RegExp(
   'iu',
 );
 /** So many of the same size: `2x400 g`. */
-const packs = String.raw`(${number})\s?[x×]\s?(${number})\s?(${unit})`;
-const packsAlone = new RegExp(`^${packs}$`, 'iu');
+const times = String.raw`\s?[x×]\s?`;
+const packs = String.raw`(${number}${times}${number}\s?${unit})`;
+const packsAlone = new RegExp(`^(${number})${times}(${number}.+)$`, 'iu');
 const packsFirst = new RegExp(String.raw`^${packs}\s+(\S.*)$`, 'iu');
 const packsLast = new RegExp(String.raw`^(\S.*?)${between}${packs}$`, 'iu');
 /** Between unit and food: `2 cups of cream`, `2 tazas de crema`. */
@@ -56,17 +57,11 @@ function isName(text: string): boolean {
 }
 
 function readPacks(typed: string): TypedItem | null {
-  const [, firstCount, firstSize, firstWord, rest] = packsFirst.exec(typed) ?? [];
-  const [, before, lastCount, lastSize, lastWord] = packsLast.exec(typed) ?? [];
+  const [, amount, rest] = packsFirst.exec(typed) ?? [];
+  const [, before, last] = packsLast.exec(typed) ?? [];
   const text = rest?.replace(linkWords, '') ?? before;
-  const [count, size, word] = [
-    firstCount ?? lastCount,
-    firstSize ?? lastSize,
-    firstWord ?? lastWord,
-  ];
-  if (!text || !count || !size || !word) return null;
-  const amount = `${count} × ${size} ${word}`;
-  return readQuantity(amount) === null ? null : { text, amount };
+  const packs = (amount ?? last)?.replace(/\s?[x×]\s?/i, ' × ').replace(/\s?(?=\p{L}+\.?$)/u, ' ');
+  return text && packs && readQuantity(packs) !== null ? { text, amount: packs } : null;
 }
 
 function readAmountFirst(typed: string): TypedItem | null {
@@ -108,13 +103,11 @@ function isPositive(text: string): boolean {
 
 /** Null for an amount in other words: `a few`. */
 function readQuantity(amount: string): Quantity | null {
-  const [, count, size, word] = packsAlone.exec(amount.trim()) ?? [];
-  if (count && size && word) {
-    const pack = readSingle(`${size} ${word}`);
-    const inAll = (pack?.number ?? 0) * (readNumber(count) ?? 0);
-    return pack === null || inAll <= 0 || isTimes(word) ? null : { ...pack, number: inAll };
-  }
-  return readSingle(amount);
+  const [, count, size] = packsAlone.exec(amount.trim()) ?? [];
+  if (!count || !size) return readSingle(amount);
+  const pack = readSingle(size);
+  const inAll = (pack?.number ?? 0) * (readNumber(count) ?? 0);
+  return !pack?.word || inAll <= 0 || isTimes(pack.word) ? null : { ...pack, number: inAll };
 }
 
 function readSingle(amount: string): Quantity | null {
