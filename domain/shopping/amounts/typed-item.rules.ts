@@ -32,11 +32,11 @@ const amountLast = new RegExp(
   'iu',
 );
 /** So many of the same size: `2x400 g`. */
-const times = String.raw`\s?[x×]\s?`;
-const packs = String.raw`(${number}${times}${number}\s?${unit})`;
-const packsAlone = new RegExp(`^(${number})${times}(${number}.+)$`, 'iu');
-const packsFirst = new RegExp(String.raw`^${packs}\s+(\S.*)$`, 'iu');
-const packsLast = new RegExp(String.raw`^(\S.*?)${between}${packs}$`, 'iu');
+const by = String.raw`\s?[x×]\s?`;
+const severalPacks = String.raw`(${number}${by}${number}\s?${unit})`;
+const packsAlone = new RegExp(`^(${number})${by}(${number}.+)$`, 'iu');
+const packsFirst = new RegExp(String.raw`^${severalPacks}\s+(\S.*)$`, 'iu');
+const packsLast = new RegExp(String.raw`^(\S.*?)${between}${severalPacks}$`, 'iu');
 /** Between unit and food: `2 cups of cream`, `2 tazas de crema`. */
 const linkWords = /^(?:of|de|av)\s+(?=\S)/iu;
 
