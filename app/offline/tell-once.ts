@@ -15,7 +15,8 @@ const storedTold = createStored<readonly Told[]>({
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+/** Something is boiling meanwhile. */
+const longestPauseMs = 5_000;
 
 interface Telling {
   /** Its tag names what happened: the same tag is told once on this device. */
