@@ -1,10 +1,10 @@
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import { recipeNutrition } from '../recipes/nutrition/recipe-nutrition.rules.ts';
 import type { CompiledRecipe, RecipeNutrition } from '../recipes/recipe.ts';
+import { KeptByServings } from './kept-by-servings.ts';
 import { kitchenLines } from './kitchen-lines.rules.ts';
 
-/** By recipe, which a change of content replaces, and by servings. */
-const known = new WeakMap<CompiledRecipe, Map<number, RecipeNutrition>>();
+const kept = new KeptByServings<RecipeNutrition>();
 
 /** Of one serving of what is cooked: the food table times the grams of the kitchen's lines. */
 export function cookedNutrition(args: {
@@ -15,12 +15,7 @@ export function cookedNutrition(args: {
 }): RecipeNutrition {
   const { recipe, servings, foods } = args;
   if (servings === recipe.servings) return recipe.nutrition;
-  const ofRecipe = known.get(recipe) ?? new Map<number, RecipeNutrition>();
-  known.set(recipe, ofRecipe);
-  const found = ofRecipe.get(servings);
-  if (found !== undefined) return found;
-  const ingredients = kitchenLines({ recipe, servings, foods });
-  const nutrition = recipeNutrition({ ingredients, foods, servings });
-  ofRecipe.set(servings, nutrition);
-  return nutrition;
+  const make = () =>
+    recipeNutrition({ ingredients: kitchenLines({ recipe, servings, foods }), foods, servings });
+  return kept.get({ recipe, servings, make });
 }

@@ -1,9 +1,9 @@
 import type { FoodsById } from '../recipes/amounts/weigh-ingredients.rules.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
+import { KeptByServings } from './kept-by-servings.ts';
 import { kitchenLines } from './kitchen-lines.rules.ts';
 
-/** By recipe, which a change of content replaces, and by servings. */
-const known = new WeakMap<CompiledRecipe, Map<number, number>>();
+const kept = new KeptByServings<number>();
 
 /** The vegetables of one serving of what is cooked, without those that a cook may leave out. */
 export function cookedVegetableGrams(args: {
@@ -12,12 +12,7 @@ export function cookedVegetableGrams(args: {
   servings: number;
   foods: FoodsById;
 }): number {
-  const { recipe, servings } = args;
-  const ofRecipe = known.get(recipe) ?? new Map<number, number>();
-  known.set(recipe, ofRecipe);
-  const grams = ofRecipe.get(servings) ?? gramsOf(args);
-  ofRecipe.set(servings, grams);
-  return grams;
+  return kept.get({ ...args, make: () => gramsOf(args) });
 }
 
 function gramsOf(args: Parameters<typeof cookedVegetableGrams>[0]): number {
