@@ -18,6 +18,7 @@ import { sendSharedPage, sharedPageKey, shareRendered } from './shared-page.ts';
 import { packForOne } from './pack-for-one.ts';
 import { siteOrigin } from '../auth/site-origin.ts';
 import { drawingAt } from './pictures.ts';
+import { checkParts } from './form-parts.ts';
 import { admitUploads, uploadPaths } from './uploads.ts';
 
 export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
@@ -30,7 +31,10 @@ export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
 export async function pagesPlugin(app: FastifyInstance, options: PageOptions): Promise<void> {
   const cache = new PageCache(options.services);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, async (request, body) => {
+    checkParts(request.headers['content-type'] ?? '', body);
+    return body;
+  });
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

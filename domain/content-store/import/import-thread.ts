@@ -1,5 +1,10 @@
+import { deserialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Food } from '../../foods/food.ts';
 import { readImported } from './read-imported.ts';
+import type { ForThread } from './read-in-thread.ts';
 
 if (parentPort === null) throw new Error('Imports are read in a worker thread');
-parentPort.postMessage(readImported(workerData as Parameters<typeof readImported>[0]));
+const { foods, ...source } = workerData as ForThread;
+const read = deserialize(new Uint8Array(foods)) as readonly Food[];
+parentPort.postMessage(readImported({ ...source, foods: read }));

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { WorkQueue } from '../../../lib/work-queue.ts';
 import type { Food } from '../../foods/food.ts';
@@ -14,9 +15,27 @@ export function readInThread(source: Source): Promise<ImportedRecipes> {
   return queue.run(() => read(source));
 }
 
+/** What the thread is handed: the foods as bytes that both sides share. */
+export interface ForThread extends ImportedBytes {
+  readonly foods: SharedArrayBuffer;
+}
+
+const sharedFoods = new WeakMap<readonly Food[], SharedArrayBuffer>();
+
+/** Written once for each state of the content: to copy the foods takes as long as to read a file. */
+function shared(foods: readonly Food[]): SharedArrayBuffer {
+  const known = sharedFoods.get(foods);
+  if (known !== undefined) return known;
+  const bytes = serialize(foods);
+  const made = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(made).set(bytes);
+  sharedFoods.set(foods, made);
+  return made;
+}
+
 async function read(source: Source): Promise<ImportedRecipes> {
   const worker = new Worker(new URL('./import-thread.ts', import.meta.url), {
-    workerData: source,
+    workerData: { ...source, foods: shared(source.foods) } satisfies ForThread,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const done = Promise.withResolvers<ImportedRecipes>();
