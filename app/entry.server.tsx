@@ -56,7 +56,7 @@ export default async function handleRequest(
   const taken = context.get(pageTextContext);
   if (taken === null) return new Response(page, { headers, status });
   taken.text = page;
-  return new Response('', { headers, status });
+  return new Response(null, { headers, status });
 }
 
 /** What the router waits for in the browser, as it writes it itself. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Admission, OverloadedError } from './admission.ts';
 import type { Priority } from './priority.ts';
 
-/** An event loop by hand. Each request that begins takes this long of its turn. */
+/** An event loop by hand. Each request takes this long of its turn; with none, it goes on elsewhere. */
 function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
   let time = 0;
   const turns: (() => void)[] = [];
@@ -32,6 +32,7 @@ function loop(workMs: number, { mostInProgress = 100_000 } = {}) {
         () => {
           begun.push({ name, waitedMs: time - askedAt });
           time += workMs;
+          if (workMs > 0) admission.leave();
         },
         (error: unknown) => {
           expect(error).toBeInstanceOf(OverloadedError);
@@ -149,4 +150,37 @@ test('when nothing ends any more, who waits is turned away, and so is who comes'
   expect(begun).toHaveLength(10);
   expect(shed.length).toBeGreaterThan(900);
   expect(Math.max(...shed.map(({ waitedMs }) => waitedMs))).toBeLessThan(1300);
+});
+
+test('what the database answers together is not rendered together', async () => {
+  let time = 0;
+  const turns: (() => void)[] = [];
+  const nextTurn = (callback: () => void) => turns.push(callback);
+  const admission = new Admission({ now: () => time, nextTurn });
+  let arrived = 0;
+  let asksDatabase = 0;
+  let rendered = 0;
+  const lengths: number[] = [];
+  for (let count = 0; count < 2000; count += 1) {
+    // Two come in the time that one takes to be rendered.
+    for (; arrived < time / 4; arrived += 1) {
+      void admission.enter('page').then(
+        () => (asksDatabase += 1),
+        () => undefined,
+      );
+    }
+    const beganAt = time;
+    const answersNow = count % 10 === 0;
+    for (; answersNow && asksDatabase > 0; asksDatabase -= 1) {
+      time += 8;
+      rendered += 1;
+      admission.leave();
+    }
+    time += 0.2;
+    lengths.push(time - beganAt);
+    for (const callback of turns.splice(0)) callback();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  }
+  expect(rendered).toBeGreaterThan(time / 8 / 1.5);
+  expect(Math.max(...lengths.slice(1000))).toBeLessThan(50);
 });

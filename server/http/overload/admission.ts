@@ -25,9 +25,9 @@ const longTurnMs = 25;
 const mostTurnsWithoutBegin = 3;
 /** How long a request may wait, by its priority: the wait is guessed from the work begun lately. */
 const longestWaitMs: Readonly<Record<Priority, number>> = {
-  change: 700,
-  member: 650,
-  page: 600,
+  change: 600,
+  member: 550,
+  page: 500,
   picture: 300,
   bot: 150,
 };
@@ -36,6 +36,8 @@ const longestWaitMs: Readonly<Record<Priority, number>> = {
  * slow to answer would be asked ever more.
  */
 const mostInProgress = 256;
+/** So many are let in however long the turns are: one asks the database while another is rendered. */
+const leastInProgress = 2;
 const lookAgainMs = 5;
 const shortTurnMs = 2;
 const turnsForConnections = 16;
@@ -73,6 +75,11 @@ export class Admission {
   readonly #later: (callback: () => void) => void;
   readonly #mostInProgress: number;
   #inProgress = 0;
+  #mostInTurn = 0;
+  /** How many may be in progress while others wait: the most there may be, or fewer after long turns. */
+  #room: number;
+  #roomSince = 0;
+  #endedInTurn = 0;
   /** Begun a millisecond while others waited, lately. */
   #ratePerMs: number | null = null;
   #busySince: number | null = null;
@@ -91,6 +98,7 @@ export class Admission {
     this.#nextTurn = nextTurn;
     this.#later = later;
     this.#mostInProgress = options.mostInProgress ?? mostInProgress;
+    this.#room = this.#mostInProgress;
   }
 
   get waitingCount(): number {
@@ -112,8 +120,7 @@ export class Admission {
   async enter(priority: Priority): Promise<void> {
     this.#beginTurn();
     if (this.#mayBeginNow()) {
-      this.#begunInTurn += 1;
-      this.#inProgress += 1;
+      this.#begin();
       return;
     }
     if (this.isFullFor(priority)) {
@@ -144,14 +151,26 @@ export class Admission {
 
   leave(): void {
     this.#inProgress -= 1;
+    this.#endedInTurn += 1;
   }
 
+  /** Nothing can begin until something ends, which may take as long as it likes. */
   get #isAllTaken(): boolean {
     return this.#inProgress >= this.#mostInProgress;
   }
 
+  get #isRoomTaken(): boolean {
+    return this.#inProgress >= this.#room;
+  }
+
+  #begin(): void {
+    this.#begunInTurn += 1;
+    this.#inProgress += 1;
+    this.#mostInTurn = Math.max(this.#mostInTurn, this.#inProgress);
+  }
+
   #mayBeginNow(): boolean {
-    if (this.waitingCount > 0 || this.#isAllTaken) return false;
+    if (this.waitingCount > 0 || this.#isRoomTaken) return false;
     return this.#now() - (this.#turnBeganAt ?? 0) < turnMs;
   }
 
@@ -159,6 +178,7 @@ export class Admission {
     if (this.#turnBeganAt !== null) return;
     this.#turnBeganAt = this.#now();
     this.#begunInTurn = 0;
+    this.#mostInTurn = this.#inProgress;
     const wait = this.#isAllTaken ? this.#later : this.#nextTurn;
     wait(() => this.#endTurn());
   }
@@ -169,6 +189,7 @@ export class Admission {
     const lastBegun = this.#begunInTurn;
     this.#turnBeganAt = null;
     this.#measure(now);
+    this.#makeRoom(now, lengthMs);
     if (this.waitingCount === 0) return;
     this.#beginTurn();
     const isLong = lengthMs > longTurnMs && this.#turnsWithoutBegin < mostTurnsWithoutBegin;
@@ -176,6 +197,24 @@ export class Admission {
     if (isLong) return;
     this.#beginUpTo(nextCount({ lastBegun, lengthMs }));
     this.#shedStarved(now);
+  }
+
+  /**
+   * What began in several turns may be rendered in one, when the database answers all of it at once:
+   * half of it is let in next time, and one more whenever something ends without a long turn. What
+   * ends late goes on elsewhere, and leaves room to others.
+   */
+  #makeRoom(now: number, lengthMs: number): void {
+    const isFree = this.waitingCount === 0 || !this.#isRoomTaken;
+    const hasEnded = this.#endedInTurn > 0 || now - this.#roomSince > longTurnMs;
+    this.#endedInTurn = 0;
+    if (lengthMs > longTurnMs) {
+      const half = Math.floor(Math.min(this.#room, this.#mostInTurn) / 2);
+      this.#room = Math.max(leastInProgress, half);
+    } else if (isFree || hasEnded) {
+      this.#room = Math.min(this.#room + 1, this.#mostInProgress);
+    } else return;
+    this.#roomSince = now;
   }
 
   /**
@@ -193,11 +232,10 @@ export class Admission {
   }
 
   #beginUpTo(count: number): void {
-    for (let begun = 0; begun < count && !this.#isAllTaken; begun += 1) {
+    for (let begun = 0; begun < count && !this.#isRoomTaken; begun += 1) {
       const next = this.#takeNext();
       if (next === undefined) return;
-      this.#begunInTurn += 1;
-      this.#inProgress += 1;
+      this.#begin();
       this.#begunSince += 1;
       next.begin();
     }

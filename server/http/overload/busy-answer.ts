@@ -5,8 +5,8 @@ import { localeCodes, localeOfPath, locales, type Locale } from '../../../i18n/l
 import * as m from '../../../i18n/paraglide/messages.js';
 
 const retryAfterSeconds = 2;
-const heldMs = 45;
-const lookAgainMs = 10;
+const heldMs = 40;
+const lookAgainMs = 5;
 
 const style =
   ':root{color-scheme:light dark}' +
