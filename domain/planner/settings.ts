@@ -501,12 +501,12 @@ export const settings = {
       reason: 'From so many on, the dearer half is passed over: it hardly ever holds a chosen one.',
     },
     steps: {
-      value: 420_000,
+      value: 320_000,
       reason:
-        'The budget of any search: with the two below 30 ms for a week, which nobody notices. A step takes some 35 ns.',
+        'The budget of any search: with the two below 25 ms for a week, which nobody notices. A step takes some 35 ns.',
     },
     stepsPerWeek: { value: 120_000, reason: 'Steps for each week on top.' },
-    stepsPerCandidate: { value: 120, reason: 'And for each recipe that there is to choose from.' },
+    stepsPerCandidate: { value: 100, reason: 'And for each recipe that there is to choose from.' },
     fewSteps: {
       value: 0.3,
       unit: 'share',
