@@ -40,7 +40,16 @@ test.each(spokenLocales)(
   },
 );
 
-const readPages = ['home', 'about', 'ketoGuide', 'terms', 'satiety'] as const;
+const readPages = [
+  'home',
+  'about',
+  'guides',
+  'ketoGuide',
+  'questions',
+  'downloadApp',
+  'terms',
+  'satiety',
+] as const;
 
 test.each(readPages)('%s, which is only read, loads no script at all', async (screen) => {
   for (const locale of spokenLocales) {

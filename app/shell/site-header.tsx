@@ -77,8 +77,19 @@ function SearchLink({ locale }: { locale: Locale }) {
   );
 }
 
+/** Words longer than these give way to a picture on every phone. */
+const fewLetters = 9;
+
+/** Up to which width a picture stands for the words: they are in the page all the same. */
+const pictureUntil = {
+  narrow: { words: 'max-[24rem]:sr-only', picture: 'min-[24rem]:hidden' },
+  phone: { words: 'max-[30rem]:sr-only', picture: 'min-[30rem]:hidden' },
+} as const;
+
 /** On the narrowest screens the words give way to a picture, so that none of them wraps; recipes have a search of their own. */
 function VisitorActions({ locale }: { locale: Locale }) {
+  const logIn = m.site_log_in();
+  const until = pictureUntil[logIn.length > fewLetters ? 'phone' : 'narrow'];
   return (
     <>
       <span className="max-[21.5rem]:hidden">
@@ -88,8 +99,8 @@ function VisitorActions({ locale }: { locale: Locale }) {
         to={screenPath('login', locale)}
         className="inline-flex min-h-target min-w-target flex-none items-center justify-center font-semibold whitespace-nowrap hover:underline min-[24rem]:px-1 sm:px-3"
       >
-        <User weight="bold" aria-hidden className="text-[1.375rem] min-[24rem]:hidden" />
-        <span className="max-[24rem]:sr-only">{m.site_log_in()}</span>
+        <User weight="bold" aria-hidden className={`text-[1.375rem] ${until.picture}`} />
+        <span className={until.words}>{logIn}</span>
       </Link>
       <ButtonLink
         to={screenPath('onboarding', locale, {})}

@@ -2,7 +2,7 @@
 const laterParts = [
   'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|gratäng|kak|kolhydrat|kost|kotlett|kött|meny',
   'mjöl|nudlar|nötter|pannkak|pizza|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
-  'ñones',
+  'ñones|rrones',
 ].join('|');
 
 const longWord = /\p{L}{11,}/gu;

@@ -1,11 +1,16 @@
-import type { RequestContext, Settings } from '../../api/context.ts';
+import type { Services, Settings } from '../../api/context.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { countryInSentence } from './country-name.ts';
 import type { TermsFacts } from './fill-terms.rules.ts';
 
+interface FactsContext {
+  services: Pick<Services, 'settings'>;
+  locale: Locale;
+}
+
 /** What texts in braces stand for in this installation, in the language of the endpoint. */
-export function operatorFacts({ services: { settings }, locale }: RequestContext): TermsFacts {
+export function operatorFacts({ services: { settings }, locale }: FactsContext): TermsFacts {
   const language = locales[locale].contentLanguage;
   const { BRAND_NAME, CONTACT_EMAIL, OPERATOR_COUNTRY } = settings;
   const storage = storageCountry(settings);

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api/context.ts';
+import type { Services } from '../../api/context.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { numberFormat } from '../../lib/formats.ts';
@@ -7,8 +7,14 @@ import { isWarnedBeforeCharge, offerTermsOf } from '../membership/offers/offers.
 import { questionCount } from '../profile/survey/survey-steps.rules.ts';
 import type { PageValues } from './page-values.rules.ts';
 
+/** A request's context holds it; the pictures of pages are drawn without one. */
+interface ValuesContext {
+  services: Pick<Services, 'content' | 'themedPlans' | 'settings'>;
+  locale: Locale;
+}
+
 /** What the braces of a page stand for: counted and set, never written by hand. */
-export function pageValues(context: RequestContext): PageValues {
+export function pageValues(context: ValuesContext): PageValues {
   const { services, locale } = context;
   const { content, themedPlans } = services;
   const inFigures = numberFormat(locales[locale].languageTag);
@@ -22,7 +28,7 @@ export function pageValues(context: RequestContext): PageValues {
   };
 }
 
-function trialSentences({ services: { settings }, locale }: RequestContext) {
+function trialSentences({ services: { settings }, locale }: ValuesContext) {
   const said = { locale };
   const { MONTHLY, YEARLY } = offerTermsOf(settings).trialDays;
   // What is true of both offers.

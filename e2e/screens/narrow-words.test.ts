@@ -28,6 +28,18 @@ afterAll(() => browser.close());
 
 const built = specifiedPaths.filter(({ missing }) => !missing);
 
+/** Pages with little of their own between header and footer. */
+const framed = [
+  { viewer: 'visitor', path: pathsOf('careers') },
+  { viewer: 'member', path: pathsOf('user settings') },
+] as const;
+
+function pathsOf(name: string) {
+  const screen = built.find((each) => each.name === name);
+  if (screen === undefined) throw new Error(`No page is called ${name}`);
+  return screen.paths;
+}
+
 const languages = [
   ['Swedish', 'sv'],
   ['the test language', 'zu'],
@@ -49,6 +61,29 @@ test.each(languages)(
       path,
     }));
     expect(await cutIn(screens)).toEqual([]);
+  },
+);
+
+/** Where a layout changes, and the sides of that. */
+const widths = [320, 344, 360, 384, 390, 414, 479, 480, 640, 767, 768, 1023, 1024, 1090, 1280];
+
+test.each(['en', 'es', 'sv', 'zu'] as const)(
+  'header and footer hold what they say in %s, whatever the width',
+  async (language) => {
+    const tooWide: string[] = [];
+    for (const { viewer, path } of framed) {
+      const page = pages.get(viewer)!;
+      await page.goto(`${server.url}${path[language]}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const needed = unchanging(await page.evaluate(() => document.documentElement.scrollWidth));
+        if (needed > width) tooWide.push(`${path[language]} at ${width} px needs ${needed}`);
+        const words = unchanging(await page.evaluate(cutWords));
+        tooWide.push(...words.map((text) => `${path[language]} at ${width} px: ${text}`));
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+    }
+    expect(tooWide).toEqual([]);
   },
 );
 

@@ -92,11 +92,23 @@ function WeekPart({ week, days }: { week: Week; days: Days }) {
             weekday: weekdayOfWeek({ index: index + 1, locale }),
             locale,
           })}
-          dishes={[...(days[index]?.meals.slice(0, 2) ?? []), dinner]}
+          dishes={[
+            ...mealsBefore({
+              meals: days[index]?.meals ?? [],
+              eve: index === 0 ? first : undefined,
+            }),
+            dinner,
+          ]}
         />
       ))}
     </>
   );
+}
+
+/** Breakfast and lunch: of the large pot of the evening before there is lunch left. */
+function mealsBefore({ meals, eve }: { meals: readonly Dish[]; eve: Dish | undefined }): Dish[] {
+  const [breakfast, lunch] = meals;
+  return [breakfast, eve ?? lunch].filter((dish) => dish !== undefined);
 }
 
 type Dish = Pick<RecipeCardFragment, 'id'> & { nutrition: { netCarbsGrams: number | null } };

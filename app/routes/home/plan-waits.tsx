@@ -1,7 +1,7 @@
 import type { LocalDay } from '../../../lib/local-time.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
-import { dateHeading } from '../../dates/weekday-name.ts';
+import { dateInSentence } from '../../dates/weekday-name.ts';
 import type { PlanStanding } from '../../plans/current-day.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -42,7 +42,7 @@ function wordsOf(args: {
   const { standing, beginsOn, locale } = args;
   switch (standing) {
     case 'coming': {
-      const day = beginsOn === null ? '' : dateHeading({ date: beginsOn, locale });
+      const day = beginsOn === null ? '' : dateInSentence({ date: beginsOn, locale });
       return {
         title: m.home_plan_waits_title({ day }),
         text: m.home_plan_waits_text(),

@@ -6,15 +6,16 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { IntentForm } from '../../forms/intent-form.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { firstStepForms } from './first-step-forms.ts';
-import { stepWords } from './step-words.ts';
+import { minutesOfStep, stepWords } from './step-words.ts';
 
 interface AllStepsProps {
   states: readonly FirstStepState[];
+  guideMinutes: number | null;
   shown: FirstStep | null;
 }
 
 /** Each leads to where it is done; one that was skipped is opened again. */
-export function AllSteps({ states, shown }: AllStepsProps) {
+export function AllSteps({ states, guideMinutes, shown }: AllStepsProps) {
   return (
     <section
       aria-labelledby="all-steps"
@@ -26,7 +27,12 @@ export function AllSteps({ states, shown }: AllStepsProps) {
       <ol className="mt-2 divide-y divide-line">
         {states.map((state, index) => (
           <li key={state.step}>
-            <StepRow {...state} number={index + 1} isShown={state.step === shown} />
+            <StepRow
+              {...state}
+              number={index + 1}
+              minutes={minutesOfStep(state.step, guideMinutes)}
+              isShown={state.step === shown}
+            />
           </li>
         ))}
       </ol>
@@ -36,11 +42,12 @@ export function AllSteps({ states, shown }: AllStepsProps) {
 
 interface StepRowProps extends FirstStepState {
   number: number;
+  minutes: number | null;
   isShown: boolean;
 }
 
-function StepRow({ step, state, number, isShown }: StepRowProps) {
-  const { title, kind, minutes, sign: Sign } = stepWords[step];
+function StepRow({ step, state, number, minutes, isShown }: StepRowProps) {
+  const { title, kind, sign: Sign } = stepWords[step];
   const isSkipped = state === 'SKIPPED';
   const Way = isSkipped ? ArrowCounterClockwiseIcon : CaretRightIcon;
   return (
@@ -64,7 +71,7 @@ function StepRow({ step, state, number, isShown }: StepRowProps) {
               <Sign aria-hidden weight="bold" />
               {kind()}
             </span>
-            <span>{m.recipes_minutes_short({ count: minutes })}</span>
+            {minutes !== null && <span>{m.recipes_minutes_short({ count: minutes })}</span>}
             {state === 'DONE' && <span>{m.new_members_done()}</span>}
             {isSkipped && <span>{m.new_members_skipped()}</span>}
           </span>
@@ -75,7 +82,7 @@ function StepRow({ step, state, number, isShown }: StepRowProps) {
   );
 }
 
-function StepNumber({ state, number, isShown }: Omit<StepRowProps, 'step'>) {
+function StepNumber({ state, number, isShown }: Omit<StepRowProps, 'step' | 'minutes'>) {
   return (
     <span
       aria-hidden

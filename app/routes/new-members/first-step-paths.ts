@@ -3,13 +3,18 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { screenPath } from '../../../i18n/paths.ts';
 import type { CarbLevel } from '../../graphql/schema-types.gen.ts';
 
-/** Who left the level to us is planned for as moderate. */
+/** Who left the level to us, or has none yet, is planned for as moderate. */
 const guides = {
   STRICT: 'ketoGuide',
   MODERATE: 'moderateGuide',
   LIBERAL: 'liberalGuide',
   UNKNOWN: 'moderateGuide',
 } as const;
+
+/** The guide of a level. */
+export function guideOfLevel(carbLevel: CarbLevel | null) {
+  return guides[carbLevel ?? 'MODERATE'];
+}
 
 /** Where a step is done. */
 export function pathOfStep(args: {
@@ -21,7 +26,7 @@ export function pathOfStep(args: {
   const { step, locale, carbLevel } = args;
   switch (step) {
     case 'GUIDE':
-      return screenPath(guides[carbLevel ?? 'MODERATE'], locale);
+      return screenPath(guideOfLevel(carbLevel), locale);
     case 'MEAL_PLAN':
       return screenPath('myMealPlanner', locale);
     case 'SHOPPING_LIST':

@@ -16,10 +16,14 @@ import { Page } from '../../ui/layout/page.tsx';
 import type { Route } from './+types/new-member.ts';
 import { AllSteps } from './all-steps.tsx';
 import { firstStepForms } from './first-step-forms.ts';
-import { pathOfStep, stepScreens, type StepScreen } from './first-step-paths.ts';
+import { guideOfLevel, pathOfStep, stepScreens, type StepScreen } from './first-step-paths.ts';
 import { HandWhenWanted, WeekCard } from './hub-aside.tsx';
 import { HubTop } from './hub-top.tsx';
-import { MarkNewMemberStepDocument, NewMemberDocument } from './operations.gen.ts';
+import {
+  MarkNewMemberStepDocument,
+  NewMemberDocument,
+  type NewMemberQuery,
+} from './operations.gen.ts';
 import { StepNow } from './step-now.tsx';
 
 const screens = Object.keys(stepScreens) as StepScreen[];
@@ -39,8 +43,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     subscription: hub.membershipSubscription,
     plan: hub.currentMealPlan,
     states,
+    guideMinutes: minutesOfGuide(hub),
     shown: stepToShow({ states, asked: stepScreens[screen] }),
   };
+}
+
+/** How long the guide of the member's level takes; null where it is not published. */
+function minutesOfGuide({ profile, guides }: NewMemberQuery): number | null {
+  const guide = guideOfLevel(profile?.answers.carbLevel ?? null);
+  const listed = guides.collections.flatMap((collection) => collection.guides);
+  return listed.find(({ key }) => key === guide)?.readingMinutes ?? null;
 }
 
 function doneElsewhere(args: {
@@ -95,15 +107,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewMember({ loaderData }: Route.ComponentProps) {
-  const { firstName, subscription, plan, states, shown } = loaderData;
+  const { firstName, subscription, plan, states, guideMinutes, shown } = loaderData;
   useTimeZone();
   return (
     <Page className="pb-16">
       <HubTop firstName={firstName} subscription={subscription} states={states} shown={shown} />
       <div className="grid items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_21.5rem]">
         <div className="grid gap-gutter">
-          {shown && <StepNow step={shown} states={states} />}
-          <AllSteps states={states} shown={shown} />
+          {shown && <StepNow step={shown} states={states} guideMinutes={guideMinutes} />}
+          <AllSteps states={states} guideMinutes={guideMinutes} shown={shown} />
         </div>
         <aside className="grid gap-gutter">
           {plan && <WeekCard plan={plan} />}

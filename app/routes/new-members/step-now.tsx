@@ -5,16 +5,18 @@ import { FormFailure, IntentForm, SubmitButton } from '../../forms/intent-form.t
 import { Tag } from '../../ui/data/tag.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { firstStepForms } from './first-step-forms.ts';
-import { stepWords } from './step-words.ts';
+import { minutesOfStep, stepWords } from './step-words.ts';
 
 interface StepNowProps {
   step: FirstStep;
   states: readonly FirstStepState[];
+  guideMinutes: number | null;
 }
 
 /** One thing to do now, which may also be left. */
-export function StepNow({ step, states }: StepNowProps) {
-  const { title, text, minutes, pictureRecipeId } = stepWords[step];
+export function StepNow({ step, states, guideMinutes }: StepNowProps) {
+  const { title, text, pictureRecipeId } = stepWords[step];
+  const minutes = minutesOfStep(step, guideMinutes);
   const number = states.findIndex((each) => each.step === step) + 1;
   return (
     <section
@@ -27,7 +29,9 @@ export function StepNow({ step, states }: StepNowProps) {
       <div className="grid content-center gap-2 p-5 sm:p-7">
         <p className="flex items-center gap-3 text-sm text-ink-2">
           <Tag tone="yolk">{m.new_members_now()}</Tag>
-          {m.new_members_step({ number, minutes })}
+          {minutes === null
+            ? m.new_members_step_alone({ number })
+            : m.new_members_step({ number, minutes })}
         </p>
         <h2 id="step-now" className="text-h2">
           {title()}

@@ -13,7 +13,8 @@ interface StepWords {
   text: () => string;
   go: () => string;
   kind: () => string;
-  minutes: number;
+  /** Null for the guide: that of the member's level says how long it takes. */
+  minutes: number | null;
   sign: Icon;
   /** A recipe whose dish stands beside the step. */
   pictureRecipeId: string;
@@ -25,7 +26,7 @@ export const stepWords: Record<FirstStep, StepWords> = {
     text: m.new_members_guide_text,
     go: m.new_members_guide_go,
     kind: m.new_members_guide_kind,
-    minutes: 8,
+    minutes: null,
     sign: BookOpenTextIcon,
     pictureRecipeId: 'greek-village-salad-with-grilled-chicken',
   },
@@ -75,3 +76,8 @@ export const stepWords: Record<FirstStep, StepWords> = {
     pictureRecipeId: 'skyr-with-lingonberries-and-hazelnuts',
   },
 };
+
+/** How long a step takes, where that is known. */
+export function minutesOfStep(step: FirstStep, guideMinutes: number | null): number | null {
+  return stepWords[step].minutes ?? guideMinutes;
+}

@@ -26,7 +26,7 @@ export function FoodRanking({ figure }: { figure: Ranking }) {
         <caption className="sr-only">{title}</caption>
         <thead className="text-sm text-ink-2">
           <tr>
-            <th className="w-14 pb-2 font-medium">
+            <th className="w-12 pb-2 font-medium sm:w-14">
               <span className="sr-only">{m.pages_table_picture()}</span>
             </th>
             <th className="pb-2 font-medium">{m.pages_table_food()}</th>
@@ -34,7 +34,7 @@ export function FoodRanking({ figure }: { figure: Ranking }) {
             <th className="pb-2 text-right font-medium">
               {isBySatiety ? m.pages_table_score() : m.pages_table_protein()}
             </th>
-            <th className="w-28 pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
+            <th className="w-26 pb-2 pl-3 text-right font-medium wrap-anywhere hyphens-auto">
               {softHyphens(m.pages_table_net_carbs())}
             </th>
           </tr>

@@ -2,6 +2,7 @@ import * as m from '../../../i18n/paraglide/messages.js';
 import { execute } from '../../graphql/api.ts';
 import { feedLinkOf } from '../../shell/feed-link.ts';
 import { LearnTabs } from '../../shell/learn-tabs.tsx';
+import type { PageHandle } from '../../shell/page-layout.ts';
 import { pageTitle } from '../../shell/page-title.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -10,6 +11,14 @@ import { CardGrid, Section } from '../../ui/layout/section.tsx';
 import type { Route } from './+types/guides.ts';
 import { GuideCard } from './guide-card.tsx';
 import { GuidesDocument, type GuidesQuery } from './operations.gen.ts';
+
+/** A visitor only reads here; members go on to what they have not read yet. */
+export const handle = {
+  layout: 'full',
+  isDocument: (data) => (data as LoadedGuides | undefined)?.isSignedIn === false,
+} satisfies PageHandle;
+
+type LoadedGuides = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { guides, me } = await execute(context, GuidesDocument);

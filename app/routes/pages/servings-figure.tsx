@@ -5,27 +5,33 @@ import { gramsText } from '../../amounts/figures.ts';
 import { FoodPicture } from '../../dishes/food-picture.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { FigureCard } from './figure-card.tsx';
+import { radiusOfGram } from './scaled-yolk.ts';
 import type { PageBlockFragment } from './operations.gen.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
 type Servings = Extract<PageBlockFragment, { dayGrams: unknown }>;
 
-/** The radius of one gram; areas compare, so the radius grows with the root. */
-const gramRadius = 7.2;
 const boxWidth = 112;
 
 /** Usual servings beside a whole day, every yolk in one scale. */
 export function ServingsFigure({ figure }: { figure: Servings }) {
   const locale = useLocale();
   const { servings, dayGrams } = figure;
+  const mostGrams = Math.max(dayGrams, ...servings.map(({ netCarbsGrams }) => netCarbsGrams));
+  const gramRadius = radiusOfGram({ mostGrams, boxWidth });
   return (
     <FigureCard figure={figure}>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] items-end gap-x-2 gap-y-6">
         {servings.map((serving) => (
-          <Serving key={serving.food.id} serving={serving} locale={locale} />
+          <Serving
+            key={serving.food.id}
+            serving={serving}
+            gramRadius={gramRadius}
+            locale={locale}
+          />
         ))}
         <li className="grid justify-items-center rounded-lg bg-yolk-soft px-1 pb-3 text-center text-yolk-ink">
-          <ScaledYolk grams={dayGrams} />
+          <ScaledYolk grams={dayGrams} gramRadius={gramRadius} />
           <b className="figures text-h3">{gramsText({ amount: dayGrams, locale })}</b>
           <span className="font-semibold">{m.pages_whole_day()}</span>
           <span className="text-xs">{m.pages_whole_day_detail()}</span>
@@ -35,11 +41,17 @@ export function ServingsFigure({ figure }: { figure: Servings }) {
   );
 }
 
-function Serving({ serving, locale }: { serving: Servings['servings'][number]; locale: Locale }) {
+interface ServingProps {
+  serving: Servings['servings'][number];
+  gramRadius: number;
+  locale: Locale;
+}
+
+function Serving({ serving, gramRadius, locale }: ServingProps) {
   const { food, grams, netCarbsGrams } = serving;
   return (
     <li className="grid justify-items-center px-1 pb-3 text-center">
-      <ScaledYolk grams={netCarbsGrams} />
+      <ScaledYolk grams={netCarbsGrams} gramRadius={gramRadius} />
       <FoodPicture foodId={food.id} foodGroup={food.group} hasPicture={food.hasPicture} />
       <b className="figures text-h3">{gramsText({ amount: netCarbsGrams, locale })}</b>
       <Link
@@ -54,7 +66,7 @@ function Serving({ serving, locale }: { serving: Servings['servings'][number]; l
 }
 
 /** Nothing is drawn as nothing. */
-function ScaledYolk({ grams }: { grams: number }) {
+function ScaledYolk({ grams, gramRadius }: { grams: number; gramRadius: number }) {
   const radius = gramRadius * Math.sqrt(Math.max(0, grams));
   const height = Math.ceil(radius * 2) + 6;
   return (

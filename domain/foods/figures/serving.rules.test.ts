@@ -16,7 +16,7 @@ test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
   ['a stew', { group: 'meals', gramsPerMeasure: { can: 425 } }, { grams: 250, unit: null }],
   [
     'a clove of garlic',
-    { group: 'vegetables', gramsPerMeasure: { piece: 60 } },
+    { group: 'vegetables', gramsPerMeasure: { piece: 60 }, per100g: { waterGrams: 59 } },
     { grams: 100, unit: null },
   ],
   ['ham', { group: 'meat', gramsPerMeasure: { slice: 28 } }, { grams: 40, unit: null }],
@@ -33,6 +33,12 @@ test.each<[string, FoodParts, ReturnType<typeof servingOf>]>([
     { group: 'sauces', aisle: 'canned', per100g: { waterGrams: 87 } },
     { grams: 60, unit: null },
   ],
+  ['nori', { group: 'vegetables', per100g: { waterGrams: 2.3 } }, { grams: 10, unit: null }],
+  ['anchovies in oil', { group: 'fish', per100g: { sodiumMg: 3668 } }, { grams: 20, unit: null }],
+  ['salmon', { group: 'fish', per100g: { sodiumMg: 59 } }, { grams: 150, unit: null }],
+  ['eggs', { group: 'eggs', gramsPerMeasure: { piece: 50 } }, { grams: 100, unit: null }],
+  ['yolks', { group: 'eggs', gramsPerMeasure: { piece: 17 } }, { grams: 34, unit: null }],
+  ['quail eggs', { group: 'eggs', gramsPerMeasure: { piece: 9 } }, { grams: 100, unit: null }],
   ['ketchup', { group: 'sauces', per100g: { waterGrams: 69 } }, { grams: 15, unit: null }],
 ])('a serving of %s', (_name, parts, serving) => {
   expect(servingOf(buildFood(parts))).toEqual(serving);

@@ -21,6 +21,12 @@ const coldCutsGrams = 40;
 const cookedGrain = { fromWater: 55, grams: 150 } as const;
 const powderedDrink = { belowWater: 20, grams: 5 } as const;
 const jarredSauceGrams = 60;
+/** Nori, dried mushrooms: they weigh little and swell. */
+const driedVegetable = { belowWater: 20, grams: 10 } as const;
+/** Anchovies in oil: a few of them are for a whole plate. */
+const saltedFish = { fromSodiumMg: 2500, grams: 20 } as const;
+/** Two eggs, or the two yolks or whites of them. */
+const eggsEaten = { pieces: 2, fromGrams: 15 } as const;
 
 /** From the strongest. */
 const alcoholServings = [
@@ -57,6 +63,12 @@ function weighedGrams(food: Food): number {
       return isColdCut(food) ? coldCutsGrams : usual;
     case 'sauces':
       return food.aisle === 'canned' ? Math.max(usual, jarredSauceGrams) : usual;
+    case 'vegetables':
+      return isDried(food) ? driedVegetable.grams : usual;
+    case 'fish':
+      return isSalted(food) ? saltedFish.grams : usual;
+    case 'eggs':
+      return eggsGrams(food) ?? usual;
     default:
       return usual;
   }
@@ -66,6 +78,18 @@ function drinkGrams({ nutrientsPer100g: { alcoholGrams, waterGrams } }: Food): n
   if (waterGrams !== null && waterGrams < powderedDrink.belowWater) return powderedDrink.grams;
   const strength = alcoholServings.find(({ fromAlcohol }) => (alcoholGrams ?? 0) >= fromAlcohol);
   return strength?.grams ?? null;
+}
+
+function isDried({ nutrientsPer100g: { waterGrams } }: Food): boolean {
+  return waterGrams !== null && waterGrams < driedVegetable.belowWater;
+}
+
+function isSalted({ nutrientsPer100g: { sodiumMg } }: Food): boolean {
+  return (sodiumMg ?? 0) >= saltedFish.fromSodiumMg;
+}
+
+function eggsGrams({ gramsPerMeasure: { piece } }: Food): number | null {
+  return piece === undefined || piece < eggsEaten.fromGrams ? null : piece * eggsEaten.pieces;
 }
 
 function isColdCut({ gramsPerMeasure: { slice } }: Food): boolean {

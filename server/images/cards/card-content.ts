@@ -1,8 +1,10 @@
 import type { Services } from '../../../api/context.ts';
 import { findPage } from '../../../domain/pages/find-page.ts';
+import { pageValues } from '../../../domain/pages/page-values.ts';
 import type { CompiledRecipe } from '../../../domain/recipes/recipe.ts';
 import { locales, type Locale } from '../../../i18n/locales.ts';
 import * as m from '../../../i18n/paraglide/messages.js';
+import { fillPlaceholders } from '../../../lib/fill-placeholders.ts';
 
 /** What is written and served on the picture of a shared link. */
 export interface CardContent {
@@ -18,7 +20,10 @@ export interface CardSubject {
   locale: Locale;
 }
 
-type Sources = Pick<Services, 'content' | 'themedPlans' | 'pages' | 'landing' | 'videos'>;
+type Sources = Pick<
+  Services,
+  'content' | 'themedPlans' | 'pages' | 'landing' | 'videos' | 'settings'
+>;
 
 /** Null where nothing of that kind has that id. */
 export function cardContentOf(args: {
@@ -68,8 +73,13 @@ function pageCard({ subject, services }: { subject: CardSubject; services: Sourc
   const page = findPage(services.pages, subject.id);
   if (page === null) return null;
   const { texts, picture } = page;
-  const text = texts[locales[subject.locale].contentLanguage];
-  return { title: text.title, note: null, recipes: known({ ids: [picture], services }) };
+  const { locale } = subject;
+  const { title } = texts[locales[locale].contentLanguage];
+  return {
+    title: fillPlaceholders(title, pageValues({ services, locale })),
+    note: null,
+    recipes: known({ ids: [picture], services }),
+  };
 }
 
 function videoCard({ subject, services }: { subject: CardSubject; services: Sources }) {

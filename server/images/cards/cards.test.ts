@@ -51,6 +51,7 @@ const subjects = () => [
   { kind: 'site', id: 'home' },
   ...pageKeys.map((id) => ({ kind: 'page', id })),
   ...server.services.themedPlans.plans.map(({ id }) => ({ kind: 'plan', id })),
+  ...server.services.videos.videos.map(({ id }) => ({ kind: 'video', id })),
 ];
 
 test('every title fits its picture in every language, with a dish beside it', () => {
@@ -60,9 +61,12 @@ test('every title fits its picture in every language, with a dish beside it', ()
       const card = cardContentOf({ subject: { ...subject, locale }, services });
       const where = `${locale} ${subject.kind} ${subject.id}`;
       expect(card?.recipes.length, where).toBeGreaterThan(0);
+      expect(card?.title, where).not.toMatch(/[{}]/);
       const lines = type.setLines({ text: card?.title ?? '', size: 48, width: 500 });
+      const notes = type.setLines({ text: card?.note ?? '', size: 32, width: 500 });
       expect(lines.length, where).toBeLessThanOrEqual(4);
-      for (const { width } of lines) expect(width, where).toBeLessThanOrEqual(500);
+      expect(notes.length, where).toBeLessThanOrEqual(3);
+      for (const { width } of [...lines, ...notes]) expect(width, where).toBeLessThanOrEqual(500);
     }
   }
 });

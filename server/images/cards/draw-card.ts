@@ -10,7 +10,10 @@ const margin = 72;
 const textWidth = 500;
 const colors = { table: '#173a2c', yolk: '#ffc233', title: '#ffffff', note: '#dfeee3' };
 const mostTitleLines = 4;
+const mostNoteLines = 3;
 const titleSizes = [76, 66, 56, 48];
+/** About as wide as "sin" or "for", of the size of the letters. */
+const fewLettersWide = 1.9;
 const noteSize = 32;
 const noteLineHeight = 42;
 /** Below the brand's name. */
@@ -78,11 +81,12 @@ function drawWordmark(): string {
 }
 
 function drawWords({ card, type }: { card: CardContent; type: Typesetter }): string[] {
-  const { lines, size } = setTitle({ title: card.title, type });
-  const lineHeight = Math.round(size * 1.16);
   const notes = card.note === null ? [] : setNote({ note: card.note, type });
   const noteHeight = notes.length === 0 ? 0 : 34 + notes.length * noteLineHeight;
-  const free = wordsBottom - wordsTop - lines.length * lineHeight - noteHeight;
+  const titleHeight = wordsBottom - wordsTop - noteHeight;
+  const { lines, size } = setTitle({ title: card.title, titleHeight, type });
+  const lineHeight = lineHeightOf(size);
+  const free = titleHeight - lines.length * lineHeight;
   const titleBase = wordsTop + free / 2 + size;
   const noteBase = titleBase + (lines.length - 1) * lineHeight + 34 + noteSize;
   return [
@@ -95,19 +99,30 @@ function drawWords({ card, type }: { card: CardContent; type: Typesetter }): str
   ];
 }
 
-/** As large as its words allow. */
-function setTitle({ title, type }: { title: string; type: Typesetter }) {
+function lineHeightOf(size: number): number {
+  return Math.round(size * 1.16);
+}
+
+/** As large as its words allow, above a note; without a short word alone in a line, where that can be. */
+function setTitle(args: { title: string; titleHeight: number; type: Typesetter }) {
+  const { title, titleHeight, type } = args;
   const tried = titleSizes.map((size) => {
     return { size, lines: type.setLines({ text: title, size, width: textWidth }) };
   });
-  const fits = ({ lines }: { lines: SetLine[] }) =>
-    lines.length <= mostTitleLines && lines.every((line) => line.width <= textWidth);
-  const chosen = tried.find(fits) ?? { size: 48, lines: tried.at(-1)?.lines ?? [] };
+  const fitting = tried.filter(({ size, lines }) => {
+    const isLow =
+      lines.length <= mostTitleLines && lines.length * lineHeightOf(size) <= titleHeight;
+    return isLow && lines.every((line) => line.width <= textWidth);
+  });
+  const even = fitting.find(({ size, lines }) => {
+    return lines.length === 1 || lines.every((line) => line.width > size * fewLettersWide);
+  });
+  const chosen = even ?? fitting[0] ?? { size: 48, lines: tried.at(-1)?.lines ?? [] };
   return { ...chosen, lines: chosen.lines.slice(0, mostTitleLines) };
 }
 
 function setNote({ note, type }: { note: string; type: Typesetter }): SetLine[] {
-  return type.setLines({ text: note, size: noteSize, width: textWidth }).slice(0, 2);
+  return type.setLines({ text: note, size: noteSize, width: textWidth }).slice(0, mostNoteLines);
 }
 
 function placeLine(args: { line: SetLine; x: number; y: number; color: string }): string {
