@@ -8,6 +8,7 @@ import { userRoles } from '../identity/identity.tables.ts';
 import type { Role } from '../identity/roles/roles.rules.ts';
 import { signUpSomebody } from '../identity/testing/account-client.ts';
 import { giveRole } from '../identity/testing/give-role.ts';
+import type { EditedKind } from './content-kind.rules.ts';
 import { catalogueOf } from './kinds/catalogue.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { publishDue } from './published/publish.ts';
@@ -544,6 +545,30 @@ test('the list is found by title and food, and by what waits', async () => {
   expect(
     (await author.graphql('{ contentDraft(kind: RECIPE, id: "none") { id } }')).errors,
   ).toMatchObject([{ extensions: { code: 'content.unknown' } }]);
+});
+
+async function found(kind: EditedKind, search: string): Promise<string[]> {
+  const { data } = await author.graphql<{ contentItems: { items: { id: string }[] } }>(
+    `query ($search: String!) { contentItems(kind: ${kind}, search: $search, first: 50) { items { id } } }`,
+    { search },
+  );
+  return data.contentItems.items.map(({ id }) => id);
+}
+
+test('things are found by the words they are called, in any order and without accents', async () => {
+  expect(await found('RECIPE', 'soup  GOULASH beef')).toContain('beef-goulash-soup');
+  expect(await found('RECIPE', 'hogrev gulaschsoppa')).toContain('beef-goulash-soup');
+  expect(await found('RECIPE', 'gulaschsoppa zzz')).toEqual([]);
+  // Where a title leaves room for the name of this place, it is found by that name.
+  expect(await found('PAGE', 'about yolk')).toContain('about');
+  expect(await found('PAGE', 'brand}')).toEqual([]);
+});
+
+test('what is called so stands before what is made of it', async () => {
+  const ids = await found('RECIPE', 'halloumi');
+  const called = ids.map((id) => id.includes('halloumi'));
+  expect(called.slice(0, 2)).toEqual([true, true]);
+  expect(called.indexOf(false)).toBeGreaterThan(called.lastIndexOf(true));
 });
 
 test.each([

@@ -156,6 +156,7 @@ builder.queryFields((t) => ({
         catalogue,
         kind,
         search: (search ?? '').slice(0, longestSearch),
+        brand: context.services.settings.BRAND_NAME,
         filter: filter ?? 'ALL',
         first: Math.min(Math.max(first ?? usualPage, 1), longestPage),
         offset: Math.max(offset ?? 0, 0),

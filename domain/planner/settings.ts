@@ -76,7 +76,7 @@ export const settings = {
     },
     fiberShort: {
       value: 1.2,
-      reason: 'A day without fibre; few carbs leave little of it unless it is looked for.',
+      reason: 'A day without fiber; few carbs leave little of it unless it is looked for.',
     },
     fiberFrom: { value: 25, unit: 'grams', reason: 'What a day should have.', source: fiberByDay },
     saturatedFatOver: {
@@ -321,7 +321,6 @@ export const settings = {
     },
     hurriedDishes: {
       value: 12,
-      unit: 'times',
       reason: 'Different dishes a week for who has little time: seven dinners and little else.',
     },
     mostPlanDays: { value: 28, unit: 'days', reason: 'Four weeks are more than anyone shops for.' },
@@ -480,8 +479,8 @@ export const settings = {
     twoMeals: { value: 2.5, reason: 'A meal less changes the day.' },
     carbLevelStep: { value: 3, reason: 'Close to medical advice, so later than comfort.' },
     avoid: { value: 4, reason: 'Food somebody does not want to eat is asked for last.' },
-    mostChangesAtOnce: { value: 3, unit: 'times', reason: 'More is another profile.' },
-    mostRelaxations: { value: 3, unit: 'times', reason: 'More is no help to decide.' },
+    mostChangesAtOnce: { value: 3, reason: 'More is another profile.' },
+    mostRelaxations: { value: 3, reason: 'More is no help to decide.' },
   },
   search: {
     mainsPerClass: {

@@ -14,11 +14,7 @@ import { CopyStatus } from './copy-status.tsx';
 import { loadForAdministrators } from './load-for-administrators.ts';
 import { OperatorStatusDocument, RetryWaitingMailsDocument } from './operations.gen.ts';
 import type { Status } from './operator-status.ts';
-import { ExperimentsCard } from './experiments-card.tsx';
-import { ErrorsCard } from './errors-card.tsx';
-import { JobsCard, NoticesCard, ServerCard } from './status-cards.tsx';
-import { MembersCard, SignUpsCard, TrialsCard } from './status-figures.tsx';
-import { StatusLights } from './status-lights.tsx';
+import { StatusBoard } from './status-board.tsx';
 import { useLookAgain } from './use-look-again.ts';
 
 export const handle = { layout: 'task' } satisfies PageHandle;
@@ -58,7 +54,7 @@ export default function OperatorPage({ loaderData, actionData }: Route.Component
       isLocked={status === null}
     >
       {status && (
-        <Figures
+        <StatusBoard
           status={status}
           retried={answerTo(actionData, 'retry-mails')?.result?.count ?? null}
         />
@@ -74,26 +70,4 @@ function headline(count: number): string {
 function CheckedAt({ status }: { status: Status }) {
   const locale = useLocale();
   return m.admin_status_checked({ time: timeOfLog(status.checkedAt, locale) });
-}
-
-function Figures({ status, retried }: { status: Status; retried: number | null }) {
-  return (
-    <div className="grid gap-gutter">
-      <StatusLights status={status} retried={retried} />
-      <div className="grid gap-gutter lg:grid-cols-3">
-        <MembersCard members={status.members} />
-        <SignUpsCard status={status} />
-        <TrialsCard months={status.months} />
-      </div>
-      {status.experiments.length > 0 && <ExperimentsCard results={status.experiments} />}
-      <div className="grid items-start gap-gutter lg:grid-cols-[1.2fr_1fr]">
-        <div className="grid gap-gutter">
-          <JobsCard jobs={status.jobs} />
-          <ErrorsCard errors={status.errors} />
-          {status.notices.unsettledNotices.length > 0 && <NoticesCard notices={status.notices} />}
-        </div>
-        <ServerCard status={status} />
-      </div>
-    </div>
-  );
 }

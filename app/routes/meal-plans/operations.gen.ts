@@ -72,7 +72,7 @@ export type SelectableRecipeFragment = { id: string, isGoodAsLeftovers: boolean,
 export type PlannerSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean, needsSecondFactor: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, value: number, unit: string | null, reason: string, source: string | null }> } };
+export type PlannerSettingsQuery = { me: { capabilities: { canEditMealPlans: boolean, needsSecondFactor: boolean } } | null, getMealPlanSettings: { planner: Array<{ group: string, name: string, label: string, value: number, unit: string | null, reason: string, source: string | null }> } };
 
 export type MealPlanQueryVariables = Exact<{
   slug: string;
@@ -636,6 +636,7 @@ export const PlannerSettingsDocument = new TypedDocumentString<PlannerSettingsQu
     planner {
       group
       name
+      label
       value
       unit
       reason

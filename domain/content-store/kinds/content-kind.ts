@@ -1,4 +1,5 @@
 import type { Screen } from '../../../i18n/paths.ts';
+import { languages } from '../../../lib/language.ts';
 import type { Fields } from '../documents/document.rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EditedFile } from './edited-file.ts';
@@ -8,10 +9,18 @@ import type { Remark } from './remark.ts';
 export interface ListedThing {
   readonly id: string;
   readonly title: string;
-  /** What it is found by. */
+  /** What it is found by: how it is called. */
   readonly words: readonly string[];
+  /** What it is made of; it is found by that, too, behind what is called so. */
+  readonly foods?: readonly string[];
   /** Of a serving, or of 100 g; null where nobody asks for it. */
   readonly netCarbsGrams: number | null;
+}
+
+/** What a dish is found by for one of its foods. */
+export function foodWords(foodId: string, content: Catalogue['content']): readonly string[] {
+  const food = content.foodsById.get(foodId);
+  return food === undefined ? [] : languages.map((language) => food.names[language].singular);
 }
 
 /** How things of a kind become fields, and fields become what everybody reads. */

@@ -27,7 +27,7 @@ import { recipeFiles } from '../recipes/recipe-files.ts';
 import { judgeVideo } from '../videos/judge-video.ts';
 import { fieldsOfVideo } from '../videos/video-fields.ts';
 import { videoFiles } from '../videos/video-files.ts';
-import type { ContentKind } from './content-kind.ts';
+import { foodWords, type ContentKind } from './content-kind.ts';
 import { levelsOfPlans } from '../../programs/week-plan.rules.ts';
 
 const always = () => true;
@@ -39,10 +39,8 @@ const recipes: ContentKind = {
       id,
       netCarbsGrams: nutrition.netCarbsGrams,
       title: texts.en.title,
-      words: [
-        ...languages.map((language) => texts[language].title),
-        ...ingredients.map(({ foodId }) => content.foodsById.get(foodId)?.names.en.singular ?? ''),
-      ],
+      words: languages.map((language) => texts[language].title),
+      foods: ingredients.flatMap(({ foodId }) => foodWords(foodId, content)),
     })),
   isShown: ({ id, catalogue: { content } }) => content.recipesById.has(id),
   fieldsOf: ({ id, catalogue: { content } }) => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
+import { fold } from '../../../lib/fold.ts';
 import { languages, type Language } from '../../../lib/language.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { EditedKind, ItemState } from '../content-kind.rules.ts';
@@ -7,7 +8,7 @@ import { readItems, type EditedItem } from '../content-store.store.ts';
 import { heldBackLanguages } from '../documents/published.rules.ts';
 import { languageStates, type LanguageState } from '../documents/translations.rules.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
-import type { ListedThing } from '../kinds/content-kind.ts';
+import { foodWords, type ListedThing } from '../kinds/content-kind.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { draftRecipe } from '../recipes/draft-recipe.ts';
 import { revisionOf } from '../drafts/drafting.ts';
@@ -25,8 +26,9 @@ export interface ContentSummary {
   readonly netCarbsGrams: number | null;
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
-  /** What it is found by. */
+  /** What it is found by: how it is called, and what it is made of. */
   readonly words: string;
+  readonly foods: string;
 }
 
 export const listFilters = ['ALL', 'DRAFT', 'IN_REVIEW', 'PUBLISHED', 'TRANSLATION'] as const;
@@ -52,11 +54,13 @@ export async function listContent(args: {
   catalogue: Catalogue;
   kind: EditedKind;
   search: string;
+  /** How this place is called: titles leave room for it. */
+  brand: string;
   filter: ListFilter;
   first: number;
   offset: number;
 }): Promise<ContentList> {
-  const { db, catalogue, kind, search, filter, first, offset } = args;
+  const { db, catalogue, kind, search, brand, filter, first, offset } = args;
   const items = await readItems({ db, kind });
   const edited = new Set(items.map(({ id }) => id));
   const newestFirst = items.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
@@ -64,14 +68,29 @@ export async function listContent(args: {
     ...(await summariesOfItems({ items: newestFirst, catalogue })),
     ...summariesOfFiles(kind, catalogue).filter(({ id }) => !edited.has(id)),
   ];
-  const wanted = search.trim().toLowerCase();
-  const found = summaries.filter(({ words }) => words.includes(wanted));
+  const wanted = foldedWords(search).split(' ');
+  const name = foldedWords(brand);
+  const isIn = (words: string) => {
+    const read = words.replaceAll('{brand}', name);
+    return wanted.every((word) => read.includes(word));
+  };
+  const called = summaries.filter(({ words }) => isIn(words));
+  const areCalled = new Set(called);
+  const found = [
+    ...called,
+    ...summaries.filter((each) => !areCalled.has(each) && isIn(`${each.words} ${each.foods}`)),
+  ];
   const shown = found.filter(isOf[filter]);
   return {
     items: shown.slice(offset, offset + first),
     total: shown.length,
     counts: listFilters.map((each) => ({ filter: each, count: found.filter(isOf[each]).length })),
   };
+}
+
+/** Small and without accents, which people leave out when they look for something. */
+function foldedWords(text: string): string {
+  return fold(text.trim().toLowerCase().replaceAll(/\s+/g, ' '));
 }
 
 const ofItems = new WeakMap<ContentIndex, Map<string, ContentSummary>>();
@@ -98,9 +117,7 @@ function summaryOfItem(args: { item: EditedItem; catalogue: Catalogue }): Conten
   const title = newest.fields['title.en'] ?? id;
   const draft =
     kind === 'RECIPE' ? draftRecipe({ id, fields: newest.fields, foods: content.foodsById }) : null;
-  const foods = draft?.ingredients.map(
-    ({ foodId }) => content.foodsById.get(foodId)?.names.en.singular,
-  );
+  const foods = draft?.ingredients.flatMap(({ foodId }) => foodWords(foodId, content));
   const titles = languages.map((language) => newest.fields[`title.${language}`]);
   return {
     id,
@@ -111,7 +128,8 @@ function summaryOfItem(args: { item: EditedItem; catalogue: Catalogue }): Conten
     netCarbsGrams: draft?.nutrition.netCarbsGrams ?? null,
     changedAt,
     changedBy,
-    words: [id, ...titles, ...(foods ?? [])].join(' ').toLowerCase(),
+    words: foldedWords([id, ...titles].join(' ')),
+    foods: foldedWords((foods ?? []).join(' ')),
   };
 }
 
@@ -144,7 +162,8 @@ function summariesOfFiles(kind: EditedKind, catalogue: Catalogue): readonly Cont
   return summaries;
 }
 
-function summaryOfFile({ id, title, words, netCarbsGrams }: ListedThing): ContentSummary {
+function summaryOfFile(thing: ListedThing): ContentSummary {
+  const { id, title, words, foods = [], netCarbsGrams } = thing;
   return {
     id,
     title,
@@ -154,6 +173,7 @@ function summaryOfFile({ id, title, words, netCarbsGrams }: ListedThing): Conten
     netCarbsGrams,
     changedAt: null,
     changedBy: null,
-    words: [id, ...words].join(' ').toLowerCase(),
+    words: foldedWords([id, ...words].join(' ')),
+    foods: foldedWords(foods.join(' ')),
   };
 }

@@ -4,15 +4,15 @@ import type { Sentence } from './sentence.ts';
 export const planDaySentences: readonly Sentence[] = [
   {
     code: 'plan.day-energy',
-    check: 'Day {day} has {kcal} kcal.',
-    es: 'El día {day} tiene {kcal} kcal.',
-    sv: 'Dag {day} har {kcal} kcal.',
+    check: 'Day {day} has {kcal} kcal, the least is {least}.',
+    es: 'El día {day} tiene {kcal} kcal; el mínimo es {least}.',
+    sv: 'Dag {day} har {kcal} kcal, det minsta är {least}.',
   },
   {
     code: 'plan.day-protein',
-    check: 'Day {day} has {grams} g protein.',
-    es: 'El día {day} tiene {grams} g de proteína.',
-    sv: 'Dag {day} har {grams} g protein.',
+    check: 'Day {day} has {grams} g protein, the least is {least}.',
+    es: 'El día {day} tiene {grams} g de proteína; el mínimo es {least}.',
+    sv: 'Dag {day} har {grams} g protein, det minsta är {least}.',
   },
   {
     code: 'plan.day-salt',
@@ -34,15 +34,21 @@ export const planDaySentences: readonly Sentence[] = [
   },
   {
     code: 'plan.vegetables',
-    check: 'The {meal} of day {day} has {grams} g vegetables.',
-    es: 'La comida ({meal}) del día {day} tiene {grams} g de verduras.',
-    sv: 'Måltiden ({meal}) dag {day} har {grams} g grönsaker.',
+    check: 'The {meal} of day {day} has {grams} g vegetables, the least is {least}.',
+    es: 'La comida ({meal}) del día {day} tiene {grams} g de verduras; el mínimo es {least}.',
+    sv: 'Måltiden ({meal}) dag {day} har {grams} g grönsaker, det minsta är {least}.',
   },
   {
     code: 'plan.mean-limit',
     check: 'The mean day has {amount} {unit} {nutrient}, the limit is {limit}.',
     es: 'El día medio tiene {amount} {unit} de {nutrient}; el límite es {limit}.',
     sv: 'Medeldagen har {amount} {unit} {nutrient}, gränsen är {limit}.',
+  },
+  {
+    code: 'plan.mean-least',
+    check: 'The mean day has {amount} {unit} {nutrient}, the least is {least}.',
+    es: 'El día medio tiene {amount} {unit} de {nutrient}; el mínimo es {least}.',
+    sv: 'Medeldagen har {amount} {unit} {nutrient}, det minsta är {least}.',
   },
   {
     code: 'plan.least-net-carbs',

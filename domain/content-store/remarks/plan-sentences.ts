@@ -107,14 +107,16 @@ export const planSentences: readonly Sentence[] = [
   {
     code: 'plan.not-tagged',
     check: '{recipe} is not {tags}.',
-    es: '{recipe} no es {tags}.',
-    sv: '{recipe} är inte {tags}.',
+    en: '{recipe} lacks what the plan promises: {tags}.',
+    es: 'A {recipe} le falta lo que promete el menú: {tags}.',
+    sv: '{recipe} saknar vad menyn lovar: {tags}.',
   },
   {
     code: 'plan.other-dish',
     check: '{recipe} is {dish}.',
-    es: '{recipe} es {dish}.',
-    sv: '{recipe} är {dish}.',
+    en: '{recipe} is not what the plan promises: {dish}.',
+    es: '{recipe} no es lo que promete el menú: {dish}.',
+    sv: '{recipe} är inte vad menyn lovar: {dish}.',
   },
   {
     code: 'plan.many-ingredients',

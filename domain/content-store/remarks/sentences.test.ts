@@ -105,8 +105,8 @@ test('a sentence is read by what it says most of', () => {
 });
 
 test('which rule of cooking sense spoke is told beside its sentence, not in it', () => {
-  expect(ruleSaid('A serving has 5 g of salt. (salt-of-serving)')).toEqual({
-    message: 'A serving has 5 g of salt.',
+  expect(ruleSaid('A serving has 5 g of salt, the limit is 2.5. (salt-of-serving)')).toEqual({
+    message: 'A serving has 5 g of salt, the limit is 2.5.',
     rule: 'salt-of-serving',
   });
   const words = 'Step 2 names "rice (cooked)"';
@@ -114,10 +114,12 @@ test('which rule of cooking sense spoke is told beside its sentence, not in it',
 });
 
 test('the words of a language take what was put in as it is called there', () => {
-  const said = readSentence('A serving has 2.6 g of salt.');
+  const said = readSentence('A serving has 2.6 g of salt, the limit is 2.5.');
   if (said === null) throw new Error('not read');
   const wordOf = ({ value }: { value: string }) => value.replace('.', ',');
-  expect(sentenceIn({ said, language: 'sv', wordOf })).toBe('En portion har 2,6 g salt.');
+  expect(sentenceIn({ said, language: 'sv', wordOf })).toBe(
+    'En portion har 2,6 g salt, gränsen är 2,5.',
+  );
 });
 
 test('a hostile text holds nobody up', () => {

@@ -1,4 +1,8 @@
+import { locales } from '../../../i18n/locales.ts';
+import * as m from '../../../i18n/paraglide/messages.js';
+import { numberFormat } from '../../../lib/formats.ts';
 import type { Language } from '../../../lib/language.ts';
+import { cuisines } from '../../recipes/recipe.ts';
 import type { Catalogue } from '../kinds/catalogue.ts';
 import type { Parameter } from './sentence.ts';
 
@@ -67,7 +71,16 @@ function nameOf({
 }
 
 function wordOf(word: string, language: Language): string | undefined {
-  return words[word.toLowerCase()]?.[language];
+  return words[word.toLowerCase()]?.[language] ?? choiceOf(word, language);
+}
+
+const properNames: readonly string[] = cuisines;
+
+/** `STIR_FRY` as whoever chooses it reads it, within a sentence. */
+function choiceOf(word: string, language: Language): string | undefined {
+  if (!/^[A-Z]+(?:_[A-Z]+)*$/.test(word)) return undefined;
+  const told = m.kitchen_choice({ choice: word }, { locale: language });
+  return language === 'en' && properNames.includes(word) ? told : told.toLowerCase();
 }
 
 const joints: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -80,5 +93,7 @@ function jointIn(joint: string, language: Language): string {
 }
 
 function figure(text: string, language: Language): string {
-  return language === 'sv' && /^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text;
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return text;
+  const { languageTag } = locales[language];
+  return numberFormat(languageTag, { maximumFractionDigits: 6 }).format(Number(text));
 }

@@ -107,14 +107,15 @@ export const weekSentences: readonly Sentence[] = [
   {
     code: 'plan.dinners-of-protein',
     check: '{count} dinners are {protein}, the limit is {most}.',
-    es: '{count} cenas son de {protein}; el máximo es {most}.',
-    sv: '{count} middagar är {protein}, det mesta är {most}.',
+    en: '{count} dinners are of one kind ({protein}), the limit is {most}.',
+    es: '{count} cenas son de lo mismo ({protein}); el máximo es {most}.',
+    sv: '{count} middagar är av samma slag ({protein}), det mesta är {most}.',
   },
   {
     code: 'plan.protein-of-meal',
-    check: 'The {meal} of day {day} has {grams} g protein.',
-    es: 'La comida ({meal}) del día {day} tiene {grams} g de proteína.',
-    sv: 'Måltiden ({meal}) dag {day} har {grams} g protein.',
+    check: 'The {meal} of day {day} has {grams} g protein, the least is {least}.',
+    es: 'La comida ({meal}) del día {day} tiene {grams} g de proteína; el mínimo es {least}.',
+    sv: 'Måltiden ({meal}) dag {day} har {grams} g protein, det minsta är {least}.',
   },
   {
     code: 'plan.parts-of-world',

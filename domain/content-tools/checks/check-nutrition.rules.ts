@@ -1,3 +1,4 @@
+import { figureBeside, plainFigure } from '../../../lib/figure-beside.ts';
 import type { FileProblem } from '../../../lib/file-problem.ts';
 import { netCarbs } from '../../foods/figures/net-carbs.rules.ts';
 import type { Food } from '../../foods/food.ts';
@@ -48,20 +49,23 @@ function energyProblems({ nutrition, role }: CompiledRecipe): readonly string[] 
   if (energyKcal === null) return [];
   const isTooLittle = role === 'main' && energyKcal < leastKcalOfMain;
   if (!isTooLittle && energyKcal <= mostKcal) return [];
-  return [`A serving has ${energyKcal.toFixed(0)} kcal: is an amount or the servings wrong?`];
+  const limit = isTooLittle ? leastKcalOfMain : mostKcal;
+  const told = figureBeside({ amount: energyKcal, limit, digits: 0 });
+  return [`A serving has ${told} kcal: is an amount or the servings wrong?`];
 }
 
 function proteinProblems({ nutrition }: CompiledRecipe): readonly string[] {
   const { proteinGrams } = nutrition.nutrients;
   if (proteinGrams === null || proteinGrams <= mostProteinGrams) return [];
-  return [`A serving has ${proteinGrams.toFixed(0)} g protein: is an amount wrong?`];
+  const told = figureBeside({ amount: proteinGrams, limit: mostProteinGrams, digits: 0 });
+  return [`A serving has ${told} g protein: is an amount wrong?`];
 }
 
 function netCarbProblems({ nutrition }: CompiledRecipe): readonly string[] {
   const { netCarbsGrams, nutrients } = nutrition;
   if (netCarbsGrams === null || nutrients.carbohydrateGrams === null) return [];
   const isPossible = netCarbsGrams >= 0 && netCarbsGrams <= nutrients.carbohydrateGrams + 0.1;
-  return isPossible ? [] : [`A serving has ${netCarbsGrams.toFixed(1)} g net carbs.`];
+  return isPossible ? [] : [`A serving has ${plainFigure(netCarbsGrams, 1)} g net carbs.`];
 }
 
 /** Sugar alcohols stay in the net carbs but hardly burn, so they are left out here. */

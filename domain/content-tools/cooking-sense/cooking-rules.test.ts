@@ -525,5 +525,7 @@ test('stock and cheese count with the spoon of salt', () => {
   const recipe = compiled({ foods: [salted], recipe: { lines: ['600 g cod'] } });
   const rule = cookingRules.find(({ id }) => id === 'salt-of-serving');
   const found = rule?.find({ recipe, foods: new Map([[salted.id, salted]]) });
-  expect(found?.map(({ message }) => message)).toEqual(['A serving has 6.8 g of salt.']);
+  expect(found?.map(({ message }) => message)).toEqual([
+    'A serving has 6.8 g of salt, the limit is 2.5.',
+  ]);
 });

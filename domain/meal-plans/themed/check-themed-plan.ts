@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../lib/figure-beside.ts';
 import {
   evaluatePlan,
   leastEnergyOf,
@@ -170,7 +171,7 @@ function violationWords(violation: Violation): string {
     case 'REPEATED':
       return `${day} has ${violation.id} again, so soon after day ${violation.earlierDay + 1}.`;
     case 'NET_CARBS':
-      return `${day} has ${violation.grams.toFixed(1)} g net carbs, the limit is ${violation.limitGrams}.`;
+      return `${day} has ${figureBeside({ amount: violation.grams, limit: violation.limitGrams, digits: 1 })} g net carbs, the limit is ${violation.limitGrams}.`;
   }
 }
 
@@ -186,10 +187,10 @@ function figureProblems({
   return [
     leastProteinGrams !== null &&
       meanProtein < leastProteinGrams &&
-      `The mean day has ${meanProtein.toFixed(1)} g protein, promised are ${leastProteinGrams}.`,
+      `The mean day has ${figureBeside({ amount: meanProtein, limit: leastProteinGrams, digits: 1 })} g protein, promised are ${leastProteinGrams}.`,
     mostCostLevel !== null &&
       meanCost > mostCostLevel &&
-      `The mean recipe costs ${meanCost.toFixed(2)}, promised are at most ${mostCostLevel}.`,
+      `The mean recipe costs ${figureBeside({ amount: meanCost, limit: mostCostLevel, digits: 2 })}, promised are at most ${mostCostLevel}.`,
     leastLeftovers !== null &&
       leftovers.length < leastLeftovers &&
       `${leftovers.length} meals are leftovers, promised are ${leastLeftovers}.`,
@@ -232,8 +233,9 @@ function copyProblems({ plan, content }: Judged): string[] {
       return sum + ofServing * ownPortion(portions);
     }, 0);
     if (kcal >= floorKcal) return [];
+    const told = figureBeside({ amount: kcal, limit: floorKcal, digits: 0 });
     return [
-      `Day ${index + 1} leaves a man who copies it at ${kcal.toFixed(0)} kcal: its carbs let no plate grow.`,
+      `Day ${index + 1} leaves a man who copies it at ${told} kcal: its carbs let no plate grow.`,
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../lib/figure-beside.ts';
 import type { Food, FoodGroup } from '../../foods/food.ts';
 import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { PlanPromise } from './themed-plan.ts';
@@ -79,6 +80,13 @@ function unknownProblems(days: readonly PlatedDay[]): readonly string[] {
 
 function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): readonly string[] {
   const { day, index, foods } = args;
+  const {
+    leastKcalOfDay: leastKcal,
+    leastProteinGramsOfDay: leastProtein,
+    mostSaltGramsOfDay: mostSalt,
+    mostSaturatedFatGramsOfDay: mostSaturated,
+    leastVegetableGramsOfMeal: leastVegetables,
+  } = limits;
   const kcal = sumOf(day, ({ nutrition }) => nutrition.nutrients.energyKcal);
   const protein = sumOf(day, ({ nutrition }) => nutrition.nutrients.proteinGrams);
   const salt = sumOf(day, saltGrams);
@@ -86,17 +94,19 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
   const poor = day
     .filter(({ meal }) => meal !== 'BREAKFAST')
     .map((meal) => ({ name: meal.meal.toLowerCase(), grams: vegetableGrams({ meal, foods }) }))
-    .filter(({ grams }) => grams < limits.leastVegetableGramsOfMeal);
+    .filter(({ grams }) => grams < leastVegetables);
   return [
-    kcal < limits.leastKcalOfDay && `Day ${index + 1} has ${kcal.toFixed(0)} kcal.`,
-    protein < limits.leastProteinGramsOfDay &&
-      `Day ${index + 1} has ${protein.toFixed(0)} g protein.`,
-    salt > limits.mostSaltGramsOfDay &&
-      `Day ${index + 1} has ${salt.toFixed(1)} g salt, the limit is ${limits.mostSaltGramsOfDay}.`,
-    saturated > limits.mostSaturatedFatGramsOfDay &&
-      `Day ${index + 1} has ${saturated.toFixed(0)} g saturated fat, the limit is ${limits.mostSaturatedFatGramsOfDay}.`,
+    kcal < leastKcal &&
+      `Day ${index + 1} has ${figureBeside({ amount: kcal, limit: leastKcal, digits: 0 })} kcal, the least is ${leastKcal}.`,
+    protein < leastProtein &&
+      `Day ${index + 1} has ${figureBeside({ amount: protein, limit: leastProtein, digits: 0 })} g protein, the least is ${leastProtein}.`,
+    salt > mostSalt &&
+      `Day ${index + 1} has ${figureBeside({ amount: salt, limit: mostSalt, digits: 1 })} g salt, the limit is ${mostSalt}.`,
+    saturated > mostSaturated &&
+      `Day ${index + 1} has ${figureBeside({ amount: saturated, limit: mostSaturated, digits: 0 })} g saturated fat, the limit is ${mostSaturated}.`,
     ...poor.map(({ name, grams }) => {
-      return `The ${name} of day ${index + 1} has ${grams.toFixed(0)} g vegetables.`;
+      const told = figureBeside({ amount: grams, limit: leastVegetables, digits: 0 });
+      return `The ${name} of day ${index + 1} has ${told} g vegetables, the least is ${leastVegetables}.`;
     }),
   ].filter((problem) => problem !== false);
 }
@@ -134,8 +144,12 @@ function meanProblems(days: readonly PlatedDay[]): readonly string[] {
     },
   ];
   return [
-    ...most.filter((each) => each.amount > each.most).map((each) => tooFar(each, each.most)),
-    ...least.filter((each) => each.amount < each.least).map((each) => tooFar(each, each.least)),
+    ...most
+      .filter((each) => each.amount > each.most)
+      .map((each) => tooFar(each, { word: 'limit', figure: each.most })),
+    ...least
+      .filter((each) => each.amount < each.least)
+      .map((each) => tooFar(each, { word: 'least', figure: each.least })),
   ];
 }
 
@@ -143,8 +157,12 @@ function saltGrams({ nutrition }: CompiledRecipe): number {
   return (nutrition.nutrients.sodiumMg ?? 0) * gramsOfSaltPerMgOfSodium;
 }
 
-function tooFar({ name, unit, amount }: Named, limit: number): string {
-  return `The mean day has ${amount.toFixed(1)} ${unit} ${name}, the limit is ${limit}.`;
+function tooFar(
+  { name, unit, amount }: Named,
+  { word, figure }: { word: 'limit' | 'least'; figure: number },
+): string {
+  const told = figureBeside({ amount, limit: figure, digits: 1 });
+  return `The mean day has ${told} ${unit} ${name}, the ${word} is ${figure}.`;
 }
 
 function bandProblems(
@@ -155,12 +173,16 @@ function bandProblems(
   const mean = grams.reduce((sum, each) => sum + each, 0) / days.length;
   const { least, most, mostOfDay } = bands[strictness];
   const outside = grams.flatMap((each, index) => {
-    const said = `Day ${index + 1} has ${each.toFixed(1)} g net carbs`;
-    if (each < least) return [`${said}, the least is ${least}.`];
-    return each > mostOfDay ? [`${said}, the limit is ${mostOfDay}.`] : [];
+    if (each >= least && each <= mostOfDay) return [];
+    const limit = each < least ? least : mostOfDay;
+    const said = `Day ${index + 1} has ${figureBeside({ amount: each, limit, digits: 1 })} g net carbs`;
+    return [
+      each < least ? `${said}, the least is ${least}.` : `${said}, the limit is ${mostOfDay}.`,
+    ];
   });
   if (mean >= least && mean <= most) return outside;
-  const words = `The mean day has ${mean.toFixed(1)} g net carbs; ${strictness} is ${least} to ${most}.`;
+  const told = figureBeside({ amount: mean, limit: mean < least ? least : most, digits: 1 });
+  const words = `The mean day has ${told} g net carbs; ${strictness} is ${least} to ${most}.`;
   return [words, ...outside];
 }
 

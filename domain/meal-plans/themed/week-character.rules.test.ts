@@ -86,7 +86,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'a dinner of cucumbers',
     problemsOf([[plate('DINNER', dish('cold', '300 g cucumber'))]]),
-    ['The dinner of day 1 has 2 g protein.'],
+    ['The dinner of day 1 has 2 g protein, the least is 20.'],
   ],
   [
     'dishes from everywhere',

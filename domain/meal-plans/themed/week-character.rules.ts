@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../lib/figure-beside.ts';
 import type { Food, FoodGroup } from '../../foods/food.ts';
 import type { CompiledRecipe, Cuisine } from '../../recipes/recipe.ts';
 import type { PlatedDay } from './dietitian-limits.rules.ts';
@@ -126,7 +127,10 @@ function thinProblems(args: {
       0,
     );
     if (grams >= least) return [];
-    return [`The ${meal.toLowerCase()} of day ${index + 1} has ${grams.toFixed(0)} g protein.`];
+    const told = figureBeside({ amount: grams, limit: least, digits: 0 });
+    return [
+      `The ${meal.toLowerCase()} of day ${index + 1} has ${told} g protein, the least is ${least}.`,
+    ];
   });
 }
 

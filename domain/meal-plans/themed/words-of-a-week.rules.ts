@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../lib/figure-beside.ts';
 import type { CompiledRecipe } from '../../recipes/recipe.ts';
 import type { PlatedDay, PlatedMeal } from './dietitian-limits.rules.ts';
 import { childrenProblems } from './children-at-the-table.rules.ts';
@@ -52,11 +53,13 @@ function proteinWordProblems({ days, text }: Said): readonly string[] {
     text,
   );
   if (said === null) return [];
+  const least = Number(said[1]);
   return dayFigures(days, ({ nutrition }) => nutrition.nutrients.proteinGrams ?? 0).flatMap(
-    (grams, index) =>
-      grams >= Number(said[1])
-        ? []
-        : [`The plan says ${said[0]}; day ${index + 1} has ${grams.toFixed(0)}.`],
+    (grams, index) => {
+      if (grams >= least) return [];
+      const told = figureBeside({ amount: grams, limit: least, digits: 0 });
+      return [`The plan says ${said[0]}; day ${index + 1} has ${told}.`];
+    },
   );
 }
 

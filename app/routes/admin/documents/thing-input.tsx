@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { controlClass } from '../../../ui/forms/control-look.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FoundThings } from './found-things.tsx';
 import { useFoundThings, type Things } from './use-found-things.ts';
+import { wordsOfId } from './words-of-id.ts';
 
 interface ThingInputProps {
   label: string;
@@ -15,12 +16,15 @@ interface ThingInputProps {
 }
 
 const longestId = 120;
+/** What is typed and names nothing stays as it is. */
+const anyId = /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Names one recipe, food, plan or page: found by its title, written by its id. */
+/** Names one recipe, food, plan or page: found by its title, written by its id, read in words. */
 export function ThingInput(props: ThingInputProps) {
   const { label, of, value, isReadOnly = false, className, onChange } = props;
   const id = useId();
   const { found, look } = useFoundThings(of);
+  const [isWritten, setIsWritten] = useState(false);
   return (
     <div className={className}>
       <Field label={label}>
@@ -28,7 +32,9 @@ export function ThingInput(props: ThingInputProps) {
           <input
             {...links}
             list={`${id}-found`}
-            value={value}
+            value={isWritten || !anyId.test(value) ? value : wordsOfId(value)}
+            onFocus={() => setIsWritten(true)}
+            onBlur={() => setIsWritten(false)}
             readOnly={isReadOnly}
             maxLength={longestId}
             autoComplete="off"

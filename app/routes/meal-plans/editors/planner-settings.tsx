@@ -1,9 +1,12 @@
 import { data } from 'react-router';
+import { locales, type Locale } from '../../../../i18n/locales.ts';
 import * as m from '../../../../i18n/paraglide/messages.js';
+import { numberFormat } from '../../../../lib/formats.ts';
 import { PlannerSettingsDocument, type PlannerSettingsQuery } from '../operations.gen.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { useLocale } from '../../../shell/locale.ts';
 import { pageTitle } from '../../../shell/page-title.ts';
 import type { Route } from './+types/planner-settings.ts';
 import { TwoStepNeeded } from '../../../members-only/two-step-needed.tsx';
@@ -44,10 +47,11 @@ export default function PlannerSettings({ loaderData: { settings } }: Route.Comp
 }
 
 function Group({ group, entries }: { group: string; entries: readonly Setting[] }) {
+  const locale = useLocale();
   return (
     <Card as="section">
-      <h2 id={group} className="pb-3 text-h3 first-letter:uppercase" lang="en">
-        {group}
+      <h2 id={group} className="pb-3 text-h3">
+        {m.meal_plans_settings_group({ group })}
       </h2>
       <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on small screens
@@ -69,14 +73,14 @@ function Group({ group, entries }: { group: string; entries: readonly Setting[] 
               </th>
             </tr>
           </thead>
-          <tbody lang="en">
-            {entries.map(({ name, value, unit, reason, source }) => (
+          <tbody>
+            {entries.map(({ name, label, value, unit, reason, source }) => (
               <tr key={name} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pr-4 font-semibold">
-                  {name}
+                <th scope="row" className="w-1/3 py-2 pr-4 font-semibold">
+                  {label}
                 </th>
                 <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
-                  {Number(value.toPrecision(4))} {unit}
+                  {amountText({ value, unit, locale })}
                 </td>
                 <td className="py-2">
                   {reason}
@@ -89,4 +93,20 @@ function Group({ group, entries }: { group: string; entries: readonly Setting[] 
       </section>
     </Card>
   );
+}
+
+const digits = { maximumSignificantDigits: 4 };
+
+/** `20 g`, `5 %`; a weight has no unit. */
+function amountText({
+  value,
+  unit,
+  locale,
+}: Pick<Setting, 'value' | 'unit'> & { locale: Locale }): string {
+  const count = unit === 'share' ? 100 * value : value;
+  return m.meal_plans_settings_amount({
+    value: numberFormat(locales[locale].languageTag, digits).format(count),
+    unit: (unit ?? '').replaceAll(' ', '_'),
+    count,
+  });
 }

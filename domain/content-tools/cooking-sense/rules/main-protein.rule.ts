@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../../lib/figure-beside.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
 
@@ -11,7 +12,8 @@ export const mainProtein: CookingRule = {
   find({ recipe }) {
     const { proteinGrams } = recipe.nutrition.nutrients;
     if (recipe.role !== 'main' || proteinGrams === null || proteinGrams >= leastGrams) return [];
-    const message = `A main of ${proteinGrams.toFixed(0)} g protein leaves people hungry.`;
+    const told = figureBeside({ amount: proteinGrams, limit: leastGrams, digits: 0 });
+    const message = `A main of ${told} g protein leaves people hungry, the least is ${leastGrams}.`;
     return [{ message, at: { field: 'ingredients' } }];
   },
 };

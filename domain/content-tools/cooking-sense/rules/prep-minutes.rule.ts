@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../../lib/figure-beside.ts';
 import type { CompiledIngredient } from '../../../recipes/recipe.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookedRecipe, CookingRule } from '../cooking-rule.ts';
@@ -18,7 +19,7 @@ export const prepMinutes: CookingRule = {
     const { prepMinutes: stated } = cooked.recipe.times;
     const needed = beginnersMinutes(cooked);
     if (stated >= Math.floor(needed * leastShare)) return [];
-    const message = `${stated} minutes do not do for knife jobs of ${needed.toFixed(0)}.`;
+    const message = `${stated} minutes do not do for knife jobs of ${figureBeside({ amount: needed, limit: stated, digits: 0 })}.`;
     return [{ message, at: { field: 'times' } }];
   },
 };

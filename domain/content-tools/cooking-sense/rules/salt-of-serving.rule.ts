@@ -1,3 +1,4 @@
+import { figureBeside } from '../../../../lib/figure-beside.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookedRecipe, CookingRule, Finding } from '../cooking-rule.ts';
 
@@ -18,11 +19,15 @@ export const saltOfServing: CookingRule = {
     const grams = saltGrams({ recipe, foods }) / servings;
     const perKg = (1000 * grams) / nutrition.gramsPerServing;
     const at = { field: 'ingredients' };
-    if (grams > mostGrams[role] + roundingGrams) {
-      return [{ message: `A serving has ${grams.toFixed(1)} g of salt.`, at }];
+    const most = mostGrams[role];
+    if (grams > most + roundingGrams) {
+      const told = figureBeside({ amount: grams, limit: most, digits: 1 });
+      return [{ message: `A serving has ${told} g of salt, the limit is ${most}.`, at }];
     }
     if (role !== 'main' || perKg <= mostGramsPerKg) return [];
-    return [{ message: `A kilogram of it has ${perKg.toFixed(0)} g of salt.`, at }];
+    const told = figureBeside({ amount: perKg, limit: mostGramsPerKg, digits: 0 });
+    const message = `A kilogram of it has ${told} g of salt, the limit is ${mostGramsPerKg}.`;
+    return [{ message, at }];
   },
 };
 

@@ -1,3 +1,4 @@
+import { plainFigure } from '../../../../lib/figure-beside.ts';
 import type { AvoidGroup, FoodGroup } from '../../../foods/food.ts';
 import { editors } from '../cooking-rule.ts';
 import type { CookingRule } from '../cooking-rule.ts';
@@ -27,7 +28,7 @@ export const toldProtein: CookingRule = {
     return animals
       .filter((animal) => animal !== told && gramsOf(animal) > muchMore * grams)
       .map((animal) => ({
-        message: `Its protein is told as ${told} (${grams.toFixed(0)} g), and ${animal} is ${gramsOf(animal).toFixed(0)} g.`,
+        message: `Its protein is told as ${told} (${plainFigure(grams, 0)} g), and ${animal} is ${plainFigure(gramsOf(animal), 0)} g.`,
         at: { field: 'protein' },
       }));
   },
