@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/language.ts';
-import { settings, type PlannerSetting } from '../settings.ts';
+import type { PlannerSetting, settings } from '../settings.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { sourcesInOtherLanguages } from './sources.ts';

@@ -50,47 +50,24 @@ function Group({ group, entries }: { group: string; entries: readonly Setting[] 
   const locale = useLocale();
   return (
     <Card as="section">
-      <h2 id={group} className="pb-3 text-h3">
-        {m.meal_plans_settings_group({ group })}
-      </h2>
-      <section
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on small screens
-        tabIndex={0}
-        aria-labelledby={group}
-        className="overflow-x-auto"
-      >
-        <table aria-labelledby={group} className="w-full min-w-[40rem] text-left">
-          <thead>
-            <tr className="text-sm text-ink-2">
-              <th scope="col" className="py-2 pr-4">
-                {m.meal_plans_settings_name()}
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                {m.meal_plans_settings_value()}
-              </th>
-              <th scope="col" className="py-2">
-                {m.meal_plans_settings_reason()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ name, label, value, unit, reason, source }) => (
-              <tr key={name} className="border-t border-line align-top">
-                <th scope="row" className="w-1/3 py-2 pr-4 font-semibold">
-                  {label}
-                </th>
-                <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
-                  {amountText({ value, unit, locale })}
-                </td>
-                <td className="py-2">
-                  {reason}
-                  {source && <span className="block text-sm text-ink-2">{source}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <h2 className="pb-3 text-h3">{m.meal_plans_settings_group({ group })}</h2>
+      <dl>
+        {entries.map(({ name, label, value, unit, reason, source }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,1fr)_7rem_minmax(0,2fr)]"
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {amountText({ value, unit, locale })}
+            </dd>
+            <dd className="col-span-2 sm:col-span-1">
+              {reason}
+              {source && <span className="block text-sm text-ink-2">{source}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }
