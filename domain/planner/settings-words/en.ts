@@ -1,4 +1,4 @@
-import type { SettingNames } from './setting-words.ts';
+import type { SettingNames } from './words-for-each.ts';
 
 /** What each weight, limit and target is called. */
 export const en: SettingNames = {

@@ -1,4 +1,4 @@
-import type { SettingWords } from './setting-words.ts';
+import type { SettingWords } from './words-for-each.ts';
 
 /** What each weight, limit and target is called in Spanish, and why it is what it is. */
 export const es: SettingWords = {

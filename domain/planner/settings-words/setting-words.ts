@@ -4,16 +4,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { sourcesInOtherLanguages } from './sources.ts';
 import { sv } from './sv.ts';
-
-type ForEach<Words> = {
-  readonly [Group in keyof typeof settings]: {
-    readonly [Name in keyof (typeof settings)[Group]]: Words;
-  };
-};
-
-export type SettingNames = ForEach<string>;
-/** A language that the table itself is not written in tells the reason, too. */
-export type SettingWords = ForEach<readonly [name: string, reason: string]>;
+import type { ForEach, SettingWords } from './words-for-each.ts';
 
 const translated: Readonly<Record<Exclude<Language, 'en'>, SettingWords>> = { es, sv };
 
