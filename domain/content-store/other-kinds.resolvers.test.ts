@@ -272,6 +272,10 @@ test('a page, a program and the landing choices go out', async () => {
   expect(server.services.landing.hero).toEqual(hero);
   await save('LANDING', 'landing', { hero: 'none such dish here' });
   expect((await open('LANDING', 'landing')).remarks).toMatchObject([{ field: 'hero' }]);
+  await save('LANDING', 'landing', { hero: hero.slice(1).join(' ') });
+  expect((await open('LANDING', 'landing')).remarks).toMatchObject([
+    { field: 'hero', message: 'Exactly 4 belong here.' },
+  ]);
 });
 
 /** Where a browser gets it: another address after every change, so that nobody sees a former one. */

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { figureBeside } from '../../lib/figure-beside.ts';
 import type { ContentIndex } from '../recipes/content-index.ts';
 import type { CompiledRecipe } from '../recipes/recipe.ts';
 
-const id = z.string().regex(/^[a-z0-9-]+$/);
-const plates = z.array(id).length(3);
+const id = z.string().regex(/^[a-z0-9-]+$/, 'This is no dish or food.');
+const plates = exactly(3);
 const landingSchema = z.strictObject({
-  hero: z.array(id).length(4),
-  days: z
-    .array(z.strictObject({ grams: z.number().positive(), meals: z.array(id).length(3) }))
-    .length(3),
-  week: z.array(id).length(7),
-  list: z.array(id).min(4).max(6),
+  hero: exactly(4),
+  days: z.array(z.strictObject({ grams: z.number().positive(), meals: exactly(3) })).length(3),
+  week: exactly(7),
+  list: z.array(id).min(4, '4 to 6 belong here.').max(6, '4 to 6 belong here.'),
   campaigns: z.strictObject({ quiz: plates, everyday: plates, mealPlans: plates }),
 });
+
+function exactly(count: number) {
+  return z.array(id).length(count, `Exactly ${count} belong here.`);
+}
 
 /** What a visitor sees first, by ids of recipes and foods; an editor chose each. */
 export type Landing = z.output<typeof landingSchema>;
@@ -69,6 +72,8 @@ function unknownProblems(landing: Landing, content: Known): readonly LandingProb
   );
 }
 
+const leastShareOfDay = 0.6;
+
 /** A day of 50 g is neither over it nor one of 20 g. */
 function dayProblems(landing: Landing, content: Known): readonly LandingProblem[] {
   return landing.days.flatMap((day, index) => {
@@ -76,8 +81,11 @@ function dayProblems(landing: Landing, content: Known): readonly LandingProblem[
       (total, { nutrition }) => total + (nutrition.netCarbsGrams ?? 0),
       0,
     );
-    if (grams <= day.grams && grams >= day.grams * 0.6) return [];
-    const message = `the day of ${day.grams} g has ${Math.round(grams)} g.`;
+    const least = day.grams * leastShareOfDay;
+    if (grams <= day.grams && grams >= least) return [];
+    const limit = grams > day.grams ? day.grams : least;
+    const told = figureBeside({ amount: grams, limit, digits: 0 });
+    const message = `the day of ${day.grams} g has ${told} g.`;
     return [{ path: ['days', index], message }];
   });
 }

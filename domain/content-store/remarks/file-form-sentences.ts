@@ -3,6 +3,13 @@ import type { Sentence } from './sentence.ts';
 /** What the content check says of a file that cannot be read as it should, or of a translation that lacks a part. */
 export const fileFormSentences: readonly Sentence[] = [
   {
+    code: 'file.unreadable',
+    check: 'This is not readable YAML: {fault}',
+    en: 'This cannot be kept as it is written: a quote, a bracket or a colon is in the way.',
+    es: 'Así no se puede guardar: estorba una comilla, un corchete o dos puntos.',
+    sv: 'Så går det inte att spara: ett citattecken, en parentes eller ett kolon är i vägen.',
+  },
+  {
     code: 'translation.count-of-steps',
     check: '{here} steps here, {there} in English.',
     es: '{here} pasos aquí, {there} en inglés.',

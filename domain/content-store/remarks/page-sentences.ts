@@ -22,6 +22,24 @@ export const pageSentences: readonly Sentence[] = [
     sv: 'Här finns för lite: minst {least}.',
   },
   {
+    code: 'landing.count',
+    check: 'Exactly {count} belong here.',
+    es: 'Aquí van exactamente {count}.',
+    sv: 'Här ska det vara exakt {count}.',
+  },
+  {
+    code: 'landing.range',
+    check: '{least} to {most} belong here.',
+    es: 'Aquí van de {least} a {most}.',
+    sv: 'Här ska det vara {least} till {most}.',
+  },
+  {
+    code: 'landing.no-id',
+    check: 'This is no dish or food.',
+    es: 'Esto no es un plato ni un alimento.',
+    sv: 'Det här är varken en rätt eller ett livsmedel.',
+  },
+  {
     code: 'page.unreadable',
     check: 'This is filled in another way: {path}.',
     es: 'Esto se escribe de otra manera: {path}.',

@@ -59,15 +59,22 @@ function valuesIn(message: string, fixedParts: readonly string[]): readonly stri
   if (last === undefined) return message === first ? [] : null;
   if (!message.startsWith(first) || !message.endsWith(last)) return null;
   const values: string[] = [];
+  let before = first;
   let from = first.length;
   for (const part of others) {
-    const at = message.indexOf(part, from + 1);
+    const at = message.indexOf(part, from + leastAfter(before));
     if (at === -1) return null;
     values.push(message.slice(from, at));
+    before = part;
     from = at + part.length;
   }
   const end = message.length - last.length;
-  return end > from ? [...values, message.slice(from, end)] : null;
+  return end >= from + leastAfter(before) ? [...values, message.slice(from, end)] : null;
+}
+
+/** Only what is quoted may be nothing: `it names "" °C`. */
+function leastAfter(part: string): number {
+  return /["{]$/.test(part) ? 0 : 1;
 }
 
 const ruleIds: ReadonlySet<string> = new Set(cookingRules.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { controlClass } from '../../../ui/forms/control-look.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FoundThings } from './found-things.tsx';
@@ -25,12 +25,18 @@ export function ThingInput(props: ThingInputProps) {
   const id = useId();
   const { found, look } = useFoundThings(of);
   const [isWritten, setIsWritten] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever comes with the Tab key writes another one in its place.
+  useLayoutEffect(() => {
+    if (isWritten) field.current?.select();
+  }, [isWritten]);
   return (
     <div className={className}>
       <Field label={label}>
         {(links) => (
           <input
             {...links}
+            ref={field}
             list={`${id}-found`}
             value={isWritten || !anyId.test(value) ? value : wordsOfId(value)}
             onFocus={() => setIsWritten(true)}
