@@ -213,6 +213,19 @@ test('what is typed while the tool of a step is on its way is in the step, and g
   await context.close();
 }, 60_000);
 
+test('whoever presses Ctrl K writes what they look for with the next key', async () => {
+  const { page, context, pageErrors } = await openDesk();
+  await openHydrated(page, `${url}${screenPath('adminStatus', locale)}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gulaschsoppa');
+  const found = page.getByRole('option', { name: /goulash/i }).first();
+  await expect.poll(() => found.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/beef-goulash-soup/);
+  expect(faultsOf(pageErrors)).toEqual([]);
+  await context.close();
+}, 60_000);
+
 /** What is pressed to add a line, in each editor, and whether it is written in at once. */
 const additions: readonly {
   screen: Screen;

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Of the part of a dialog that is used first; elsewhere it is the heading that is read. */
+export const usedFirst = { 'data-used-first': '' };
+
 /** A dialog that the server sent open is plain HTML; here it becomes modal. */
 export function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +16,8 @@ export function useModal(isOpen: boolean) {
     else if (!element.matches(':modal')) {
       element.removeAttribute('open');
       element.showModal();
-      heading.current?.focus();
+      const first = element.querySelector<HTMLElement>('[data-used-first]');
+      (first ?? heading.current)?.focus();
     }
   }, [isOpen]);
 

@@ -49,7 +49,10 @@ function hasSource({ field, fields }: { field: string; fields: Fields }): boolea
   return fields[`${textOfField(field)}.en`] !== undefined;
 }
 
-/** Languages of which everybody reads something else than the newest version says. */
+/**
+ * Languages of which everybody reads something else than the newest version says. What is written in
+ * none, such as figures, goes out with English.
+ */
 export function heldBackLanguages(args: {
   newest: Fields;
   published: Fields;
@@ -58,6 +61,6 @@ export function heldBackLanguages(args: {
   const fields = Object.keys({ ...newest, ...published });
   const differs = (field: string) => (newest[field] ?? '') !== (published[field] ?? '');
   return languages.filter((language) =>
-    fields.some((field) => languageOfField(field) === language && differs(field)),
+    fields.some((field) => (writtenIn(field) ?? 'en') === language && differs(field)),
   );
 }

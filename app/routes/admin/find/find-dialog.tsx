@@ -9,6 +9,7 @@ import { useLocale } from '../../../shell/locale.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { usedFirst } from '../../../ui/feedback/use-modal.ts';
 import { draftPath } from '../documents/document-kinds.ts';
 import { editedKindName } from '../kind-words.ts';
 import type { ContentToFindQuery } from '../operations.gen.ts';
@@ -102,8 +103,7 @@ function Places({ links, onGo }: FindProps & { onGo: () => void }) {
         aria-autocomplete="list"
         aria-activedescendant={places.length > 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is this field
-        autoFocus
+        {...usedFirst}
         maxLength={100}
         placeholder={m.kitchen_find_label()}
         value={typed}
