@@ -181,7 +181,7 @@ test('remarks are told in the language of who edits, with foods by their names',
   expect(await remarksIn('es', 'RECIPE', id, 'ingredients')).toMatchObject([
     {
       code: 'figures.salt-of-serving',
-      message: expect.stringMatching(/^Una porción tiene [\d.]+ g de sal; el límite es 2\.5\.$/),
+      message: expect.stringMatching(/^Una porción tiene [\d.]+ g de sal; el límite es 1\.5\.$/),
       rule: 'salt-of-serving',
     },
   ]);
