@@ -9,6 +9,7 @@ import { isRich, plainWords } from '../documents/rich-texts.ts';
 import { languageName } from '../role-words.ts';
 import { idsOf, type Texts } from './draft-changes.ts';
 import { fieldWords } from './field-words.ts';
+import { textsInOrder } from '../documents/text-order.ts';
 import { EditedText } from './edited-field.tsx';
 import { gapMark, NextGapButton, useNextGap } from './next-gap.tsx';
 import type { OpenDraft } from './use-draft.ts';
@@ -177,14 +178,9 @@ function rowsOf(open: OpenDraft): readonly Row[] {
   return rows.filter(({ text }) => text === 'short' || hasSource(texts, text));
 }
 
-/** Of whatever else is edited: texts in the order of its fields, titles first. */
+/** Of whatever else is edited. */
 function textRows(open: OpenDraft): readonly Row[] {
-  const names = Object.keys(open.draft.texts)
-    .filter((field) => field.endsWith('.en') && open.draft.texts[field] !== '')
-    .map((field) => field.slice(0, -'.en'.length));
-  const heads = ['title', 'lead', 'description'];
-  const inOrder = [...heads.filter((name) => names.includes(name)), ...names];
-  return [...new Set(inOrder)].map((text) => ({ text, label: fieldWords(text, open) }));
+  return textsInOrder(open.draft.texts).map((text) => ({ text, label: fieldWords(text, open) }));
 }
 
 function hasSource(texts: Texts, text: string): boolean {
