@@ -31,10 +31,14 @@ export interface PageOptions extends Pick<PageBuild, 'spokenScripts'> {
 export async function pagesPlugin(app: FastifyInstance, options: PageOptions): Promise<void> {
   const cache = new PageCache(options.services);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, async (request, body) => {
-    checkParts(request.headers['content-type'] ?? '', body);
-    return body;
-  });
+  app.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      checkParts(request.headers['content-type'] ?? '', body);
+      return body;
+    },
+  );
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
