@@ -123,7 +123,7 @@ test('the words of a language take what was put in as it is called there', () =>
 });
 
 test('a hostile text holds nobody up', () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   readSentence(`Day 1 has ${' has x twice: , '.repeat(600)}`);
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(50);
 });

