@@ -175,10 +175,10 @@ function logInWith(email: string, password: string) {
 function watchHashing(): string[] {
   const hashed: string[] = [];
   const { scrypt } = crypto;
-  const watched = vi.spyOn(crypto, 'scrypt').mockImplementation(((...args) => {
+  const watched = vi.spyOn(crypto, 'scrypt').mockImplementation((...args: unknown[]) => {
     hashed.push(String(args[0]));
-    scrypt(...args);
-  }) as typeof scrypt);
+    Reflect.apply(scrypt, crypto, args);
+  });
   syncBuiltinESMExports();
   onTestFinished(() => {
     watched.mockRestore();
