@@ -32,13 +32,25 @@ const names: Readonly<Record<string, () => string>> = {
   cookings: m.kitchen_cooked,
 };
 
+const ofStep: Readonly<Record<string, () => string>> = {
+  uses: m.kitchen_uses,
+  timers: m.kitchen_minutes,
+  pan: m.kitchen_pan,
+};
+
+/** `Step 2, uses` of `step.s2.uses`. */
+function stepWords(field: string, step: string): string {
+  const words = ofStep[field.split('.')[2] ?? ''];
+  return words === undefined ? step : `${step}, ${words().toLowerCase()}`;
+}
+
 /** `Step 2, Swedish` of `step.s2.text.sv`. */
 export function fieldWords(field: string, { draft, recipe }: OpenDraft): string {
   const [part = '', id = ''] = field.split('.');
   const language = /\.(en|es|sv)$/.exec(field)?.[1];
   const place = idsOf(draft.texts, `${part}s`).indexOf(id) + 1;
   const name = ((): string => {
-    if (part === 'step') return m.kitchen_step({ number: place || '–' });
+    if (part === 'step') return stepWords(field, m.kitchen_step({ number: place || '–' }));
     if (part === 'faq') return m.kitchen_question({ number: place || '–' });
     if (part === 'cooking') return m.kitchen_cooked_number({ number: place || '–' });
     if (part === 'ingredient') {
