@@ -26,9 +26,20 @@ const otherForms = new Set([
   'routes/shopping/changes/change-form.tsx',
 ]);
 
+/** Tell the server what is kept on this device, or what is no form, until it answers. */
+const otherSenders = new Set([
+  'error-reports/report-error.ts',
+  'plans/use-queued-swaps.ts',
+  'routes/membership/mount-stripe-fields.ts',
+  'routes/notifications/unsubscribe.tsx',
+  'routes/shopping/device/send-operations.ts',
+  'shell/log-out/log-out.ts',
+  'shell/refresh-login.ts',
+]);
+
 const sources = await Promise.all(
   (await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: root })))
-    .filter((path) => !/\.test\.tsx?$|\.gen\.ts$|^forms\//.test(path))
+    .filter((path) => !/\.test\.tsx?$|\.gen\.ts$|^forms\/|\/testing\//.test(path))
     .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
 );
 const tables = sources.filter(({ text }) => /\bformSet\(/.test(text)).map(({ path }) => path);
@@ -105,9 +116,21 @@ test('every table is found by its file, and there are as many intents as ever', 
 });
 
 test('nothing is sent but by a form of a table', () => {
-  const senders = /<Form\b[^>]*method="post"|fetcher\.(Form|submit)|method[:=] ?["']post["']/s;
+  const senders =
+    /<\w*\.?Form\b[^>]*method="post"|fetcher\.submit|method[:=] ?["'{]+post["']|sendBeacon|XMLHttpRequest/is;
   const found = sources.filter(({ text }) => senders.test(text)).map(({ path }) => path);
-  expect(found.toSorted()).toEqual([...otherForms].toSorted());
+  expect(found.toSorted()).toEqual([...otherForms, ...otherSenders].toSorted());
+});
+
+test('whatever is sent to our server waits 15 seconds for an answer and no longer', async () => {
+  fail = failures['15 seconds of silence'] ?? fail;
+  const sent = window.fetch('/meal-plan/week/swaps', { method: 'POST' });
+  const answered = vi.fn<() => void>();
+  void sent.catch(answered);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(answered).toHaveBeenCalledOnce();
 });
 
 describe.each(cases)('$name', ({ intent, kind }) => {

@@ -34,10 +34,12 @@ export function watchPageData(): void {
   };
 }
 
-/** A form that nobody answers is given up, so that its page can say so and offer to try again. */
+/**
+ * What is sent and nobody answers is given up, so that a page can say so and offer to try again, and
+ * what waits on the device is sent another time.
+ */
 function withLimit({ input, init }: { input: RequestInfo | URL; init: RequestInit | undefined }) {
-  const isForm = input instanceof URL && input.pathname.endsWith(dataSuffix);
-  if (!isForm || init?.method !== 'POST') return init;
+  if (init?.method !== 'POST' || !leadsToOurServer(input)) return init;
   const limit = AbortSignal.timeout(formPatienceMs);
   return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
