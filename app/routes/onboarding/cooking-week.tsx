@@ -31,7 +31,7 @@ export function CookingWeek({
           <Steam />
           <SimmeringPan />
         </div>
-        <h1 className="max-w-[14ch] text-h1">{m.onboarding_preview_busy()}</h1>
+        <h1 className="max-w-[14ch] text-h1 lg:max-w-none">{m.onboarding_preview_busy()}</h1>
         <ul className="grid gap-2 text-start text-[1.0625rem]">
           {facts.map((fact, index) => (
             <li key={fact} className="flex items-center gap-3">

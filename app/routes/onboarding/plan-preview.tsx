@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Await, redirect } from 'react-router';
 import * as m from '../../../i18n/paraglide/messages.js';
 import { screenPath } from '../../../i18n/paths.ts';
@@ -72,7 +72,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PlanPreview({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, ...page } = loaderData;
+  const { preview: arriving, ...page } = loaderData;
+  const preview = useShown(arriving);
   useTimeZone();
   const show = (answer: PlanPreviewQuery) => (
     <Answer answer={answer} error={messageFor(actionData?.problems)} {...page} />
@@ -81,6 +82,24 @@ export default function PlanPreview({ loaderData, actionData }: Route.ComponentP
   return (
     <Arriving preview={preview} viewer={page.viewer} show={show} error={<Failed {...page} />} />
   );
+}
+
+/** A week that the page brought along stays in view while it is asked for again. */
+function useShown<Answer>(preview: Answer | Promise<Answer>): Answer | Promise<Answer> {
+  const [shown, setShown] = useState(preview instanceof Promise ? null : preview);
+  const isBrought = shown !== null;
+  useEffect(() => {
+    if (!isBrought || !(preview instanceof Promise)) return;
+    let isLatest = true;
+    void preview.then(
+      (answer) => isLatest && setShown(answer),
+      () => undefined,
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [preview, isBrought]);
+  return shown ?? preview;
 }
 
 /** Comes from the quiz: what is cooking is seen for as long as it takes to read it. */
