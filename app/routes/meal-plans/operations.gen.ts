@@ -24,7 +24,9 @@ export type MealPlanDaysInsteadQueryVariables = Exact<{
 }>;
 
 
-export type MealPlanDaysInsteadQuery = { mealPlanDaysInstead: Array<{ recipeId: string, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }, times: { activeMinutes: number, totalMinutes: number } }> };
+export type MealPlanDaysInsteadQuery = { mealPlanDaysInstead: Array<{ recipeId: string, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null }, lunchDay: { index: number, nutrition: { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null } } | null, times: { activeMinutes: number, totalMinutes: number } }> };
+
+export type DayInsteadFiguresFragment = { netCarbsGrams: number | null, proteinGrams: number | null, energyKcal: number | null };
 
 export type BoughtForSwapQueryVariables = Exact<{
   mealPlanId: string;
@@ -409,15 +411,25 @@ export const MealPlanDaysInsteadDocument = new TypedDocumentString<MealPlanDaysI
   ) {
     recipeId
     nutrition {
-      netCarbsGrams
-      proteinGrams
-      energyKcal
+      ...DayInsteadFigures
+    }
+    lunchDay {
+      index
+      nutrition {
+        ...DayInsteadFigures
+      }
     }
     times {
       activeMinutes
       totalMinutes
     }
   }
+}
+
+fragment DayInsteadFigures on DayNutrition {
+  netCarbsGrams
+  proteinGrams
+  energyKcal
 }`);
 
 export const BoughtForSwapDocument = new TypedDocumentString<BoughtForSwapQuery, BoughtForSwapQueryVariables>(`query BoughtForSwap($mealPlanId: ID!, $day: Int!, $recipeId: ID!, $instead: [ID!]!) {

@@ -9,11 +9,22 @@ import { daysInstead, type DayInstead } from './days-instead.ts';
 /** As many as a sheet offers at once. */
 const mostDishes = 50;
 
+const LunchDayType = builder
+  .objectRef<NonNullable<DayInstead['lunchDay']>>('MealPlanLunchDayInstead')
+  .implement({
+    description: 'What the day becomes whose lunch is the rest of a dinner.',
+    fields: (t) => ({
+      index: t.exposeInt('index'),
+      nutrition: t.expose('nutrition', { type: DayNutritionType }),
+    }),
+  });
+
 const DayInsteadType = builder.objectRef<DayInstead>('MealPlanDayInstead').implement({
   description: 'What a day of a plan becomes with another dish.',
   fields: (t) => ({
     recipeId: t.exposeID('recipeId'),
     nutrition: t.expose('nutrition', { type: DayNutritionType }),
+    lunchDay: t.expose('lunchDay', { type: LunchDayType, nullable: true }),
     times: t.expose('times', {
       type: RecipeTimesType,
       description: 'Of the dish, as much of it as would be cooked.',

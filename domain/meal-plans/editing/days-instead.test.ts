@@ -7,6 +7,7 @@ import {
 } from '../../../server/testing/test-server.ts';
 import { premium } from '../../recipes/testing/readers.ts';
 import type { Meal } from '../../recipes/recipe.ts';
+import { placedLines } from '../meals.rules.ts';
 import { anyPlan, keepAnyPlan } from '../testing/any-plan.ts';
 
 let server: TestServer;
@@ -27,6 +28,7 @@ interface Figures {
 }
 
 interface ShownDay {
+  index: number;
   nutrition: Figures;
   meals: {
     meal: Meal;
@@ -51,12 +53,17 @@ async function told(args: {
   instead: string[];
 }) {
   const { data, errors } = await member.graphql<{
-    days: { recipeId: string; nutrition: Figures; times: { totalMinutes: number } }[];
+    days: {
+      recipeId: string;
+      nutrition: Figures;
+      lunchDay: { index: number; nutrition: Figures } | null;
+      times: { totalMinutes: number };
+    }[];
   }>(
     `query ($mealPlanId: ID!, $day: Int!, $meal: Meal!, $swappedRecipeId: ID, $instead: [ID!]!) {
       days: mealPlanDaysInstead(mealPlanId: $mealPlanId day: $day meal: $meal
         swappedRecipeId: $swappedRecipeId instead: $instead) {
-        recipeId ${figures} times { totalMinutes } }
+        recipeId ${figures} lunchDay { index ${figures} } times { totalMinutes } }
     }`,
     args,
   );
@@ -65,6 +72,7 @@ async function told(args: {
 
 test('what a swap is said to make of a day is what the plan says once it is made', async () => {
   const { db, content } = server.services;
+  let lunchesSeen = 0;
   await fc.assert(
     fc.asyncProperty(swaps, async ({ asked, day, meal, instead }) => {
       const plan = await keepAnyPlan({ db, content, userId, asked });
@@ -78,7 +86,7 @@ test('what a swap is said to make of a day is what the plan says once it is made
         swap: { problems: unknown[]; mealPlan: { days: ShownDay[] } };
       }>(
         `mutation ($input: SwapMealRecipeInput!) { swap: swapMealRecipe(input: $input) {
-          problems { code } mealPlan { days { ${figures} meals { meal recipes {
+          problems { code } mealPlan { days { index ${figures} meals { meal recipes {
             recipe { id times { totalMinutes } } } } } }
         } }`,
         { input: { mealPlanId: plan.id, recipe: { day, meal, recipeId }, withRecipeId } },
@@ -87,10 +95,19 @@ test('what a swap is said to make of a day is what the plan says once it is made
       const { nutrition, meals } = data.swap.mealPlan.days[day]!;
       const swapped = meals.find((each) => each.meal === meal)?.recipes ?? [];
       const { times } = swapped.find((each) => each.recipe.id === withRecipeId)!.recipe;
-      expect(days).toEqual([{ recipeId: withRecipeId, nutrition, times }]);
+      const lunch = placedLines(plan.days).find(
+        (line) => line.leftoverOfDay === day && line.recipeId === recipeId,
+      );
+      const dayOfLunch = meal === 'DINNER' && data.swap.mealPlan.days[lunch?.day ?? -1];
+      const lunchDay = dayOfLunch
+        ? { index: dayOfLunch.index, nutrition: dayOfLunch.nutrition }
+        : null;
+      if (lunchDay !== null) lunchesSeen += 1;
+      expect(days).toEqual([{ recipeId: withRecipeId, nutrition, lunchDay, times }]);
     }),
     { numRuns: 12, seed: 3, endOnFailure: true },
   );
+  expect(lunchesSeen).toBeGreaterThan(0);
 });
 
 test('who eats of a dish, and how much, eats of what comes for it', async () => {

@@ -4,7 +4,7 @@ import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import type { RecipeId, RecipeTimes } from '../../recipes/recipe.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import type { MealPlace } from '../meals.rules.ts';
+import { placedLines, type MealPlace } from '../meals.rules.ts';
 import { cookedDays } from '../reading/cooking.rules.ts';
 import { dayNutrition, type DayNutrition } from '../reading/day-nutrition.rules.ts';
 import { applyEdit, type PlanEdit } from './plan-edits.ts';
@@ -13,6 +13,8 @@ import { applyEdit, type PlanEdit } from './plan-edits.ts';
 export interface DayInstead {
   readonly recipeId: RecipeId;
   readonly nutrition: DayNutrition;
+  /** Of the day whose lunch is the rest of the dish; null where no other day changes with it. */
+  readonly lunchDay: { readonly index: number; readonly nutrition: DayNutrition } | null;
   /** Of the dish, as much of it as would be cooked. */
   readonly times: RecipeTimes;
 }
@@ -32,21 +34,46 @@ interface DaysInstead {
  */
 export function daysInstead({ instead, ...args }: DaysInstead): DayInstead[] {
   const { plan, content, place, swappedId } = args;
+  const lunchDay = lunchDayOf(args);
   return instead.flatMap((recipeId): DayInstead[] => {
-    const edit: PlanEdit =
-      swappedId === null
-        ? { kind: 'add', ...place, recipeId }
-        : { kind: 'swap', ...place, recipeId: swappedId, withRecipeId: recipeId };
-    const edited = applyEdit({ plan, content, edit });
+    const edited = applyEdit({ plan, content, edit: editInstead({ place, swappedId, recipeId }) });
     const recipe = content.recipesById.get(recipeId);
     if (!edited.ok || recipe === undefined) return [];
     const days = cookedDays({ days: edited.value.days, content });
-    const meals = days.find(({ index }) => index === place.day)?.meals ?? [];
-    const inPlace = meals.find(({ meal }) => meal === place.meal)?.recipes ?? [];
+    const mealsOn = (day: number) => days.find(({ index }) => index === day)?.meals ?? [];
+    const nutritionOn = (day: number) => nutritionOf({ meals: mealsOn(day), content });
+    const inPlace = mealsOn(place.day).find(({ meal }) => meal === place.meal)?.recipes ?? [];
     const dish = inPlace.find((line) => line.recipeId === recipeId);
     const times = cookedTimes({ recipe, servings: dish?.potServings ?? recipe.servings });
-    return [{ recipeId, nutrition: nutritionOf({ meals, content }), times }];
+    return [
+      {
+        recipeId,
+        nutrition: nutritionOn(place.day),
+        lunchDay: lunchDay === null ? null : { index: lunchDay, nutrition: nutritionOn(lunchDay) },
+        times,
+      },
+    ];
   });
+}
+
+/** The change that puts a dish there: for another one, or beside what is there. */
+export function editInstead(args: {
+  place: MealPlace;
+  swappedId: RecipeId | null;
+  recipeId: RecipeId;
+}): PlanEdit {
+  const { place, swappedId, recipeId } = args;
+  if (swappedId === null) return { kind: 'add', ...place, recipeId };
+  return { kind: 'swap', ...place, recipeId: swappedId, withRecipeId: recipeId };
+}
+
+/** The day whose lunch is the rest of the dish that goes. */
+function lunchDayOf({ plan, place, swappedId }: Omit<DaysInstead, 'instead'>): number | null {
+  if (place.meal !== 'DINNER' || swappedId === null) return null;
+  const lunch = placedLines(plan.days).find(
+    (line) => line.leftoverOfDay === place.day && line.recipeId === swappedId,
+  );
+  return lunch?.day ?? null;
 }
 
 function nutritionOf(args: {

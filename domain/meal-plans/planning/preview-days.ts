@@ -1,5 +1,4 @@
 import type { LocalDay } from '../../../lib/local-time.ts';
-import { cookedNutrition } from '../../kitchen/cooked-nutrition.ts';
 import { asCookedFor } from '../../kitchen/cooked-times.rules.ts';
 import { ownPortion } from '../../kitchen/portions.rules.ts';
 import type { Targets } from '../../planner/targets.ts';
@@ -8,7 +7,8 @@ import type { CompiledRecipe, Meal } from '../../recipes/recipe.ts';
 import type { MealPlanDay } from '../meals.rules.ts';
 import { dateOfDay } from '../calendar/plan-calendar.rules.ts';
 import { cookedDays, type CookedLine } from '../reading/cooking.rules.ts';
-import { trueReasons, type ToldDish } from '../reading/true-reasons.rules.ts';
+import { toldDishes } from '../reading/told-dishes.ts';
+import { trueReasonsIn, type ToldDish } from '../reading/true-reasons.rules.ts';
 
 export interface PreviewDish {
   readonly line: CookedLine;
@@ -42,17 +42,14 @@ export function previewDays(args: {
 }): PreviewDay[] {
   const { content, beginsOn, targets } = args;
   const days = cookedDays({ days: args.days, content });
-  const dishesOf = ({ index: day, meals }: (typeof days)[number]) =>
-    meals.flatMap(({ meal, recipes }) =>
-      recipes.flatMap((line) => cookedDish({ content, line, day, meal }) ?? []),
-    );
-  const told = { dishes: days.flatMap(dishesOf), targets, foods: content.foodsById };
+  const told = toldDishes({ days, content });
+  const reasonsOf = trueReasonsIn({ dishes: told, targets, foods: content.foodsById });
   return days.map(({ index, meals }) => {
     const previewed = meals.map(({ meal }) => ({
       meal,
-      dishes: told.dishes
+      dishes: told
         .filter((dish) => dish.day === index && dish.meal === meal)
-        .map((dish) => previewDish({ ...dish, reasons: trueReasons({ ...told, dish }) })),
+        .map((dish) => previewDish({ ...dish, reasons: reasonsOf(dish) })),
     }));
     const dishes = previewed.flatMap((each) => each.dishes);
     const sum = (name: 'netCarbsGrams' | 'proteinGrams' | 'energyKcal') =>
@@ -66,20 +63,6 @@ export function previewDays(args: {
       energyKcal: sum('energyKcal'),
     };
   });
-}
-
-function cookedDish(args: {
-  content: ContentIndex;
-  line: CookedLine;
-  day: number;
-  meal: Meal;
-}): ToldDish | null {
-  const { content, line, day, meal } = args;
-  const recipe = content.recipesById.get(line.recipeId);
-  if (recipe === undefined) return null;
-  const { potServings: servings } = line;
-  const nutrition = cookedNutrition({ recipe, servings, foods: content.foodsById });
-  return { day, meal, line, recipe, nutrition };
 }
 
 function previewDish(dish: ToldDish & Pick<CookedLine, 'reasons'>): PreviewDish {

@@ -7,7 +7,12 @@ import {
   type RecipeId,
 } from '../../recipes/recipe.ts';
 import type { MealPlan } from '../meal-plan.ts';
+import { editInstead } from '../editing/days-instead.ts';
+import { applyEdit } from '../editing/plan-edits.ts';
 import { linesAt, mostRecipesPerMeal, type MealPlace } from '../meals.rules.ts';
+import { cookedDays } from '../reading/cooking.rules.ts';
+import { toldDishes } from '../reading/told-dishes.ts';
+import { trueReasonsIn } from '../reading/true-reasons.rules.ts';
 import { suggestInThread } from '../thread/ask-planner.ts';
 import { plannerMeal } from './planner-days.ts';
 
@@ -26,7 +31,10 @@ interface SuggestRecipes {
   count: number;
 }
 
-/** What fits best in a place of a plan, the best first, each with why. */
+/**
+ * What fits best in a place of a plan, the best first, each with what is true of it in the plan as it
+ * would be. What cannot be had there is left out.
+ */
 export async function suggestRecipes(args: SuggestRecipes): Promise<Suggestion[]> {
   const { content, profile, place, swappedId, count } = args;
   const plan = plannerPlan(args);
@@ -35,8 +43,27 @@ export async function suggestRecipes(args: SuggestRecipes): Promise<Suggestion[]
   const suggested = await suggestInThread({ content, request });
   return suggested.flatMap(({ id, reasons }) => {
     const recipe = content.recipesById.get(id);
-    return recipe === undefined ? [] : [{ recipe, reasons }];
+    const told = recipe && trueReasonsInstead({ ...args, recipeId: id, reasons });
+    return recipe && told ? [{ recipe, reasons: told }] : [];
   });
+}
+
+/** The planner knows recipes as they are written; a plate holds what the plan would cook of them. */
+function trueReasonsInstead(
+  args: SuggestRecipes & { recipeId: RecipeId; reasons: readonly WhyReason[] },
+): WhyReason[] | null {
+  const { content, plan, place, recipeId, reasons } = args;
+  const edited = applyEdit({ plan, content, edit: editInstead(args) });
+  if (!edited.ok) return null;
+  const days = cookedDays({ days: edited.value.days, content });
+  const dishes = toldDishes({ days, content });
+  const dish = dishes.find(
+    (each) => each.day === place.day && each.meal === place.meal && each.recipe.id === recipeId,
+  );
+  if (dish === undefined) return null;
+  const targets = plan.generation?.targets ?? null;
+  const reasonsOf = trueReasonsIn({ dishes, targets, foods: content.foodsById });
+  return reasonsOf({ ...dish, line: { ...dish.line, reasons } });
 }
 
 /** The place of the recipe that goes; to be added are the roles a meal still lacks. */

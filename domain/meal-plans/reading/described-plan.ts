@@ -17,7 +17,7 @@ import {
 import { isOnCalendar, type MealPlan, type MealPlanHead } from '../meal-plan.ts';
 import { placedLines, type MealPlanMeal } from '../meals.rules.ts';
 import { planFacts, type PlanFacts } from './plan-character.rules.ts';
-import { trueReasons, type ToldDish } from './true-reasons.rules.ts';
+import { trueReasonsIn, type ToldDish } from './true-reasons.rules.ts';
 
 /** A line with its recipe. */
 export interface DescribedDish {
@@ -165,13 +165,13 @@ function withTrueReasons(args: {
       each.dishes.map((dish): ToldDish => ({ ...dish, ...placed(day, each) })),
     ),
   );
-  const plate = { dishes, targets, foods: content.foodsById };
+  const reasonsOf = trueReasonsIn({ dishes, targets, foods: content.foodsById });
   return days.map((day) => ({
     ...day,
     meals: day.meals.map((each) => ({
       ...each,
       dishes: each.dishes.map((dish) => {
-        const reasons = trueReasons({ ...plate, dish: { ...dish, ...placed(day, each) } });
+        const reasons = reasonsOf({ ...dish, ...placed(day, each) });
         return { ...dish, line: { ...dish.line, reasons } };
       }),
     })),

@@ -24,7 +24,7 @@ interface ToldPlan {
   foods: FoodsById;
 }
 
-type Telling = ToldPlan & { dish: ToldDish };
+type Telling = ToldPlan & { dish: ToldDish; fitsEnergy: (day: number) => boolean };
 
 /** A longer time on the clock speaks for no dish. */
 const mostQuickMinutes = 45;
@@ -39,12 +39,14 @@ const fillingFrom = 60;
 const daysOfWeek = 7;
 
 /**
- * What can be said for a dish of the plan as it is now, in the figures that its plate shows. The
+ * What can be said for dishes of the plan as it is now, in the figures that their plates show. The
  * planner gave the reasons for recipes as they are written, in the week it had planned; since then
  * dishes may have been swapped, moved or cooked for others.
  */
-export function trueReasons(telling: Telling): WhyReason[] {
-  return telling.dish.line.reasons.flatMap((reason) => trueReason({ ...telling, reason }) ?? []);
+export function trueReasonsIn(plan: ToldPlan): (dish: ToldDish) => WhyReason[] {
+  const fitsEnergy = daysThatFit(plan);
+  return (dish) =>
+    dish.line.reasons.flatMap((reason) => trueReason({ ...plan, fitsEnergy, dish, reason }) ?? []);
 }
 
 function trueReason(args: Telling & { reason: WhyReason }): WhyReason | null {
@@ -62,7 +64,7 @@ function trueReason(args: Telling & { reason: WhyReason }): WhyReason | null {
     case 'FILLING':
       return (recipe.satiety.score ?? 0) >= fillingFrom ? reason : null;
     case 'FITS_ENERGY':
-      return dayFits(args) ? reason : null;
+      return args.fitsEnergy(dish.day) ? reason : null;
     case 'QUICK':
       return quick(args);
     case 'VARIETY':
@@ -81,13 +83,23 @@ function trueReason(args: Telling & { reason: WhyReason }): WhyReason | null {
   }
 }
 
-function dayFits({ dishes, dish, targets }: Telling): boolean {
-  if (targets === null) return false;
-  const eaten = dishes.filter(({ day }) => day === dish.day);
-  const day = dayNutrition(
-    eaten.map(({ nutrition, line }) => ({ nutrition, portion: ownPortion(line.portions) })),
-  );
-  return dayStanding({ day, targets }).energy === 'within';
+/** A day is added up once, however many of its dishes are said to fit it. */
+function daysThatFit({ dishes, targets }: ToldPlan): (day: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (index) => {
+    if (targets === null) return false;
+    const fits = known.get(index) ?? fitsOn(index, targets);
+    known.set(index, fits);
+    return fits;
+  };
+
+  function fitsOn(index: number, own: Targets): boolean {
+    const eaten = dishes.filter(({ day }) => day === index);
+    const day = dayNutrition(
+      eaten.map(({ nutrition, line }) => ({ nutrition, portion: ownPortion(line.portions) })),
+    );
+    return dayStanding({ day, targets: own }).energy === 'within';
+  }
 }
 
 function quick({ dish }: Telling): WhyReason | null {

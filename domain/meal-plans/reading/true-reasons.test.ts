@@ -6,8 +6,9 @@ import type { WhyReason } from '../../planner/types.ts';
 import type { ContentIndex } from '../../recipes/content-index.ts';
 import { applyEdit } from '../editing/plan-edits.ts';
 import type { MealPlan } from '../meal-plan.ts';
-import { placedLines } from '../meals.rules.ts';
+import { linesAt, placedLines } from '../meals.rules.ts';
 import { planWeek } from '../planning/plan-week.ts';
+import { suggestRecipes } from '../planning/suggest-recipes.ts';
 import { ordinaryAnswers, profileOf, variedAnswers } from '../testing/member.ts';
 import { describePlan, type DescribedDish, type DescribedPlan } from './described-plan.ts';
 
@@ -154,6 +155,36 @@ test.each(members.map((answers, index) => [index, answers] as const))(
     }
   },
 );
+
+test('what is said for a dish that is suggested is true of the week with it', async () => {
+  const fewer = [...members.slice(0, 2), ...members.slice(-1)];
+  let saidCount = 0;
+  for (const answers of fewer) {
+    const plan = await planFor({ answers, eaters: { adults: 2, children: 2 }, seed: 3 });
+    for (const day of [1, 4]) {
+      const place = { day, meal: 'DINNER' as const };
+      const dinner = linesAt({ days: plan.days, ...place }).find(({ role }) => role === 'main');
+      const swappedId = dinner?.recipeId ?? '';
+      const asked = { content, profile: profileOf(answers), plan, place, swappedId, count: 12 };
+      for (const { recipe, reasons } of await suggestRecipes(asked)) {
+        const swap = { kind: 'swap' as const, recipeId: swappedId, withRecipeId: recipe.id };
+        const week = describePlan({ plan: edited(plan, { ...place, ...swap }), content });
+        const meal = week.days[day]?.meals.find((each) => each.meal === place.meal);
+        const dish = meal?.dishes.find((each) => each.recipe.id === recipe.id);
+        if (dish === undefined) throw new Error(`${recipe.id} is not there`);
+        saidCount += reasons.length;
+        const lies = reasons.map((reason) =>
+          lieIn({ reason, dish, plan: week, ...place, answers }),
+        );
+        expect(
+          lies.filter((lie) => lie !== null),
+          recipe.id,
+        ).toEqual([]);
+      }
+    }
+  }
+  expect(saidCount).toBeGreaterThan(20);
+});
 
 /** With half of its dinners swapped, some moved, and one day for others. */
 function changedPlan({ plan, seed }: { plan: MealPlan; seed: number }): MealPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as m from '../../../../i18n/paraglide/messages.js';
-import { dayAfter, overBy } from './day-after.ts';
+import { dayAfter, leavesTargets, overBy } from './day-after.ts';
 import { overNetCarbsWords } from './day-becomes.tsx';
 
 const day = { netCarbsGrams: 18, proteinGrams: 100, energyKcal: 1600 };
@@ -52,4 +52,15 @@ test('nothing is above a figure that is shown as the same', () => {
 test('a tenth more energy is not worth a word', () => {
   expect(overBy({ day: { ...day, energyKcal: 1750 }, targets }).energyKcal).toBeNull();
   expect(overBy({ day: { ...day, energyKcal: 1800 }, targets }).energyKcal).toBe(200);
+});
+
+test('a dish whose rest takes the lunch over its limit leaves the targets', () => {
+  const calm = { ...day, netCarbsGrams: 15 };
+  const full = { ...day, netCarbsGrams: 21 };
+  const leaves = (then: Parameters<typeof leavesTargets>[0]['day']) =>
+    leavesTargets({ day: then, targets });
+  expect(leaves({ nutrition: calm, lunchDay: { nutrition: calm } })).toBe(false);
+  expect(leaves({ nutrition: calm, lunchDay: { nutrition: full } })).toBe(true);
+  expect(leaves({ nutrition: full, lunchDay: null })).toBe(true);
+  expect(leavesTargets({ day: { nutrition: full }, targets: null })).toBe(false);
 });

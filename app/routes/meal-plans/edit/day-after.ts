@@ -61,3 +61,19 @@ export function overBy(args: { day: DayFigures; targets: DayTargets }): {
     energyKcal: kcal > mostKcal ? kcal - targets.energyKcal : null,
   };
 }
+
+/** Whether a dish takes its day, or the day whose lunch is the rest of it, over the limits. */
+export function leavesTargets(args: {
+  day: { nutrition: DayFigures; lunchDay?: { nutrition: DayFigures } | null } | undefined;
+  targets: DayTargets | null;
+}): boolean {
+  const { day, targets } = args;
+  if (day === undefined || targets === null) return false;
+  const changed = day.lunchDay ? [day.nutrition, day.lunchDay.nutrition] : [day.nutrition];
+  return changed.some((figures) => isOverLimits({ figures, targets }));
+}
+
+export function isOverLimits(args: { figures: DayFigures; targets: DayTargets }): boolean {
+  const over = overBy({ day: args.figures, targets: args.targets });
+  return over.netCarbsGrams !== null || over.energyKcal !== null;
+}

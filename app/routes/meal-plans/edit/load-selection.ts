@@ -12,7 +12,7 @@ import {
 } from '../operations.gen.ts';
 import type { PlanReasonFragment } from '../../../plans/operations.gen.ts';
 import type { Picking } from '../plan-address.ts';
-import { overBy, type DayFigures, type DayTargets } from './day-after.ts';
+import { leavesTargets, type DayFigures, type DayTargets } from './day-after.ts';
 
 /** What can be chosen for a place in a plan. */
 export interface Selection {
@@ -30,6 +30,8 @@ export interface Selection {
 export interface DayInstead {
   recipeId: string;
   nutrition: DayFigures;
+  /** The day whose lunch is the rest of the dish; not told without a network. */
+  lunchDay?: { index: number; nutrition: DayFigures } | null;
 }
 
 /** What of the dish that goes is bought, and what of those that may come. */
@@ -75,7 +77,7 @@ function asCooked(args: {
   });
 }
 
-/** What leaves the member's targets comes after what keeps them, and what empties a lunch comes last. */
+/** What leaves the member's targets comes last, and before it what empties a lunch. */
 function inOrder(
   args: Pick<LoadSelection, 'targets' | 'isLunchToo'> & {
     recipes: Selection['recipes'];
@@ -83,14 +85,10 @@ function inOrder(
   },
 ): Selection['recipes'] {
   const { recipes, days, targets, isLunchToo } = args;
-  const isOver = (recipeId: string) => {
-    const day = days.find((each) => each.recipeId === recipeId)?.nutrition;
-    if (targets === null || day === undefined) return false;
-    const over = overBy({ day, targets });
-    return over.netCarbsGrams !== null || over.energyKcal !== null;
-  };
+  const isOver = (recipeId: string) =>
+    leavesTargets({ day: days.find((each) => each.recipeId === recipeId), targets });
   const rankOf = ({ recipe }: Selection['recipes'][number]) =>
-    (isLunchToo && !recipe.isGoodAsLeftovers ? 2 : 0) + (isOver(recipe.id) ? 1 : 0);
+    (isOver(recipe.id) ? 2 : 0) + (isLunchToo && !recipe.isGoodAsLeftovers ? 1 : 0);
   return recipes.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 

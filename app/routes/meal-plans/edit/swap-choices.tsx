@@ -21,9 +21,9 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { planQuery, type Picking, type PlanAddress, type SelectorTab } from '../plan-address.ts';
 import { placeText } from '../meal-place.ts';
 import { boughtWords } from './bought-words.ts';
-import { overBy, type DayFigures, type DayTargets } from './day-after.ts';
+import { leavesTargets, overBy, type DayFigures, type DayTargets } from './day-after.ts';
 import { overNetCarbsWords } from './day-becomes.tsx';
-import type { Selection } from './load-selection.ts';
+import type { DayInstead, Selection } from './load-selection.ts';
 
 interface ChoicesProps {
   address: PlanAddress;
@@ -46,7 +46,12 @@ export function SwapChoices(props: ChoicesProps) {
   const fitsNone =
     !isOnDevice &&
     picking.tab === 'suggestions' &&
-    selection.recipes.every((each) => isOver({ ...props, each }));
+    selection.recipes.every(({ recipe }) =>
+      leavesTargets({
+        day: dayInstead({ selection, recipeId: recipe.id }),
+        targets: props.targets,
+      }),
+    );
   const locale = useLocale();
   const shown = fitsNone ? selection.recipes.slice(0, mostNearest) : selection.recipes;
   const reasons = tellingReasons({ ...props, shown, locale });
@@ -135,21 +140,12 @@ function tabLabel(args: { from: (typeof swapTabs)[number]; words: DayWords; day:
 /** Where nothing fits: the ones that come nearest, each with what it breaks. */
 const mostNearest = 3;
 
-function isOver(args: ChoicesProps & { each: Selection['recipes'][number] }): boolean {
-  const { targets, each } = args;
-  const day = dayWith({ ...args, recipeId: each.recipe.id });
-  if (targets === null || day === null) return false;
-  const over = overBy({ day, targets });
-  return over.netCarbsGrams !== null || over.energyKcal !== null;
-}
-
-/** What the day becomes with a dish; null where nobody knows. */
-export function dayWith(args: {
+/** What the days become with a dish; nothing where nobody knows. */
+export function dayInstead(args: {
   selection: Pick<Selection, 'days'>;
   recipeId: string;
-}): DayFigures | null {
-  const found = args.selection.days.find(({ recipeId }) => recipeId === args.recipeId);
-  return found?.nutrition ?? null;
+}): DayInstead | undefined {
+  return args.selection.days.find(({ recipeId }) => recipeId === args.recipeId);
 }
 
 /** A plain form: the words go into the address. */
@@ -186,12 +182,13 @@ function Choice({
   selection,
   suggestion: { recipe },
   why,
-}: Omit<ChoicesProps, 'words'> & {
+  words,
+}: ChoicesProps & {
   suggestion: Selection['recipes'][number];
   why: string | null;
 }) {
   const isChosen = recipe.id === chosenId;
-  const after = dayWith({ selection, recipeId: recipe.id });
+  const then = dayInstead({ selection, recipeId: recipe.id });
   return (
     <Link
       to={{
@@ -220,19 +217,26 @@ function Choice({
           {why && `. ${why}`}
         </span>
       </span>
-      {after && <DayThen after={after} targets={targets} />}
+      {then && <DayThen then={then} targets={targets} words={words} />}
     </Link>
   );
 }
 
-/** The day's new yolk, energy and protein; in words where it leaves the member's targets. */
-function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | null }) {
+/** The day's new yolk, energy and protein; in words where a day leaves the member's targets. */
+function DayThen({
+  then: { nutrition, lunchDay },
+  targets,
+  words,
+}: {
+  then: DayInstead;
+  targets: DayTargets | null;
+  words: DayWords;
+}) {
   const locale = useLocale();
-  const { energyKcal, proteinGrams } = after;
-  const over = targets && overBy({ day: after, targets });
+  const { energyKcal, proteinGrams } = nutrition;
   const number = (amount: number) => wholeNumber({ amount, locale });
-  if (after.netCarbsGrams === null) return null;
-  const netCarbsGrams = roundableDayNetCarbs(after.netCarbsGrams);
+  if (nutrition.netCarbsGrams === null) return null;
+  const netCarbsGrams = roundableDayNetCarbs(nutrition.netCarbsGrams);
   return (
     <span className="grid max-w-21 justify-items-center gap-0.5 text-center text-xs leading-tight">
       <Yolk
@@ -249,16 +253,30 @@ function DayThen({ after, targets }: { after: DayFigures; targets: DayTargets | 
           {m.meal_plans_week_protein({ grams: number(proteinGrams) })}
         </span>
       )}
-      {over && over.netCarbsGrams !== null && (
-        <b className="text-paprika-ink">{overNetCarbsWords(over.netCarbsGrams)}</b>
-      )}
-      {over && over.energyKcal !== null && (
-        <b className="text-paprika-ink">
-          {m.meal_plans_over_by({ amount: number(over.energyKcal) })}
-        </b>
+      {targets && <Over day={nutrition} targets={targets} />}
+      {targets && lunchDay && (
+        <Over day={lunchDay.nutrition} targets={targets} where={words.lunchOf(lunchDay.index)} />
       )}
     </span>
   );
+}
+
+/** What of its targets a day leaves. */
+function Over({ day, targets, where }: { day: DayFigures; targets: DayTargets; where?: string }) {
+  const locale = useLocale();
+  const { netCarbsGrams, energyKcal } = overBy({ day, targets });
+  const kcal = energyKcal === null ? null : wholeNumber({ amount: energyKcal, locale });
+  const said = [
+    overNetCarbsWords(netCarbsGrams),
+    kcal === null ? null : m.meal_plans_over_by({ amount: kcal }),
+  ];
+  return said
+    .filter((words) => words !== null)
+    .map((words) => (
+      <b key={words} className="text-paprika-ink">
+        {where === undefined ? words : `${where}: ${words}`}
+      </b>
+    ));
 }
 
 function Nothing({ picking, selection }: { picking: Picking; selection: Selection }) {

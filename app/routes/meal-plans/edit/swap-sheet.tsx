@@ -19,9 +19,10 @@ import { dishText, placeText } from '../meal-place.ts';
 import { findDish } from '../plan/open-dialog.ts';
 import { boughtFoods } from './bought-words.ts';
 import { DayBecomes } from './day-becomes.tsx';
-import type { Selection } from './load-selection.ts';
+import { isOverLimits } from './day-after.ts';
+import type { DayInstead, Selection } from './load-selection.ts';
 import { SwapAwayButton } from '../away/swap-away-button.tsx';
-import { dayWith, SwapChoices } from './swap-choices.tsx';
+import { dayInstead, SwapChoices } from './swap-choices.tsx';
 
 interface SwapSheetProps {
   mealPlan: ShownPlanFragment;
@@ -47,7 +48,7 @@ export function SwapSheet(props: SwapSheetProps) {
       : findDish({ mealPlan, place: { day: day.index, meal, recipeId: swappedId } });
   const chosen = chosenOf({ selection, picking });
   const place = `${words.heading(day)}, ${mealWords[meal]()}`;
-  const after = chosen && dayWith({ selection, recipeId: chosen.recipe.id });
+  const then = chosen && dayInstead({ selection, recipeId: chosen.recipe.id });
   const back = old && { ...picking, recipeId: old.recipe.id };
   return (
     <Sheet
@@ -71,13 +72,16 @@ export function SwapSheet(props: SwapSheetProps) {
         <PlanProblems result={props.result} plan={mealPlan} />
         <div className="grid content-start gap-5">
           {old && <Duel old={old} chosen={chosen} />}
-          {after && (
+          {then && (
             <DayBecomes
               dayName={words.heading(day)}
               before={day.nutrition}
-              after={after}
+              after={then.nutrition}
               targets={mealPlan.targets}
             />
+          )}
+          {then?.lunchDay && (
+            <LunchDayBecomes {...then.lunchDay} mealPlan={mealPlan} words={words} />
           )}
           {old && !selection.isOnDevice && (
             <LunchNote old={old} chosen={chosen} words={words} tab={tab} />
@@ -155,6 +159,22 @@ function Contender({
         <span className="text-sm text-ink-2">{dishMinutes(recipe.times)}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The day of the lunch that is the rest of the dish, where it leaves the targets with it. */
+function LunchDayBecomes({
+  index,
+  nutrition,
+  mealPlan: { days, targets },
+  words,
+}: NonNullable<DayInstead['lunchDay']> & Pick<SwapSheetProps, 'mealPlan' | 'words'>) {
+  const day = days.find((each) => each.index === index);
+  if (day === undefined || targets === null) return null;
+  if (!isOverLimits({ figures: nutrition, targets })) return null;
+  const dayName = words.heading(day);
+  return (
+    <DayBecomes dayName={dayName} before={day.nutrition} after={nutrition} targets={targets} />
   );
 }
 
