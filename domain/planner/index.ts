@@ -16,6 +16,7 @@ export { listPlannerSettings, type PlannerSetting } from './settings.ts';
 export { mostNetCarbsMg, netCarbsMg } from './net-carbs.ts';
 export {
   leastEnergyOf,
+  leastHighProteinGrams,
   netCarbLimits,
   targetsFor,
   type NetCarbLimit,

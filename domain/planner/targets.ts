@@ -93,6 +93,9 @@ const highProtein = {
   least: targets.highLeast.value,
   most: targets.highMost.value,
 } as const;
+/** Above it a day is high in protein, for members as for plans that are called so. */
+export const leastHighProteinGrams = highProtein.least;
+
 const kcalPerGramOfProtein = 4;
 
 /**

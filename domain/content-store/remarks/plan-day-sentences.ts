@@ -146,4 +146,16 @@ export const planDaySentences: readonly Sentence[] = [
     es: 'El día {day} lleva {side} junto a {main}, que es dulce.',
     sv: 'Dag {day} har {side} bredvid {main}, som är söt.',
   },
+  {
+    code: 'plan.day-fiber',
+    check: 'Day {day} has {grams} g fiber, the least is {least}.',
+    es: 'El día {day} tiene {grams} g de fibra; el mínimo es {least}.',
+    sv: 'Dag {day} har {grams} g fiber, det minsta är {least}.',
+  },
+  {
+    code: 'plan.energy-apart',
+    check: 'The days have {least} to {most} kcal: too far apart.',
+    es: 'Los días tienen de {least} a {most} kcal: demasiada diferencia.',
+    sv: 'Dagarna har {least} till {most} kcal: för långt ifrån varandra.',
+  },
 ];

@@ -11,6 +11,7 @@ import { recipePictureSentences } from './recipe-picture-sentences.ts';
 import { recipeStepSentences } from './recipe-step-sentences.ts';
 import type { Parameter, Sentence } from './sentence.ts';
 import { videoSentences } from './video-sentences.ts';
+import { weekBalanceSentences } from './week-balance-sentences.ts';
 import { weekSentences } from './week-sentences.ts';
 
 /** Which sentence it is, and what was put into it. */
@@ -28,6 +29,7 @@ export const sentences: readonly Sentence[] = [
   ...planSentences,
   ...planDaySentences,
   ...weekSentences,
+  ...weekBalanceSentences,
   ...foodSentences,
   ...pageSentences,
   ...videoSentences,

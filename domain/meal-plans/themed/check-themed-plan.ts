@@ -14,12 +14,17 @@ import { placedLines, type PlacedLine } from '../meals.rules.ts';
 import { plannerCatalog } from '../planning/planner-catalog.ts';
 import { plannerDays } from '../planning/planner-days.ts';
 import { dietitianProblems, type PlatedDay } from './dietitian-limits.rules.ts';
+import { highProteinProblems } from './high-protein.rules.ts';
 import { mealPairingProblems } from './meal-pairing.rules.ts';
 import { menuProblems } from './menu-sense.rules.ts';
+import { namedKindProblems } from './named-kinds.rules.ts';
+import { ownMorningProblems } from './own-mornings.rules.ts';
 import { promiseWordProblems } from './promise-words.rules.ts';
+import { sameMeatProblems } from './same-meat.rules.ts';
 import type { ThemedPlan } from './themed-plan.ts';
 import { toldTwiceProblems } from './told-twice.rules.ts';
 import { weekCharacterProblems } from './week-character.rules.ts';
+import { weekdayEffortProblems } from './weekday-effort.rules.ts';
 import { weekWordProblems } from './words-of-a-week.rules.ts';
 
 interface Judged {
@@ -43,41 +48,29 @@ export function themedPlanProblems(judged: Judged): string[] {
     ...figureProblems({ ...judged, meanProtein }),
     ...recipeProblems(judged),
     ...copyProblems(judged),
-    ...promiseWordProblems({
-      days: platedDays(judged),
-      texts: judged.plan.texts,
-      themes: judged.plan.themes,
-      promise: judged.plan.promise,
-      foods: judged.content.foodsById,
-    }),
-    ...weekWordProblems({
-      days: platedDays(judged),
-      text: `${judged.plan.texts.en.title}. ${judged.plan.texts.en.description}`,
-      themes: judged.plan.themes,
-    }),
-    ...mealPairingProblems({ days: platedDays(judged), cuisines: judged.plan.promise.cuisines }),
-    ...menuProblems({
-      days: platedDays(judged),
-      themes: judged.plan.themes,
-      promise: judged.plan.promise,
-      foods: judged.content.foodsById,
-    }),
-    ...weekCharacterProblems({
-      days: platedDays(judged),
-      themes: judged.plan.themes,
-      promise: judged.plan.promise,
-      foods: judged.content.foodsById,
-    }),
-    ...toldTwiceProblems({
-      days: platedDays(judged),
-      text: `${judged.plan.texts.en.title}. ${judged.plan.texts.en.description}`,
-      promise: judged.plan.promise,
-    }),
-    ...dietitianProblems({
-      days: platedDays(judged),
-      promise: judged.plan.promise,
-      foods: judged.content.foodsById,
-    }),
+    ...weekProblems(judged),
+  ];
+}
+
+/** What its days and words say to a reader, a cook and a dietitian. */
+function weekProblems({ plan, content }: Judged): string[] {
+  const { texts, themes, promise } = plan;
+  const days = platedDays({ plan, content });
+  const foods = content.foodsById;
+  const text = `${texts.en.title}. ${texts.en.description}`;
+  return [
+    ...promiseWordProblems({ days, texts, themes, promise, foods }),
+    ...weekWordProblems({ days, text, themes }),
+    ...namedKindProblems({ days, text, foods }),
+    ...highProteinProblems({ days, text, themes, promise }),
+    ...mealPairingProblems({ days, cuisines: promise.cuisines }),
+    ...ownMorningProblems({ days, promise }),
+    ...menuProblems({ days, themes, promise, foods }),
+    ...weekdayEffortProblems({ days, text }),
+    ...weekCharacterProblems({ days, themes, promise, foods }),
+    ...sameMeatProblems({ days, promise }),
+    ...toldTwiceProblems({ days, text, promise }),
+    ...dietitianProblems({ days, promise, foods }),
   ];
 }
 

@@ -37,12 +37,21 @@ const notInTheMorning: readonly CompiledRecipe['protein'][] = [
   'TOFU',
 ];
 
+/** Nor leaves that an adult has to get used to at that hour. */
+const greensOfTheMorning = /^(?:collard-greens|kale|lacinato-kale|nopal|swiss-chard)$/;
+
 function breakfastProblems(days: readonly PlatedDay[]): readonly string[] {
   return days.flatMap((day, index) =>
     day
       .filter(({ meal }) => meal === 'BREAKFAST')
       .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'))
-      .filter(({ dish, protein }) => dish !== 'PANCAKE' && notInTheMorning.includes(protein))
+      .filter(
+        ({ dish, protein, ingredients }) =>
+          (dish !== 'PANCAKE' && notInTheMorning.includes(protein)) ||
+          ingredients.some(
+            ({ standing, foodId }) => standing === 'counted' && greensOfTheMorning.test(foodId),
+          ),
+      )
       .map(({ id }) => `Day ${index + 1} begins with ${id}, no breakfast for children.`),
   );
 }

@@ -70,6 +70,21 @@ test('a day that others make up for is named', () => {
   expect(problems).toContain('Day 5 has 8 g salt, the limit is 7.5.');
 });
 
+test('no day is without fiber, and none is half as full again as another', () => {
+  const white = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, fiberGrams: 1 } };
+  const dishOf = (id: string, line: string, of = food) =>
+    compiled({ foods: [of], recipe: { id, lines: [line] } });
+  const bare = dishOf('bare', '200 g stew', white);
+  expect(problemsOf(week({ 'LUNCH 2': bare, 'DINNER 2': bare }))).toContain(
+    'Day 3 has 9 g fiber, the least is 12.',
+  );
+  const feast = dishOf('feast', '500 g stew');
+  expect(problemsOf(week({ 'DINNER 6': feast }), 'liberal')).toContain(
+    'The days have 1500 to 2250 kcal: too far apart.',
+  );
+  expect(problemsOf(week({ 'DINNER 6': dishOf('full', '300 g stew') }))).toEqual([]);
+});
+
 test('what a table leaves out is not taken for nothing', () => {
   const other = { ...food, nutrientsPer100g: { ...food.nutrientsPer100g, sodiumMg: null } };
   const recipe = compiled({ foods: [other], recipe: { id: 'unknown', lines: ['200 g stew'] } });

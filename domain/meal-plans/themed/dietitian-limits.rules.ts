@@ -24,6 +24,10 @@ const gramsOfSaltPerMgOfSodium = 2.5 / 1000;
 const limits = {
   leastKcalOfDay: 1200,
   leastProteinGramsOfDay: 75,
+  /** Half of what EFSA asks for, on any day. */
+  leastFiberGramsOfDay: 12,
+  /** The fullest day against the lightest: hunger is the same on all. */
+  mostTimesTheLightestDay: 1.4,
   /** No day is left to others to make up for: a quarter of its energy as saturated fat is too much. */
   mostSaltGramsOfDay: 7.5,
   mostSaturatedFatGramsOfDay: 50,
@@ -57,6 +61,7 @@ export function dietitianProblems(args: {
   return [
     ...unknownProblems(days),
     ...days.flatMap((day, index) => dayProblems({ day, index, foods })),
+    ...energyProblems(days),
     ...meanProblems(days),
     ...bandProblems(days, promise.strictness),
     ...familyProblems(days, promise.diet),
@@ -83,12 +88,14 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
   const {
     leastKcalOfDay: leastKcal,
     leastProteinGramsOfDay: leastProtein,
+    leastFiberGramsOfDay: leastFiber,
     mostSaltGramsOfDay: mostSalt,
     mostSaturatedFatGramsOfDay: mostSaturated,
     leastVegetableGramsOfMeal: leastVegetables,
   } = limits;
   const kcal = sumOf(day, ({ nutrition }) => nutrition.nutrients.energyKcal);
   const protein = sumOf(day, ({ nutrition }) => nutrition.nutrients.proteinGrams);
+  const fiber = sumOf(day, ({ nutrition }) => nutrition.nutrients.fiberGrams);
   const salt = sumOf(day, saltGrams);
   const saturated = sumOf(day, ({ nutrition }) => nutrition.nutrients.saturatedFatGrams);
   const poor = day
@@ -98,6 +105,8 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
   return [
     kcal < leastKcal &&
       `Day ${index + 1} has ${figureBeside({ amount: kcal, limit: leastKcal, digits: 0 })} kcal, the least is ${leastKcal}.`,
+    fiber < leastFiber &&
+      `Day ${index + 1} has ${figureBeside({ amount: fiber, limit: leastFiber, digits: 0 })} g fiber, the least is ${leastFiber}.`,
     protein < leastProtein &&
       `Day ${index + 1} has ${figureBeside({ amount: protein, limit: leastProtein, digits: 0 })} g protein, the least is ${leastProtein}.`,
     salt > mostSalt &&
@@ -109,6 +118,13 @@ function dayProblems(args: { day: PlatedDay; index: number; foods: Foods }): rea
       return `The ${name} of day ${index + 1} has ${told} g vegetables, the least is ${leastVegetables}.`;
     }),
   ].filter((problem) => problem !== false);
+}
+
+function energyProblems(days: readonly PlatedDay[]): readonly string[] {
+  const energies = days.map((day) => sumOf(day, ({ nutrition }) => nutrition.nutrients.energyKcal));
+  const [least, most] = [Math.min(...energies), Math.max(...energies)];
+  if (most <= least * limits.mostTimesTheLightestDay) return [];
+  return [`The days have ${least.toFixed(0)} to ${most.toFixed(0)} kcal: too far apart.`];
 }
 
 function meanProblems(days: readonly PlatedDay[]): readonly string[] {

@@ -22,7 +22,6 @@ function soyProblems({ days, text }: Listed): readonly string[] {
   if (named.size < listed || /\b(?:tofu|tempeh|soy|plants|pulses)\b/i.test(text)) return [];
   const mains = days
     .flat()
-    .filter(({ meal }) => meal !== 'BREAKFAST')
     .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
   return [...new Set(mains)]
     .filter(({ protein }) => protein === 'TOFU')

@@ -14,7 +14,10 @@ const outOfSeason: readonly (readonly [words: RegExp, foods: RegExp])[] = [
   [/\bwinter|cold weeks\b/i, /^(?:strawberry|melon|peach|asparagus|watermelon)/],
   [/\bharvest\b/i, /^(?:asparagus|strawberry|rhubarb|melon|watermelon)/],
   [/\bspring\b/i, /^(?:watermelon|melon|pear$|plum|grape$|peach|butternut-squash|eggplant)/],
-  [/\bwarm weeks\b/i, /^(?:butternut-squash|brussels-sprout|parsnip|rutabaga)/],
+  [
+    /\bwarm weeks\b/i,
+    /^(?:butternut-squash|brussels-sprout|cranberry|lingonberry|parsnip|rutabaga)/,
+  ],
   [/\blate summer\b/i, /^(?:asparagus|rhubarb|brussels-sprout|celeriac|parsnip|rutabaga|turnip)/],
 ];
 

@@ -112,6 +112,18 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(said).toEqual(expected);
 });
 
+test('a kitchen with pulses and cheese of its own is not rebuilt on tofu', () => {
+  const meals = (count: number) => daysOf(count, [plate('LUNCH', tofu)]);
+  const soyOf = (count: number, cuisines: readonly string[]) =>
+    problemsOf(meals(count), {}, { diet: 'VEGETARIAN', cuisines }).filter((said) =>
+      said.includes('of soy'),
+    );
+  expect(soyOf(8, ['ITALIAN'])).toEqual(['The week has 8 meals of soy, the limit is 7.']);
+  expect(soyOf(7, ['ITALIAN'])).toEqual([]);
+  expect(soyOf(8, ['INDIAN', 'ASIAN'])).toEqual([]);
+  expect(soyOf(8, [])).toEqual([]);
+});
+
 test('what a plan promises is no surprise in it', () => {
   const evenings = daysOf(7, [plate('LUNCH', tofu, true), plate('DINNER', tofu)]);
   const batches = { themes: ['BATCH_COOKING'] } as const;

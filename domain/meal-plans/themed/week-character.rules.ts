@@ -16,7 +16,7 @@ type Week = Readonly<{
 /** What makes seven days one week that somebody wants to eat, rather than a drawer of good dishes. */
 const limits = {
   /** Of tofu, tempeh or soybeans, breakfasts and leftovers counted. */
-  soyMeals: { any: 3, ofAsia: 8, vegetarian: 10 },
+  soyMeals: { any: 3, ofAsia: 8, vegetarian: 10, vegetarianOfAKitchen: 7 },
   soyMealsOfDay: 2,
   gramsOfSoy: 50,
   leftovers: 4,
@@ -58,14 +58,20 @@ function soyProblems({ days, promise }: Week): readonly string[] {
   if (promise.diet === 'VEGAN' || promise.proteins.includes('TOFU')) return [];
   const counts = days.map((day) => day.filter(({ recipes }) => recipes.some(holdsSoy)).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const isOfAsia = promise.cuisines.includes('ASIAN');
-  const most = limits.soyMeals[promise.diet !== null ? 'vegetarian' : isOfAsia ? 'ofAsia' : 'any'];
+  const most = limits.soyMeals[soyKind({ promise })];
   return [
     ...(total > most ? [`The week has ${total} meals of soy, the limit is ${most}.`] : []),
     ...counts.flatMap((count, index) =>
       count > limits.soyMealsOfDay ? [`Day ${index + 1} has ${count} meals of soy.`] : [],
     ),
   ];
+}
+
+/** Kitchens with lentils, eggs, paneer and cheese of their own are not rebuilt on tofu. */
+function soyKind({ promise }: Pick<Week, 'promise'>): keyof typeof limits.soyMeals {
+  const isOfAsia = promise.cuisines.includes('ASIAN');
+  if (promise.diet === null) return isOfAsia ? 'ofAsia' : 'any';
+  return promise.cuisines.length === 0 || isOfAsia ? 'vegetarian' : 'vegetarianOfAKitchen';
 }
 
 /** Warmed-up food is a help at some lunches, and the promise of certain plans. */

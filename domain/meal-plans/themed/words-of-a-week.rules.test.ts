@@ -18,6 +18,7 @@ const foods = [
   'tomato',
   'kidney-bean',
   'lamb-shoulder',
+  'lingonberry',
 ].map((id) => buildFood({ id, per100g }));
 
 function dish(line: string, parts: Partial<Recipe> = {}): CompiledRecipe {
@@ -92,6 +93,31 @@ test('children begin a day with eggs or yogurt, not with beans', () => {
     'Day 1 begins with dish, no breakfast for children.',
   );
   expect(problemsOf(said)).toEqual([]);
+});
+
+test('children begin a day without kale; later in the day they eat it', () => {
+  const recipe = dish('60 g kale', { protein: 'EGGS' });
+  const said = { says: 'For four', recipe, themes: ['FAMILY'] } as const;
+  expect(problemsOf({ ...said, meal: 'BREAKFAST' })).toContain(
+    'Day 1 begins with dish, no breakfast for children.',
+  );
+  expect(problemsOf({ ...said, meal: 'DINNER' })).toEqual([]);
+});
+
+test('a list of animals is true of the morning, too', () => {
+  const says = 'A week of poultry, meat and fish';
+  const recipe = dish('9 g kale', { protein: 'TOFU' });
+  expect(problemsOf({ says, recipe, meal: 'BREAKFAST' })).toContain(
+    'The plan lists what its meals are made of; dish is of soy.',
+  );
+});
+
+test('nobody picks lingonberries in warm weeks', () => {
+  const recipe = dish('60 g lingonberry');
+  const said = { recipe, themes: ['SEASON'] } as const;
+  const strange = 'dish has lingonberry out of its season.';
+  expect(problemsOf({ ...said, says: 'For warm weeks' })).toContain(strange);
+  expect(problemsOf({ ...said, says: 'For cold weeks' })).not.toContain(strange);
 });
 
 test('beside a dish of one pan stands nothing that takes another', () => {
