@@ -20,9 +20,7 @@ const listed = 3;
 function soyProblems({ days, text }: Listed): readonly string[] {
   const named = new Set([...text.matchAll(animals)].map(([word]) => word.toLowerCase()));
   if (named.size < listed || /\b(?:tofu|tempeh|soy|plants|pulses)\b/i.test(text)) return [];
-  const mains = days
-    .flat()
-    .flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
+  const mains = days.flat().flatMap(({ recipes }) => recipes.filter(({ role }) => role === 'main'));
   return [...new Set(mains)]
     .filter(({ protein }) => protein === 'TOFU')
     .map(({ id }) => `The plan lists what its meals are made of; ${id} is of soy.`);

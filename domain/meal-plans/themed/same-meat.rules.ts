@@ -15,14 +15,7 @@ const limits = {
   gramsOfProcessedMeat: 20,
 } as const;
 
-const animals: readonly ProteinSource[] = [
-  'BEEF',
-  'FISH',
-  'LAMB',
-  'PORK',
-  'POULTRY',
-  'SHELLFISH',
-];
+const animals: readonly ProteinSource[] = ['BEEF', 'FISH', 'LAMB', 'PORK', 'POULTRY', 'SHELLFISH'];
 const ground = /^ground-/;
 const processed =
   /^(?!vegan|veggie)(?:.*-)?(?:bacon|chorizo|corned-beef|frankfurter|guanciale|ham|kielbasa|mortadella|pancetta|pastrami|pepperoni|prosciutto|salami|sausage)(?:-|$)|^turkey-deli/;
@@ -38,9 +31,7 @@ function dayProblems({ days, promise }: Week): readonly string[] {
     if (lunch === undefined || dinner === undefined || lunch.protein !== dinner.protein) return [];
     const { protein } = lunch;
     if (!animals.includes(protein) || promise.proteins.includes(protein)) return [];
-    return [
-      `Day ${index + 1} cooks ${protein} at noon and at night: ${lunch.id}, ${dinner.id}.`,
-    ];
+    return [`Day ${index + 1} cooks ${protein} at noon and at night: ${lunch.id}, ${dinner.id}.`];
   });
 }
 

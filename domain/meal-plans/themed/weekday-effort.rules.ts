@@ -28,7 +28,8 @@ export function weekdayEffortProblems({ days, text }: Week): readonly string[] {
         .map(({ id }) => `has ${id} for lunch, which is too much work for a weekday.`),
       ...dinners
         .filter(
-          ({ times, difficulty }) => times.activeMinutes > limits.dinner.active || difficulty === 'hard',
+          ({ times, difficulty }) =>
+            times.activeMinutes > limits.dinner.active || difficulty === 'hard',
         )
         .map(({ id }) => `has ${id} for dinner, which is too much work for a weekday.`),
     ].map((problem) => `Day ${index + 1} ${problem}`);
