@@ -7,6 +7,7 @@ import { dateFormat } from '../../lib/formats.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import { useLocale } from '../shell/locale.ts';
+import { useCampaignLink } from '../sign-up/campaign.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { pricesOf, type MembershipOffer } from './membership-offer.ts';
 import { Points } from './points.tsx';
@@ -23,6 +24,7 @@ export function OfferCard({ offer }: { offer: MembershipOffer }) {
 /** The same without a card around it, where there is one already. */
 export function OfferTerms({ offer }: { offer: MembershipOffer }) {
   const locale = useLocale();
+  const withCampaign = useCampaignLink();
   return (
     <>
       <p>
@@ -35,7 +37,7 @@ export function OfferTerms({ offer }: { offer: MembershipOffer }) {
           size="lg"
           isBlock
           trailingIcon={ArrowRightIcon}
-          to={screenPath('becomeMember', locale, { step: 'plan' })}
+          to={withCampaign(screenPath('becomeMember', locale, { step: 'plan' }))}
         >
           {offer.trialDays > 0
             ? m.members_start_days({ count: offer.trialDays })

@@ -4,6 +4,7 @@ import { Link } from '../ui/navigation/link.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
+import { useCampaignLink } from '../sign-up/campaign.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import eatenPlate from '../ui/pictures/eaten-plate.svg?no-inline';
@@ -17,6 +18,7 @@ import { wordsOfPath } from './words-of-path.ts';
 export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
   const locale = useLocale();
   const { pathname } = useLocation();
+  const withCampaign = useCampaignLink();
   return (
     <div className="page-width pb-16">
       <section className="relative mt-2 grid overflow-hidden rounded-2xl bg-table-butter px-[clamp(1.35rem,0.8rem+2.6vw,3.25rem)] pt-[clamp(1.35rem,0.8rem+2.6vw,3.25rem)] lg:min-h-96">
@@ -61,7 +63,7 @@ export function NotFoundPage({ help }: { help: NotFoundHelp | null }) {
           detail={help && m.site_not_found_dishes({ count: help.tonightCount })}
         />
         <Way
-          to={screenPath('onboarding', locale, {})}
+          to={withCampaign(screenPath('onboarding', locale, {}))}
           plate="butter-chicken-with-cauliflower-rice"
           title={m.site_not_found_week()}
           detail={m.site_not_found_week_text()}

@@ -6,6 +6,7 @@ import type { RootQuery } from '../operations.gen.ts';
 import { Footer } from '../ui/navigation/footer.tsx';
 import { homeIn, type Alternates } from './alternates.ts';
 import { consentAnchor } from '../analytics/consent-anchor.ts';
+import { useCampaignLink } from '../sign-up/campaign.ts';
 import { SiteMark } from './site-mark.tsx';
 
 interface FooterProps {
@@ -18,6 +19,7 @@ type InRoot = Pick<FooterProps, 'locale' | 'root'>;
 
 export function SiteFooter({ locale, root, alternates }: FooterProps) {
   const { brand } = root;
+  const withCampaign = useCampaignLink();
   return (
     <Footer
       brand={
@@ -27,9 +29,9 @@ export function SiteFooter({ locale, root, alternates }: FooterProps) {
         </>
       }
       columns={[
-        eatColumn(locale),
+        eatColumn({ locale, withCampaign }),
         learnColumn({ locale, hasCommunity: root.community !== null }),
-        accountColumn({ locale, root }),
+        accountColumn({ locale, root, withCampaign }),
         legalColumn({ locale, root }),
       ]}
       bottom={
@@ -47,7 +49,12 @@ export function SiteFooter({ locale, root, alternates }: FooterProps) {
   );
 }
 
-function eatColumn(locale: Locale) {
+/** What brought a visitor goes along to the quiz and the sign-up. */
+interface WithCampaign {
+  withCampaign: (path: string) => string;
+}
+
+function eatColumn({ locale, withCampaign }: WithCampaign & { locale: Locale }) {
   return {
     title: m.site_footer_eat(),
     links: [
@@ -55,7 +62,10 @@ function eatColumn(locale: Locale) {
       { to: screenPath('allMealPlans', locale), label: m.site_nav_meal_plans() },
       { to: screenPath('programs', locale), label: m.site_nav_programs() },
       { to: screenPath('foodNavigator', locale, {}), label: m.site_footer_foods() },
-      { to: screenPath('onboarding', locale, {}), label: m.site_take_the_quiz() },
+      {
+        to: withCampaign(screenPath('onboarding', locale, {})),
+        label: m.site_take_the_quiz(),
+      },
     ],
   };
 }
@@ -78,7 +88,7 @@ function learnColumn({ locale, hasCommunity }: { locale: Locale; hasCommunity: b
   };
 }
 
-function accountColumn({ locale, root: { me, offers } }: InRoot) {
+function accountColumn({ locale, root: { me, offers }, withCampaign }: InRoot & WithCampaign) {
   const begin = offers.trialDays > 0 ? m.site_try_free : m.members_become;
   const links = me
     ? [
@@ -87,7 +97,7 @@ function accountColumn({ locale, root: { me, offers } }: InRoot) {
         { to: screenPath('userSettings', locale), label: m.site_account() },
       ]
     : [
-        { to: screenPath('becomeMember', locale, { step: 'plan' }), label: begin() },
+        { to: withCampaign(screenPath('becomeMember', locale, { step: 'plan' })), label: begin() },
         { to: screenPath('login', locale), label: m.site_log_in() },
       ];
   const app = { to: screenPath('downloadApp', locale), label: m.site_footer_app() };

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import * as m from '../../i18n/paraglide/messages.js';
 import { screenPath } from '../../i18n/paths.ts';
 import type { RootQuery } from '../operations.gen.ts';
+import { useCampaignLink } from '../sign-up/campaign.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { TopBar } from '../ui/navigation/top-bar.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -88,6 +89,7 @@ const pictureUntil = {
 
 /** On the narrowest screens the words give way to a picture, so that none of them wraps; recipes have a search of their own. */
 function VisitorActions({ locale }: { locale: Locale }) {
+  const withCampaign = useCampaignLink();
   const logIn = m.site_log_in();
   const until = pictureUntil[logIn.length > fewLetters ? 'phone' : 'narrow'];
   return (
@@ -103,7 +105,7 @@ function VisitorActions({ locale }: { locale: Locale }) {
         <span className={until.words}>{logIn}</span>
       </Link>
       <ButtonLink
-        to={screenPath('onboarding', locale, {})}
+        to={withCampaign(screenPath('onboarding', locale, {}))}
         variant="ink"
         size="sm"
         className="max-sm:px-3 max-sm:text-sm min-[24rem]:whitespace-nowrap"

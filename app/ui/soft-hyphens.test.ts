@@ -8,7 +8,10 @@ test.each([
   ['Kycklingbröstfilé', 'Kyckling-bröst-filé'],
   ['Vassleproteinpulver', 'Vassle-protein-pulver'],
   ['Kastanjechampinjoner', 'Kastanje-champinjoner'],
+  ['Za’atarkyckling', 'Za’atar-kyckling'],
+  ['Mättnadspoäng', 'Mättnads-poäng'],
   ['Champiñones', 'Champi-ñones'],
+  ['Chicharrones', 'Chicha-rrones'],
 ])('%s may be broken where its parts meet', (text, broken) => {
   expect(softHyphens(text).replaceAll('\u00AD', '-')).toBe(broken);
 });

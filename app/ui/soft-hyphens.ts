@@ -1,7 +1,7 @@
 /** How the later parts of long words begin, mostly of those that Swedish puts together: låg-kolhydrat-kost. */
 const laterParts = [
-  'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|gratäng|kak|kolhydrat|kost|kotlett|kött|meny',
-  'mjöl|nudlar|nötter|pannkak|pizza|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
+  'biff|bröst|buljong|bön|champinjon|dressing|filé|fisk|färs|gratäng|kak|kolhydrat|kost|kotlett|kyckling',
+  'kött|meny|mjöl|nudlar|nötter|pannkak|pizza|poäng|potatis|protein|pulver|sallad|smörgås|soppa|sås|tomat|yoghurt',
   'ñones|rrones',
 ].join('|');
 

@@ -96,6 +96,25 @@ test.each(pages)(
   },
 );
 
+/** The quiz and the sign-up, where what brought a visitor is told. */
+const toSignUp = /^\/(?:onboarding|become-member)(?:[/?]|$)/;
+
+test.each(visited.map(({ paths }) => paths.en))(
+  'what brought a visitor to %s goes along to the quiz and the sign-up',
+  async (path) => {
+    const address = `${server.url}${path}?content=ad-7&source=letter`;
+    const response = await fetch(address, { redirect: 'manual' });
+    // Who is asked to log in first comes back to the address with all that stands in it.
+    const html = response.status === 200 ? await response.text() : '';
+    const leading = linksOf(html).filter((link) => toSignUp.test(link));
+    const forgetful = leading.filter((link) => {
+      const { searchParams } = new URL(link, server.url);
+      return searchParams.get('content') !== 'ad-7' || searchParams.get('source') !== 'letter';
+    });
+    expect(forgetful).toEqual([]);
+  },
+);
+
 test.each(['en', 'es', 'sv', 'zu'] as const)(
   'whoever begins at home gets to every public page by links in %s',
   async (language) => {

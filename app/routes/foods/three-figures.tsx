@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { FoodRowFragment } from './operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { netCarbsText, percentText } from './food-figures.ts';
 
 interface ThreeFiguresProps {
@@ -49,7 +50,7 @@ function Figure({
 }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-ink-2">{label}</dt>
+      <dt className="text-sm wrap-anywhere hyphens-auto text-ink-2">{softHyphens(label)}</dt>
       <dd className={`figures text-[1.75rem] leading-[1.1] ${className}`}>{children}</dd>
     </div>
   );

@@ -5,6 +5,7 @@ import { screenPath } from '../../../i18n/paths.ts';
 import type { MealPlanHitsFragment, ThemedPlanHitsFragment } from './operations.gen.ts';
 import type { PlanCardFragment } from '../../plans/operations.gen.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MealRow } from '../../ui/cards/meal-row.tsx';
@@ -157,6 +158,7 @@ function OwnPlans({
 function ForMembers({ address }: { address: SearchAddress }) {
   const locale = useLocale();
   const redirect_to = searchPath({ ...address, locale });
+  const withCampaign = useCampaignLink();
   return (
     <EmptyState
       scene="locked-cloche"
@@ -164,7 +166,10 @@ function ForMembers({ address }: { address: SearchAddress }) {
       text={m.search_plans_members_text()}
       action={
         <p className="flex flex-wrap justify-center gap-2.5">
-          <ButtonLink to={screenPath('becomeMember', locale, { step: 'plan' })} variant="primary">
+          <ButtonLink
+            to={withCampaign(screenPath('becomeMember', locale, { step: 'plan' }))}
+            variant="primary"
+          >
             {m.search_plans_members_action()}
           </ButtonLink>
           <ButtonLink to={screenPath('login', locale, undefined, { query: { redirect_to } })}>

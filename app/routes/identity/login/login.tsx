@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { useCampaignLink } from '../../../sign-up/campaign.ts';
 import type { Route } from './+types/login.ts';
 import { ExpiredLogin } from './expired-login.tsx';
 import { destination, loginAction } from './login-action.server.ts';
@@ -91,7 +92,7 @@ function CodeStep(props: Parameters<typeof LoginCodeForm>[0]) {
 }
 
 function SignUpLink({ hasTrial }: { hasTrial: boolean }) {
-  const to = screenPath('becomeMember', useLocale(), { step: 'plan' });
+  const to = useCampaignLink()(screenPath('becomeMember', useLocale(), { step: 'plan' }));
   return (
     <p className="mt-6 text-center">
       {m.identity_new_here()}{' '}
