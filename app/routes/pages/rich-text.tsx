@@ -1,5 +1,6 @@
 import * as m from '../../../i18n/paraglide/messages.js';
 import type { PageWordsFragment } from './operations.gen.ts';
+import { useCampaignLink } from '../../sign-up/campaign.ts';
 import { Link } from '../../ui/navigation/link.ts';
 
 /** The anchor of a source in the list at the end of its page. */
@@ -17,6 +18,7 @@ function Run({
 }: {
   run: PageWordsFragment['runs'][number];
 }) {
+  const withCampaign = useCampaignLink();
   if (source !== null) {
     return (
       <sup className="text-[0.72em] leading-none">
@@ -39,7 +41,7 @@ function Run({
     );
   }
   return (
-    <Link to={href} className="link">
+    <Link to={withCampaign(href)} className="link">
       {text}
     </Link>
   );

@@ -22,7 +22,7 @@ export function BottomTabBar({
           item={item}
           className={(isHere) =>
             classNames(
-              'grid min-h-13 content-center justify-items-center gap-0.5 text-[0.75rem] font-semibold max-[21.5rem]:text-[0.6875rem] max-[21.5rem]:tracking-tight focus-visible:-outline-offset-3',
+              'grid min-h-13 content-center justify-items-center gap-0.5 text-[0.75rem] font-semibold max-[22.5rem]:text-[0.6875rem] max-[22.5rem]:tracking-tight focus-visible:-outline-offset-3',
               isHere ? 'text-ink' : 'text-ink-2',
             )
           }
