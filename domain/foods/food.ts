@@ -66,6 +66,7 @@ export const allergens = ['LUPIN', 'SESAME', 'MUSTARD', 'CELERY', 'SULFITES'] as
 /**
  * What may be in a bought food, so that only its label can tell. FINING: wine cleared with animal
  * products. LISTERIA: it grows in the fridge on smoked fish and soft cheese, of which no label tells.
+ * ALCOHOL: wine and spirits, of which cooking leaves a part.
  */
 export const labelChecks = [
   'GLUTEN',
@@ -75,6 +76,7 @@ export const labelChecks = [
   'RENNET',
   'FINING',
   'LISTERIA',
+  'ALCOHOL',
 ] as const;
 
 /** From the strictest to none. */

@@ -158,6 +158,7 @@ export type EatingRisk = (typeof eatingRisks)[number];
 export const eatingNotes = [
   ...eatingRisks,
   'LISTERIA',
+  'ALCOHOL',
   'LUPIN',
   'SESAME',
   'MUSTARD',

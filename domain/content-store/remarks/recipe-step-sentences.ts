@@ -135,16 +135,22 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Timern på {minutes} minuter ska ringa tidigare.',
   },
   {
-    code: 'steps.other-degrees',
-    check: 'In {language} it names "{there}" °C, in English "{here}".',
-    es: 'En {language} dice «{there}» °C; en inglés, «{here}».',
-    sv: 'På {language} står ”{there}” °C, på engelska ”{here}”.',
+    code: 'steps.other-figures',
+    check: 'In {language} it names "{there}" {unit}, in English "{here}".',
+    es: 'En {language} dice «{there}» {unit}; en inglés, «{here}».',
+    sv: 'På {language} står ”{there}” {unit}, på engelska ”{here}”.',
   },
   {
-    code: 'steps.other-sizes',
-    check: 'In {language} it names "{there}" cm, in English "{here}".',
-    es: 'En {language} dice «{there}» cm; en inglés, «{here}».',
-    sv: 'På {language} står ”{there}” cm, på engelska ”{here}”.',
+    code: 'steps.frozen-raspberries',
+    check: 'Say that frozen raspberries are boiled for a minute first.',
+    es: 'Di que las frambuesas congeladas se hierven antes un minuto.',
+    sv: 'Säg att frysta hallon kokas i en minut först.',
+  },
+  {
+    code: 'steps.no-heat',
+    check: 'No heat is named for "{found}".',
+    es: 'No se dice a qué fuego: «{found}».',
+    sv: 'Det står inte vilken värme: ”{found}”.',
   },
   {
     code: 'steps.skewers',
@@ -206,12 +212,6 @@ export const recipeStepSentences: readonly Sentence[] = [
     check: 'Step {number} names {waits} waits and has a timer for {timers}.',
     es: 'El paso {number} nombra {waits} esperas y tiene temporizador para {timers}.',
     sv: 'Steg {number} nämner {waits} väntetider och har timer för {timers}.',
-  },
-  {
-    code: 'steps.other-liters',
-    check: 'In {language} it names "{there}" liters, in English "{here}".',
-    es: 'En {language} dice «{there}» litros; en inglés, «{here}».',
-    sv: 'På {language} står ”{there}” liter, på engelska ”{here}”.',
   },
   {
     code: 'steps.shared-eggs',

@@ -12,6 +12,8 @@ const foods = [
   buildFood({ id: 'ground-beef', group: 'meat', per100g }),
   buildFood({ id: 'cauliflower-rice', per100g: { ...per100g, proteinGrams: 2 } }),
   buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
+  buildFood({ id: 'raspberry', per100g: { ...per100g, proteinGrams: 1 } }),
+  buildFood({ id: 'raspberry-frozen', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
   buildFood({ id: 'chicken-leg', group: 'poultry', gramsPerMeasure: { piece: 230 }, per100g }),
   buildFood({
@@ -154,6 +156,29 @@ const cases: readonly (readonly [string, Written, Written])[] = [
         ],
       },
     },
+  ],
+  [
+    'same-sizes',
+    { parts: { texts: tipIn('In 2 cm cubes.', 'En cubos de 3 cm.', 'I 2 cm stora tärningar.') } },
+    { parts: { texts: tipIn('In 2 cm cubes.', 'En cubos de 2 cm.', 'I 2 cm stora tärningar.') } },
+  ],
+  [
+    'frozen-raspberries',
+    { lines: ['100 g raspberry-frozen'], steps: ['Stir the berries into the yogurt.'] },
+    {
+      lines: ['100 g raspberry-frozen'],
+      steps: ['Boil the berries for 1 minute, let them cool and stir them into the yogurt.'],
+    },
+  ],
+  [
+    'frozen-raspberries',
+    { lines: ['100 g raspberry'], tip: 'Frozen raspberries do as well.' },
+    { lines: ['100 g raspberry'], tip: 'Frozen raspberries are boiled for a minute first.' },
+  ],
+  [
+    'named-heat',
+    { steps: ['Brown the cod in a large pan for 3 minutes.'] },
+    { steps: ['Brown the cod in a large pan over medium heat for 3 minutes.'] },
   ],
   [
     'shared-pieces',

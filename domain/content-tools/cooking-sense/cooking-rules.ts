@@ -9,12 +9,14 @@ import { discardedFat } from './rules/discarded-fat.rule.ts';
 import { dishSize } from './rules/dish-size.rule.ts';
 import { eatingRisks } from './rules/eating-risks.rule.ts';
 import { fahrenheit } from './rules/fahrenheit.rule.ts';
+import { frozenRaspberries } from './rules/frozen-raspberries.rule.ts';
 import { hiddenCooking } from './rules/hidden-cooking.rule.ts';
 import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { measurableParts } from './rules/measurable-parts.rule.ts';
+import { namedHeat } from './rules/named-heat.rule.ts';
 import { namedVessel } from './rules/named-vessel.rule.ts';
 import { noteNumber } from './rules/note-number.rule.ts';
 import { toldMinutes } from './rules/told-minutes.rule.ts';
@@ -47,12 +49,14 @@ export const cookingRules: readonly CookingRule[] = [
   dishSize,
   eatingRisks,
   fahrenheit,
+  frozenRaspberries,
   hiddenCooking,
   inches,
   keepingDays,
   mainProtein,
   measurableAmounts,
   measurableParts,
+  namedHeat,
   namedVessel,
   noteNumber,
   toldMinutes,

@@ -40,6 +40,7 @@ function labelNotes(args: { foods: readonly Food[]; makeup: RecipeMakeup }): rea
     ...(checks.has('MUSTARD') ? (['LABEL_MUSTARD'] as const) : []),
     ...(checks.has('RENNET') && diet === 'vegetarian' ? (['LABEL_RENNET'] as const) : []),
     ...(checks.has('LISTERIA') ? (['LISTERIA'] as const) : []),
+    ...(checks.has('ALCOHOL') ? (['ALCOHOL'] as const) : []),
     ...(checks.has('FINING') && diet !== 'none' ? (['LABEL_FINING'] as const) : []),
   ];
 }

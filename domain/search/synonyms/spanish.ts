@@ -41,7 +41,7 @@ export const spanishSynonyms: readonly SynonymGroup[] = [
   ['chicharrón', 'corteza de cerdo'],
   ['chile', 'ají', 'guindilla'],
   ['cilantro', 'coriandro', 'culantro'],
-  ['colinabo', 'nabo sueco'],
+  ['rutabaga', 'colinabo', 'nabo sueco'],
   ['crema', 'nata'],
   ['crema agria', 'nata agria'],
   ['crema para batir', 'nata para montar', 'crema de leche'],

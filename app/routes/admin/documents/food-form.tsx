@@ -17,7 +17,7 @@ const choices = {
 
 const avoid = 'BEEF DAIRY EGGS FISH LAMB NUTS PORK POULTRY SHELLFISH SOY'.split(' ');
 const contains = 'LUPIN SESAME MUSTARD CELERY SULFITES'.split(' ');
-const labelChecks = 'GLUTEN CELERY MUSTARD RENNET FINING LISTERIA'.split(' ');
+const labelChecks = 'GLUTEN SOY CELERY MUSTARD RENNET FINING LISTERIA ALCOHOL'.split(' ');
 const switches = ['perishable', 'premium', 'pack.staple'];
 const packs = ['us', 'se', 'whole', 'part', 'yield', 'aisleUs', 'aisleSe'];
 

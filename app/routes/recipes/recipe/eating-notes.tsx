@@ -10,6 +10,7 @@ const sentences: Record<EatingNote, () => string> = {
   RAW_FISH: m.recipes_note_raw_fish,
   PINK_MEAT: m.recipes_note_pink_meat,
   LISTERIA: m.recipes_note_listeria,
+  ALCOHOL: m.recipes_note_alcohol,
   LUPIN: m.recipes_note_lupin,
   SESAME: m.recipes_note_sesame,
   MUSTARD: m.recipes_note_mustard,
