@@ -147,6 +147,12 @@ export const recipeStepSentences: readonly Sentence[] = [
     sv: 'Säg att frysta hallon kokas i en minut först.',
   },
   {
+    code: 'steps.leaf-load',
+    check: '{grams} g of leaves have no room in a pan; add them by the handful.',
+    es: '{grams} g de hojas no caben en una sartén; que se agreguen a puñados.',
+    sv: '{grams} g blad får inte plats i en panna; lägg i dem en näve i taget.',
+  },
+  {
     code: 'steps.no-heat',
     check: 'No heat is named for "{found}".',
     es: 'No se dice a qué fuego: «{found}».',

@@ -12,6 +12,7 @@ const foods = [
   buildFood({ id: 'ground-beef', group: 'meat', per100g }),
   buildFood({ id: 'cauliflower-rice', per100g: { ...per100g, proteinGrams: 2 } }),
   buildFood({ id: 'cod', group: 'fish', avoidGroups: ['FISH'], per100g }),
+  buildFood({ id: 'spinach', per100g: { ...per100g, proteinGrams: 3 } }),
   buildFood({ id: 'raspberry', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'raspberry-frozen', per100g: { ...per100g, proteinGrams: 1 } }),
   buildFood({ id: 'egg', group: 'eggs', gramsPerMeasure: { piece: 50 }, per100g }),
@@ -174,6 +175,14 @@ const cases: readonly (readonly [string, Written, Written])[] = [
     'frozen-raspberries',
     { lines: ['100 g raspberry'], tip: 'Frozen raspberries do as well.' },
     { lines: ['100 g raspberry'], tip: 'Frozen raspberries are boiled for a minute first.' },
+  ],
+  [
+    'leaf-load',
+    { lines: ['600 g spinach'], steps: ['Wilt the spinach in a wide pan for 4 minutes.'] },
+    {
+      lines: ['600 g spinach'],
+      steps: ['Wilt the spinach in a wide pan, a handful at a time, for 4 minutes.'],
+    },
   ],
   [
     'named-heat',

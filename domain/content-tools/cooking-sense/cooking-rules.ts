@@ -13,6 +13,7 @@ import { frozenRaspberries } from './rules/frozen-raspberries.rule.ts';
 import { hiddenCooking } from './rules/hidden-cooking.rule.ts';
 import { inches } from './rules/inches.rule.ts';
 import { keepingDays } from './rules/keeping-days.rule.ts';
+import { leafLoad } from './rules/leaf-load.rule.ts';
 import { mainProtein } from './rules/main-protein.rule.ts';
 import { measurableAmounts } from './rules/measurable-amounts.rule.ts';
 import { measurableParts } from './rules/measurable-parts.rule.ts';
@@ -53,6 +54,7 @@ export const cookingRules: readonly CookingRule[] = [
   hiddenCooking,
   inches,
   keepingDays,
+  leafLoad,
   mainProtein,
   measurableAmounts,
   measurableParts,
