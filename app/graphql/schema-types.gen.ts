@@ -603,6 +603,7 @@ export type DoctorSpecialty =
 
 /** LABEL_…: check the label. OR_…: only an alternative brings it. */
 export type EatingNote =
+  | 'ALCOHOL'
   | 'CELERY'
   | 'LABEL_CELERY'
   | 'LABEL_FINING'
