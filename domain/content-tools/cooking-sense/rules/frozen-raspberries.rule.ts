@@ -12,7 +12,9 @@ export const frozenRaspberries: CookingRule = {
   find({ recipe }) {
     const text = wholeText(recipe);
     const foods = recipe.ingredients.map(({ foodId }) => foodId);
-    const areFrozen = foods.some((id) => id === 'raspberry-frozen' || id === 'mixed-berries-frozen');
+    const areFrozen = foods.some(
+      (id) => id === 'raspberry-frozen' || id === 'mixed-berries-frozen',
+    );
     const mayBeFrozen = foods.includes('raspberry') && ofFrozen.test(text);
     if (!(areFrozen || mayBeFrozen) || boiled.test(text)) return [];
     const message = 'Say that frozen raspberries are boiled for a minute first.';

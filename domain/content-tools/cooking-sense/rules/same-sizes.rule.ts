@@ -6,7 +6,9 @@ export const sameSizes = sameFigures({
   unit: 'cm',
   figuresIn: (text) =>
     [...text.matchAll(size)].flatMap(([, ...named]) => {
-      return named.filter((figure) => figure !== undefined).map((figure) => figure.replace(',', '.'));
+      return named
+        .filter((figure) => figure !== undefined)
+        .map((figure) => figure.replace(',', '.'));
     }),
 });
 
