@@ -31,6 +31,7 @@ const built = specifiedPaths.filter(({ missing }) => !missing);
 /** Pages with little of their own between header and footer. */
 const framed = [
   { viewer: 'visitor', path: pathsOf('careers') },
+  { viewer: 'visitor', path: pathsOf('food navigator, tag') },
   { viewer: 'member', path: pathsOf('user settings') },
 ] as const;
 

@@ -87,7 +87,11 @@ function Modes({ address }: { address: NavigatorAddress }) {
   const locale = useLocale();
   const { state } = useNavigation();
   return (
-    <nav aria-label={m.foods_modes()} aria-busy={state === 'loading'}>
+    <nav
+      aria-label={m.foods_modes()}
+      aria-busy={state === 'loading'}
+      className="max-w-full min-w-0"
+    >
       <SegmentedLinks
         label={m.foods_modes()}
         items={navigatorModes.map((mode) => ({
